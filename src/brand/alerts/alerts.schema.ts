@@ -8,6 +8,8 @@ const key = <S extends v.GenericSchema>(schema: S, description: string, example:
 
 const markdown = v.pipe(v.string(), v.nonEmpty('expected text'));
 
+const title = v.pipe(text, v.maxLength(120, 'expected a title of at most 120 characters'));
+
 const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
 
 /** The regular expression accepts February 31. */
@@ -31,7 +33,7 @@ export const alertSchema = v.strictObject({
     'Kind of notice; shown as an icon and a word',
     'storm',
   ),
-  title: key(text, 'The news in one line; placeholders are filled', 'Offices closed on Friday'),
+  title: key(title, 'The news in one line; placeholders are filled', 'Offices closed on Friday'),
   text: key(
     markdown,
     'What it means and what to do, in Markdown; placeholders are filled',
@@ -75,7 +77,7 @@ export const alertSchema = v.strictObject({
   spanish: v.optional(
     v.pipe(
       v.strictObject({
-        title: key(text, 'The title in Spanish', 'Oficinas cerradas el viernes'),
+        title: key(title, 'The title in Spanish', 'Oficinas cerradas el viernes'),
         text: key(markdown, 'The text in Spanish, in Markdown', 'Llame al {brand.phone}.'),
         linkLabel: v.optional(key(text, 'Text of the link in Spanish', 'Comuníquese con nosotros')),
       }),

@@ -6,7 +6,6 @@ import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import { bodyErrors, picturesOf } from '../copy/copy-body.ts';
 import { markupErrors } from '../copy/label-errors.ts';
 import { fillMarkdown, fillPlaceholders, copyErrors } from '../copy/placeholders.ts';
-import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { renderMarkdown } from '../copy/markdown.ts';
 import { inSpanish } from '../in-spanish.ts';
@@ -14,7 +13,8 @@ import { momentOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
 import { readText } from '../load/text-file.ts';
-import { wrongWeekdays, type AlertText } from './weekdays.ts';
+import { alertMistakes } from './alert-mistakes.ts';
+import type { AlertText } from './weekdays.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 
 const FOLDER = 'brands/_alerts';
@@ -91,9 +91,6 @@ const named = (
       : [{ path: [key, at], message: `'${name}' is not ${what}${didYouMean(name, known)}` }],
   );
 
-const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
-  ends > `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`;
-
 function readAlert(
   source: BrandSource,
   codes: readonly string[],
@@ -130,9 +127,6 @@ function readAlert(
           errorAt(path, `a notice shows no pictures: delete ${name}, or link to a page that shows it`),
         ),
     ]),
-    ...[...alertCopy(alert), ...alertLabels(alert)]
-      .filter(({ path }) => path[0] === 'spanish')
-      .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => errorAt(path, message))),
     ...(alert.spanish?.linkLabel !== undefined && !alert.link
       ? [errorAt(['spanish', 'linkLabel'], 'this notice has no link')]
       : []),
@@ -143,15 +137,9 @@ function readAlert(
     ...(alert.starts < alert.ends
       ? []
       : [errorAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
-    ...(isOverAYear(alert)
-      ? [
-          errorAt(
-            ['ends'],
-            `this notice shows for more than a year, from ${alert.starts}: correct its times, or write a page`,
-          ),
-        ]
-      : []),
-    ...wrongWeekdays(alert.starts, alertCopy(alert)).map(({ path, message }) => errorAt(path, message)),
+    ...alertMistakes(alert, [...alertCopy(alert), ...alertLabels(alert)]).map(({ path, message }) =>
+      errorAt(path, message),
+    ),
   ];
   if (errors.length > 0) return { errors };
   return { alert, source };

@@ -17,7 +17,11 @@ export interface Notice {
 
 /** Is in the folder to be copied. */
 const EXAMPLE = /\/example-[^/]*$/;
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
+const SHORT_MS = 30 * MINUTE_MS;
+/** Places where our brands are. */
+const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);
 
@@ -27,8 +31,8 @@ export function noticesOf(alerts: readonly AlertSource[], brand: Brand, now: num
     .filter(({ alert, source }) => isFor(alert, brand) && !EXAMPLE.test(source.file))
     .map(({ alert, source: { file } }) => {
       const zone = alert.timeZone ?? brand.timeZone;
-      const isOver = momentOf(alert.ends, zone) <= now;
-      const isFar = momentOf(alert.starts, zone) > now + YEAR_MS;
+      const [from, until] = [momentOf(alert.starts, zone), momentOf(alert.ends, zone)];
+      const isOver = until <= now;
       return {
         file,
         starts: alert.starts,
@@ -38,7 +42,9 @@ export function noticesOf(alerts: readonly AlertSource[], brand: Brand, now: num
           ...(isOver
             ? [`ended on ${dayIn(alert.ends)}, and no visitor has seen it: correct its times, or delete it`]
             : []),
-          ...(isFar ? [`starts on ${dayIn(alert.starts)}, more than a year from now`] : []),
+          ...(from > now + YEAR_MS ? [`starts on ${dayIn(alert.starts)}, more than a year from now`] : []),
+          ...(until - from < SHORT_MS ? [`shows for ${(until - from) / MINUTE_MS} minutes only`] : []),
+          ...(US_ZONE.test(zone) ? [] : [`has its times in ${zone}`]),
           ...weekdaysApart(alert, alertCopy(alert)).map((found) => `names ${found}`),
         ].map((question) => `${file} ${question}`),
       };

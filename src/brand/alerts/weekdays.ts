@@ -1,4 +1,5 @@
 /** Weekdays that a notice names. */
+import { WEEKDAYS } from '../copy/date-errors.ts';
 import { MONTHS } from '../copy/figures.rules.ts';
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { AlertRecord } from './alerts.schema.ts';
@@ -8,11 +9,6 @@ export interface AlertText {
   text: string;
 }
 
-/** From Sunday on, as `getUTCDay` counts. */
-const WEEKDAYS = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-} as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const utc = (time: string): number => Date.parse(`${time.slice(0, 10)}T00:00:00Z`);

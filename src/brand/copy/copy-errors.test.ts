@@ -162,7 +162,7 @@ describe('a page with a mistake', () => {
         ],
         [
           'a first heading of level 3',
-          '### Us\n',
+          '### Us\n\nOne.\n',
           '6:1 this heading leaves out a level: after the title write ##',
         ],
         [
@@ -188,7 +188,7 @@ describe('a page with a mistake', () => {
           'links that work',
           '[a](/faqs/) [**b** \\[c\\]](/faqs/ "t") [b](https://www.irs.gov/y(1).png) [d][1] <https://www.irs.gov/>\n\n[1]: /faqs/\n',
         ],
-        ['headings in order', '## A\n\n### B\n\n#### C\n\n## D\n\n### E\n'],
+        ['headings in order', '## A\n\n### B\n\n#### C\n\nOne.\n\n## D\n\n### E\n\nTwo.\n'],
         [
           'placeholders beside brackets',
           '({brand.phone}) [{brand.phone}](/faqs/) {if chat}{brand.name}{end}\n',

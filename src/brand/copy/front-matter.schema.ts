@@ -4,10 +4,20 @@ import { day, description, slug, text } from '../schema/fields.schema.ts';
 
 const updated = day('2026-09-07');
 
+const MOST_TITLE = 90;
+const title = v.pipe(
+  text,
+  v.maxLength(MOST_TITLE, `expected a title of at most ${MOST_TITLE} characters`),
+  v.check(
+    (written) => !/[·|–—-]\s*\{brand\.name\}\s*$/.test(written),
+    "expected a title without the brand's name at its end: each page adds it",
+  ),
+);
+
 const names = v.array(slug, 'expected a list such as [about, faqs]');
 
 const frontMatter = v.strictObject({
-  title: text,
+  title,
   description,
   /** In menus, the footer and lists of related pages; default: the title. */
   label: v.optional(text),

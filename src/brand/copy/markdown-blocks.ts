@@ -14,7 +14,7 @@ const hasWords = (children: readonly Token[]): boolean =>
     type === 'image' ? (alt ?? []).length > 0 : WORDS.includes(type) && /[^\s\u00A0]/.test(content),
   );
 
-/** Headings without text, of level 1, which is the page title, and headings that skip a level. */
+/** Headings without text, with nothing under them, of level 1, which is the page title, and headings that skip a level. */
 export const headingErrors: Finder = (_text, tokens, lineStarts) => {
   let before = 1;
   return tokens.flatMap((token, at): TextError[] => {
@@ -26,9 +26,29 @@ export const headingErrors: Finder = (_text, tokens, lineStarts) => {
     if (!hasWords(tokens[at + 1]?.children ?? []))
       return error(`this heading has no text: write it after ${'#'.repeat(level)}, or delete this line`);
     if (level === 1) return error('a page has one heading of level 1, its title: write ## for this one');
-    if (level <= above + 1) return [];
+    const next = tokens[at + 3];
+    const isEmpty = !next || (next.type === 'heading_open' && next.tag <= token.tag);
+    if (level <= above + 1)
+      return isEmpty ? error('there is nothing under this heading: write a text, or delete it') : [];
     const after = above === 1 ? 'the title' : `a heading with ${'#'.repeat(above)}`;
     return error(`this heading leaves out a level: after ${after} write ${'#'.repeat(above + 1)}`);
+  });
+};
+
+const LONG_TEXT = 60;
+
+/** Text that shows as code, paragraphs and main headings that are there twice. */
+export const blockErrors: Finder = (_text, tokens, lineStarts) => {
+  const seen = new Set<string>();
+  return tokens.flatMap((token, at): TextError[] => {
+    const error = (message: string): TextError[] => [{ index: startOf(token, lineStarts), message }];
+    if (token.type === 'code_block') return error('four spaces at the start show this as code: delete them');
+    if (token.level > 0 || !['paragraph_open', 'heading_open'].includes(token.type)) return [];
+    const { content = '' } = tokens[at + 1] ?? {};
+    if (token.tag === 'p' ? content.length < LONG_TEXT : token.tag !== 'h2') return [];
+    if (seen.has(content)) return error('this text is on the page already: delete one of the two');
+    seen.add(content);
+    return [];
   });
 };
 

@@ -6,7 +6,7 @@ import type { TextError } from './conditions.ts';
 const OTHER = '\u0000';
 
 /** The plain text of a block, including Markdown characters that were not parsed. */
-function plainText(children: readonly Token[]): string {
+export function plainText(children: readonly Token[]): string {
   let depth = 0;
   return children
     .map((child) => {
@@ -54,7 +54,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
 }
 
 /** Index of a piece of plain text in the source, from `from` on; otherwise of its first character, or of the block. */
-function indexIn(text: string, written: string, from: number): number {
+export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;
   const [sign = ''] = written;

@@ -1,11 +1,12 @@
 /** Markdown that editors may use: CommonMark, tables and the allowed HTML. */
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { headingErrors, linksWithoutWords, tableErrors } from './markdown-blocks.ts';
+import { blockErrors, headingErrors, linksWithoutWords, tableErrors } from './markdown-blocks.ts';
 import { headingsWithoutSpace, unparsedSyntax } from './markdown-mistakes.ts';
 import { placePictures, readPictures, type MarkdownPicture, type ShownPicture } from './markdown-pictures.ts';
 import { linkPhones } from './phone-links.ts';
 import { positionAt } from '../text-position.ts';
+import { textSlips } from './text-slips.ts';
 import { readHtml, type HtmlTag } from './safe-html.ts';
 
 const OPTIONS = { html: true, linkify: false, typographer: true };
@@ -196,7 +197,15 @@ export interface ReadMarkdown {
   errors: MarkdownError[];
 }
 
-const MISTAKES = [unparsedSyntax, headingsWithoutSpace, headingErrors, linksWithoutWords, tableErrors];
+const MISTAKES = [
+  unparsedSyntax,
+  headingsWithoutSpace,
+  textSlips,
+  headingErrors,
+  blockErrors,
+  linksWithoutWords,
+  tableErrors,
+];
 
 export function readMarkdown(text: string): ReadMarkdown {
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];

@@ -177,7 +177,7 @@ describe('the links of a page', () => {
   });
 
   it('do not include text in code', () => {
-    expect(linksOf('`[a](/a/)`\n\n    [b](/b/)\n')).toEqual([]);
+    expect(linksOf('`[a](/a/)`\n\n```\n[b](/b/)\n```\n')).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import type { TextError } from './conditions.ts';
+import { dateErrors } from './date-errors.ts';
 import { FRONT_MATTER, type FrontMatter } from './front-matter.schema.ts';
 import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from '../validate/issue-text.ts';
@@ -106,7 +107,7 @@ function parseText(file: string, text: string): ParsedPage {
     ...frontTexts(front).flatMap(([path, text]) =>
       labelErrors(text, isSpanish).map((message) => error(lineOf(path), formatPath(path), message)),
     ),
-    ...[...copyErrors(body), ...spanish].map(({ index, message }) =>
+    ...[...copyErrors(body), ...dateErrors(body), ...spanish].map(({ index, message }) =>
       bodyError({ ...positionAt(body, index), message }),
     ),
   ];

@@ -11,7 +11,15 @@ export const key = <S extends v.GenericSchema>(schema: S, description: string, e
 export const group = <S extends v.GenericSchema>(schema: S, description: string) =>
   v.pipe(schema, v.description(description));
 
-export const text = v.pipe(v.string(), v.nonEmpty('expected text'), v.check(isOneLine, NOT_ONE_LINE));
+export const text = v.pipe(
+  v.string(),
+  v.nonEmpty('expected text'),
+  v.check(isOneLine, NOT_ONE_LINE),
+  v.check(
+    (written) => !/^[ \u00A0]|[ \u00A0]$/.test(written),
+    'expected a text without blanks at its start or end',
+  ),
+);
 const MOST_DESCRIPTION = 200;
 /** Search engines cut a longer one, and the home page shows it as its large heading. */
 export const description = v.pipe(
@@ -39,7 +47,12 @@ export const matching = (pattern: RegExp, expected: string) =>
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
 const PHONE = 'expected a phone number such as 1-800-555-0110';
 // Also for numbers: in quotes they would not be phone numbers either.
-export const phone = v.pipe(v.string(PHONE), v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE));
+export const phone = v.pipe(
+  v.string(PHONE),
+  v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE),
+  // As in all of North America. A call to 1-900 costs money. Zeros are the placeholder of a new brand.
+  v.regex(/^1-(?!900)[2-9]\d\d-[2-9]|^1-000-000-0000$/, 'expected a number that can be called'),
+);
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
 export const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
 export const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
@@ -55,6 +68,7 @@ export const brandName = v.pipe(
     /^(?:(?!&#?\w+;)[^<>*_`[\]\\|])+$/,
     'expected a name in plain text, without markup such as <b>, ** or &amp;',
   ),
+  v.check((written) => !/ {2}/.test(written), 'expected one blank between words'),
   v.maxLength(60, 'expected a name of at most 60 characters'),
 );
 export const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');

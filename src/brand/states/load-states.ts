@@ -1,10 +1,12 @@
 /** Loads the records of states from `brands/_states/`. */
 import { fileError, formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
+import { figureDifference } from '../copy/figures.rules.ts';
 import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
 import { loadBrandSource, type BrandSource } from '../load/brand-source.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 import { describeIssue } from '../validate/issue-text.ts';
+import { valueAt } from '../resolve/trace.ts';
 import { textsIn } from '../validate/record-texts.ts';
 import { unfinishedState } from '../validate/new-brand-values.ts';
 import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.ts';
@@ -26,6 +28,23 @@ function at(source: BrandSource, path: KeyPath, message: string): BrandError {
   return { ...fileError(source.file, message, line, column), path: formatPath(path) };
 }
 
+function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandError[] {
+  const english = valueAt(source.data, [...path.slice(0, -1), 'english']);
+  const difference = figureDifference(String(english), text);
+  const found = difference
+    ? [
+        `expected ${difference.lost ?? 'no'} ${difference.lost === undefined ? (difference.extra ?? '') : 'as in English'}`.trim(),
+      ]
+    : [];
+  return [...spanishTextErrors(text).map(({ message }) => message), ...found].map((message) =>
+    at(source, path, message),
+  );
+}
+
+/** In English, by its postal code. */
+const nameOf = (code: string): string =>
+  Object.entries(stateNames).find(([known]) => known === code.toUpperCase())?.[1] ?? '';
+
 function loadState(
   root: string,
   name: string,
@@ -38,9 +57,14 @@ function loadState(
     };
   const checked = parseStateRecord(source.data);
   if (checked.success) {
-    const errors = textsIn(checked.output)
-      .filter(({ path }) => path.at(-1) === 'spanish')
-      .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => at(source, path, message)));
+    const errors = textsIn(checked.output).flatMap(({ path, text }) =>
+      path.at(-1) === 'spanish' ? spanishErrors(source, path, text) : [],
+    );
+    const { english } = checked.output.name;
+    if (english !== nameOf(name) && !english.startsWith('Washington'))
+      errors.push(
+        at(source, ['name', 'english'], `expected ${nameOf(name)}, the name of ${name}, got '${english}'`),
+      );
     return errors.length > 0 ? { errors } : { state: checked.output, unfinished: unfinishedState(source) };
   }
   return {

@@ -109,8 +109,14 @@ describe('brands beside each other', () => {
     tree.edit(MINCR, 'footer:\n', 'footer:\n  statements:\n    call: Call 1 877 555 0111.\n');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [mincr]');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'Our walk-in', 'Call 18775550111. Our walk-in');
+    tree.edit(
+      'brands/_alerts/example-winter-storm.yaml',
+      'Nuestras oficinas',
+      'Llame al 18775550111. Nuestras oficinas',
+    );
     expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
       expect.stringMatching(/storm\.yaml:6:1 text: '18775550111' is hmbcbs's phone number/),
+      expect.stringMatching(/storm\.yaml:17:3 spanish\.text: '18775550111' is hmbcbs's phone number/),
       expect.stringMatching(/statements\.call: '1 877 555 0111' is hmbcbs's phone number/),
       expect.stringMatching(/privacy\.es\.md:\d+:10 '\(877\) 555-0111' is hmbcbs's phone number/),
       expect.stringMatching(/privacy\.es\.md:\d+:30 '1-866-555-0104' is pp's phone number/),

@@ -13,6 +13,18 @@ export const SITE_FILES: readonly string[] = ['/favicon.svg', '/licenses.txt', '
 /** Relative addresses: they resolve differently on every page. */
 const RELATIVE = /^(?![/#]|[a-z][a-z+.-]*:)/i;
 
+const WRONG_SCHEMES: readonly (readonly [pattern: RegExp, expected: string])[] = [
+  [/^http:/i, 'expected an address that starts with https://'],
+  [
+    /^mailto:(?![^\s@]+@[^\s@]+\.[a-z]{2,}(?:$|\?))/i,
+    'expected mailto: and an address such as help@northstar.example',
+  ],
+  [
+    /^tel:(?!(?:\+?1-?)?\d{3}-?\d{3}-?\d{4}$|911$|988$|711$)/i,
+    'expected tel: and a phone number such as 1-800-555-0199',
+  ],
+];
+
 const known = ({ pages, redirects }: Brand): string[] => [
   '/',
   ...pages.filter((name) => name !== 'home').map((name) => `/${name}/`),
@@ -74,6 +86,8 @@ export function linkCheck(site: Brand, { copy, outside }: LinkTargets): LinkChec
     const url = fillPlaceholders(written, site, '');
     if (RELATIVE.test(url))
       return `expected an address that starts with /, # or https://, got '${url}'${meant(url, reached)}`;
+    const wrong = WRONG_SCHEMES.find(([pattern]) => pattern.test(url));
+    if (wrong) return `${wrong[1]}, got '${url}'`;
     const [path = '', fragment = ''] = url.split('#', 2);
     if (path === '') return fragmentError(fragment, page, 'this page');
     if (path.startsWith('https://')) {

@@ -121,9 +121,93 @@ describe('an error, each at its line', () => {
     [
       'a date with another weekday',
       'brands/_alerts/example-winter-storm.yaml',
-      'on Friday for',
-      'on Friday, January 18, for',
-      /winter-storm\.yaml:\d+:1 title: 'Friday, January 18' is a Saturday in 2025$/,
+      /on Friday for([^]*)el viernes/,
+      'on Friday, January 17, for$1el jueves, 17 de enero,',
+      /winter-storm\.yaml:\d+:3 spanish\.title: 'jueves, 17 de enero' is a Friday in 2025$/,
+    ],
+    [
+      'a day that no calendar has, on a page',
+      ABOUT,
+      /\n$/,
+      '\nSince February 30, 2026.\n',
+      /about\.md:\d+:7 there is no February 30, 2026/,
+    ],
+    [
+      'another weekday, on a page',
+      ABOUT,
+      /\n$/,
+      '\nOn Monday, November 27, 2026.\n',
+      /about\.md:\d+:4 'Monday, November 27, 2026' is a Friday/,
+    ],
+    [
+      'the name of the brand at the end of a title',
+      ABOUT,
+      /^title: .*/m,
+      'title: "About us · {brand.name}"',
+      /about\.md:2:1 title: expected a title without the brand's name/,
+    ],
+    [
+      'a number that costs money',
+      OWN,
+      '1-800-555-0110',
+      '1-900-555-0110',
+      /customerServicePhoneNumber: expected a number that can be called/,
+    ],
+    [
+      'blanks at the end of a name',
+      OWN,
+      /^name: .*/m,
+      'name: "North Star Health Plan\u00a0"',
+      /name: expected a text without blanks/,
+    ],
+    [
+      'a label of two links',
+      OWN,
+      'footer:\n',
+      'footer:\n  links:\n    news: { label: Glossary, url: /faqs/, column: help }\n',
+      /footer\.links\.news\.label: 'Glossary' is also the label of glossary/,
+    ],
+    [
+      'an English label in Spanish',
+      OWN,
+      /^spanish:/m,
+      'spanish:\n  links: { faqs: Questions and answers }',
+      /spanish\.links\.faqs: 'Questions and answers' is the English text/,
+    ],
+    [
+      'an address of another network',
+      OWN,
+      'youtube.example',
+      'facebook.example',
+      /footer\.social\.youtube: expected an address of youtube, got one of facebook/,
+    ],
+    [
+      'an old address that leads to an old address',
+      OWN,
+      /^redirects:/m,
+      'redirects:\n  /old/: /older/\n  /older/: /about/',
+      /redirects\.\/old\/: \/older\/ is an old address itself/,
+    ],
+    [
+      'another name of a state',
+      'brands/_states/mn.yaml',
+      'english: "Minnesota"',
+      'english: "Michigan"',
+      /mn\.yaml:4:3 name\.english: expected Minnesota, the name of mn, got 'Michigan'/,
+    ],
+    [
+      'another figure in Spanish, of a state',
+      'brands/_states/mn.yaml',
+      'Two departments',
+      '3 departments',
+      /mn\.yaml:\d+:5 notes\[2\]\.spanish: expected 3 as in English/,
+    ],
+    [
+      'another phone number in Spanish, of a notice',
+      'brands/_alerts/example-winter-storm.yaml',
+      'Our walk-in',
+      'Call 1-800-985-3059. Our walk-in',
+      /storm\.yaml:\d+:1 spanish: expected 1-800-985-3059 as often as in English/,
     ],
     [
       'an English page in place of the Spanish',
@@ -199,6 +283,19 @@ describe('a mistake in the file of a state', () => {
       ),
     ]);
   });
+});
+
+it.each([
+  ['http://www.irs.gov/', /expected an address that starts with https/],
+  ['mailto:help', /expected mailto: and an address/],
+  ['tel:123', /expected tel: and a phone number/],
+])('a link to %s is an error in both languages', (url, error) => {
+  const file = 'brands/mincr/pages/privacy.md';
+  const spanish = tree.read('brands/mincr/pages/privacy.es.md');
+  tree.write('brands/mincr/pages/privacy.es.md', `${spanish}\n[Vea](${url})\n`);
+  const errors = errorsAfter(file, /\n$/, `\n\n[See](${url})\n`);
+  tree.write('brands/mincr/pages/privacy.es.md', spanish);
+  expect(errors).toEqual([expect.stringMatching(error), expect.stringMatching(error)]);
 });
 
 it('letters that only look as if they were saved twice are none', () => {

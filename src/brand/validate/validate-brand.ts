@@ -11,6 +11,7 @@ import { toBrand, type ResolvedBrand } from '../resolve/resolve-brand.ts';
 import { lowContrastErrors } from '../theme/low-contrast.ts';
 import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { allowsPlaceholders, textsIn, type RecordText } from './record-texts.ts';
+import { labelErrors } from './repeated-labels.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { tabErrors } from './tab-errors.ts';
 import { isRecord } from '../resolve/layers.ts';
@@ -46,10 +47,13 @@ function conflict(from: string, pages: readonly string[]): string | null {
     : null;
 }
 
-/** Old addresses that the site, or the services on its host, have for something else. */
+/** Old addresses that the site, or the services on its host, have for something else, or that lead to another old address. */
 const redirectErrors = ({ redirects, pages }: BrandRecord): RecordError[] =>
-  Object.keys(redirects).flatMap((from) => {
-    const message = conflict(from, pages);
+  Object.entries(redirects).flatMap(([from, to]) => {
+    const next = [to, withSlash(to)].find((address) => Object.hasOwn(redirects, address));
+    const message =
+      conflict(from, pages) ??
+      (next === undefined ? null : `${to} is an old address itself: write where that one leads`);
     return message === null ? [] : [{ path: ['redirects', from], message }];
   });
 
@@ -120,6 +124,7 @@ function recordErrors(
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),
     ...unusedTranslations(sources),
+    ...labelErrors(brand).map(({ path, message }) => at(path, message)),
     ...texts.flatMap((found) => textErrors(found).map((message) => at(found.path, message))),
     ...spanishErrors(texts).map(({ path, message }) => at(path, message)),
     ...hoursErrors(brand, sources).map(({ path, message }) => at(path, message)),

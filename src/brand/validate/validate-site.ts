@@ -28,18 +28,22 @@ function stateError({ brandState }: Brand, sources: readonly BrandSource[]): Bra
   return errorAt(sources, ['brandState'], message);
 }
 
-/** Related pages that no brand has. One that only this brand lacks is left out of the list without an error. */
+/** Related pages that no brand has, or that are the page itself. One that only this brand lacks is left out of the list without an error. */
 function relatedErrors({ file, front, lines }: PageSource, names: readonly string[]): BrandError[] {
   const known = names.filter((name) => !isSpanishName(name) && !ROUTED_PAGES.includes(name));
-  return (front.related ?? [])
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      file,
-      line: lines['related'] ?? 1,
-      column: 1,
-      path: 'related',
-      message: `there is no page '${name}' with a text of its own${didYouMean(name, known)}`,
-    }));
+  const related = front.related ?? [];
+  return related.flatMap((name, at) => {
+    const message = !known.includes(name)
+      ? `there is no page '${name}' with a text of its own${didYouMean(name, known)}`
+      : file.replace(/(?:\.es)?\.md$/, '').endsWith(`/${name}`)
+        ? 'a page is not related to itself'
+        : related.indexOf(name) < at
+          ? `'${name}' is there twice`
+          : null;
+    return message === null
+      ? []
+      : [{ file, line: lines['related'] ?? 1, column: 1, path: 'related', message }];
+  });
 }
 
 interface PositionedText {

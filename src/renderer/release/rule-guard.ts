@@ -65,6 +65,14 @@ function exchangedValues(
   });
 }
 
+/** A policy that takes effect before the one that is published: a digit of its year may be wrong. */
+const earlierDays = (changes: readonly KeyChange[]): string[] =>
+  changes.flatMap(({ path, name, before, after }) =>
+    dottedPath(path) === 'privacy.effective' && before !== undefined && after !== undefined && after < before
+      ? [`${name}: ${String(after)} is before ${String(before)}`]
+      : [],
+  );
+
 /** A brand that is not served has no changes. */
 export async function changesAgainstServed(
   root: string,
@@ -83,7 +91,11 @@ export async function changesAgainstServed(
       const before = id === null ? null : readRecord(root, domain, id);
       const changes = before ? compareRecords(before, recordOf(site)) : [];
       const questions = before
-        ? [...noticeQuestions(root, domain, site, before), ...exchangedValues(root, domains, code, changes)]
+        ? [
+            ...noticeQuestions(root, domain, site, before),
+            ...exchangedValues(root, domains, code, changes),
+            ...earlierDays(changes),
+          ]
         : [];
       const replaced = replacements.get(code);
       return {

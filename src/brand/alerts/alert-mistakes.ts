@@ -1,0 +1,38 @@
+/** Mistakes of a notice that are wrong on every brand (decision 294). */
+import type { RecordError } from '../brand-error.ts';
+import { figureDifference } from '../copy/figures.rules.ts';
+import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
+import type { AlertRecord } from './alerts.schema.ts';
+import { wrongWeekdays, type AlertText } from './weekdays.ts';
+
+const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
+  ends > `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`;
+
+/** Other hours, days or phone numbers in Spanish. */
+function otherFigures({ title, text, spanish }: AlertRecord): RecordError[] {
+  const found = spanish && figureDifference(`${title}\n${text}`, `${spanish.title}\n${spanish.text}`);
+  if (!found) return [];
+  const { lost, extra } = found;
+  const message =
+    lost === undefined
+      ? `expected no ${extra ?? ''}, or not as often: the English has it less`
+      : `expected ${lost} as often as in English${extra === undefined ? '' : `, got ${extra}`}`;
+  return [{ path: ['spanish'], message }];
+}
+
+/** @param texts title, text and labels in both languages */
+export const alertMistakes = (alert: AlertRecord, texts: readonly AlertText[]): RecordError[] => [
+  ...texts
+    .filter(({ path }) => path[0] === 'spanish')
+    .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => ({ path, message }))),
+  ...otherFigures(alert),
+  ...(isOverAYear(alert)
+    ? [
+        {
+          path: ['ends'],
+          message: `this notice shows for more than a year, from ${alert.starts}: correct its times, or write a page`,
+        },
+      ]
+    : []),
+  ...wrongWeekdays(alert.starts, texts),
+];

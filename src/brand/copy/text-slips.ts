@@ -1,0 +1,45 @@
+/** Slips in the plain text of a block, which are wrong in every sentence (decision 294). */
+import type { Token } from 'markdown-it';
+import type { TextError } from './conditions.ts';
+import { indexIn, plainText } from './markdown-mistakes.ts';
+
+const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => string])[] = [
+  [
+    /(?<![\p{L}'’])(?<word>the|an|of|to|and|for|your|el|la|de|que|en|los|las|con|por|su) \k<word>(?![\p{L}'’])/giu,
+    (written) => `'${written}' has a word twice: delete one`,
+  ],
+  [/\p{L}*\p{Ll}\.\p{Lu}\p{Ll}+/gu, (written) => `a space is missing after the period in '${written}'`],
+  [
+    /\p{L}*\p{Ll}\?\p{Ll}+/gu,
+    (written) => `'${written}' has lost a letter to a wrong encoding: write it again`,
+  ],
+  [/(?:https?:\/\/|www\.)[^\s)]+/g, (written) => `'${written}' is no link: write [words](https://…)`],
+  [
+    /(?<![\d.-])1-(?!\d{3}-\d{3}-\d{4}(?![\d-]))\d+-\d+-\d+(?![\d-])/g,
+    (written) => `'${written}' is no phone number: write it as 1-800-555-0199`,
+  ],
+  [/(?<![\d-])\d{3}-\d{3}-\d{4}(?![\d-])/g, (written) => `write 1-${written}: then a phone can call it`],
+  [/\$\d*[OIl](?!\p{L})/gu, (written) => `'${written}' has a letter in place of a digit`],
+  [/^-(?=\p{L})[^\n]*/gmu, () => 'a space is missing after the - of this list item'],
+  [/^•[^\n]*/gm, () => 'write - and a space before each item of a list'],
+  [/^\d{1,2}[.)](?=\p{L})[^\n]*/gmu, () => 'a space is missing after the number of this list item'],
+];
+/** A quick test first: few blocks have any of these. */
+const ANY = /[?\d$•]|\.\p{L}|:\/\/|www\.|^-|(?<word>\p{L}+) \k<word>/imu;
+
+export const textSlips = (
+  text: string,
+  tokens: readonly Token[],
+  lineStarts: readonly number[],
+): TextError[] =>
+  tokens.flatMap((token) => {
+    const plain = plainText(token.children ?? []);
+    if (plain === '' || !ANY.test(plain)) return [];
+    const from = lineStarts[token.map?.[0] ?? 0] ?? 0;
+    return SLIPS.flatMap(([pattern, message]) =>
+      [...plain.matchAll(pattern)].map(([written]) => ({
+        index: indexIn(text, written, from),
+        message: message(written),
+      })),
+    );
+  });

@@ -1,0 +1,79 @@
+/** Labels of a record that are there twice, in two languages or for two links, and social addresses under a wrong name. */
+import type { KeyPath, RecordError } from '../brand-error.ts';
+import type { BrandRecord } from '../brand.schema.ts';
+import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
+import { textsIn } from './record-texts.ts';
+
+interface Label {
+  path: KeyPath;
+  text: string;
+}
+
+const labelsIn = (table: Readonly<Record<string, { label: string }>>, path: readonly string[]): Label[] =>
+  Object.entries(table).map(([name, { label }]) => ({ path: [...path, name, 'label'], text: label }));
+
+function repeated(labels: readonly Label[]): RecordError[] {
+  return labels.flatMap(({ path, text }, at) => {
+    const first = labels.findIndex((label) => label.text === text);
+    return first < at
+      ? [
+          {
+            path,
+            message: `'${text}' is also the label of ${String(labels[first]?.path.at(-2))}: change one of them`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** `xxx-xxx-xxxx` is in every language. */
+const ONLY_SIGNS = /^[x\W\d]+$/i;
+
+/** Spanish texts that are the English ones. Without the line, a Spanish page marks the text as English. */
+function untranslated({
+  tabs,
+  footer,
+  formsLabel,
+  noticeLabels,
+  placeholders,
+  spanish,
+}: BrandRecord): RecordError[] {
+  const label = (table: Readonly<Record<string, { label: string }>>) =>
+    Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, entry.label]));
+  const english = new Map(
+    textsIn({
+      tabs: label(tabs),
+      links: label(footer.links),
+      statements: footer.statements,
+      formsLabel,
+      noticeLabels,
+      placeholders,
+    }).map(({ path, text }) => [path.join('.'), text]),
+  );
+  return textsIn(spanish).flatMap(({ path, text }) =>
+    text === english.get(path.join('.')) && !ONLY_SIGNS.test(text)
+      ? [{ path: ['spanish', ...path], message: `'${text}' is the English text: write it in Spanish` }]
+      : [],
+  );
+}
+
+const wrongNetworks = ({ footer }: BrandRecord): RecordError[] =>
+  Object.entries(footer.social).flatMap(([network, url]) => {
+    const host = URL.parse(url)?.hostname ?? '';
+    const other = SOCIAL_NETWORKS.find((name) => name !== network && host.split('.').includes(name));
+    return other === undefined
+      ? []
+      : [
+          {
+            path: ['footer', 'social', network],
+            message: `expected an address of ${network}, got one of ${other}`,
+          },
+        ];
+  });
+
+export const labelErrors = (brand: BrandRecord): RecordError[] => [
+  ...repeated(labelsIn(brand.tabs, ['tabs'])),
+  ...repeated(labelsIn(brand.footer.links, ['footer', 'links'])),
+  ...untranslated(brand),
+  ...wrongNetworks(brand),
+];
