@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillMarkdown } from '../../src/brand/copy/placeholders.ts';
-import { isSpanishName } from '../../src/brand/copy/spanish-pages.rules.ts';
+import { isSpanishName } from '../../src/brand/copy/spanish/spanish-pages.rules.ts';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 import { readingGrade, sentencesOf, syllablesOf } from './reading-level.fixture.ts';

@@ -5,7 +5,7 @@ import type { BrandError } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
 import type { PageSource } from './copy/page-copy.ts';
 import { clausesFor } from './copy/privacy-page.ts';
-import { spanishName } from './copy/spanish-pages.rules.ts';
+import { spanishName } from './copy/spanish/spanish-pages.rules.ts';
 import { loadBrand, type LoadedBrand } from './load/load-brand.ts';
 import type { SharedFiles } from './load/load-shared.ts';
 import { picturesOfPages } from './pictures/picture-use.ts';

@@ -1,7 +1,7 @@
 /** Mistakes of a notice that are wrong on every brand (decision 294). */
 import type { RecordError } from '../brand-error.ts';
-import { figureDifference } from '../copy/figures.rules.ts';
-import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
+import { figureDifference } from '../copy/spanish/figures.rules.ts';
+import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import type { AlertRecord } from './alerts.schema.ts';
 import { wrongWeekdays, type AlertText } from './weekdays.ts';
 

@@ -1,6 +1,6 @@
 /** Weekdays that a notice names. */
 import { WEEKDAYS } from '../copy/date-errors.ts';
-import { MONTHS } from '../copy/figures.rules.ts';
+import { MONTHS } from '../copy/spanish/figures.rules.ts';
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { AlertRecord } from './alerts.schema.ts';
 

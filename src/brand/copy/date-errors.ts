@@ -1,6 +1,6 @@
 /** Days in copy that do not exist, or that are another weekday. */
 import type { TextError } from './conditions.ts';
-import { MONTHS } from './figures.rules.ts';
+import { MONTHS } from './spanish/figures.rules.ts';
 
 /** From Sunday on, as `getUTCDay` counts. */
 export const WEEKDAYS = {

@@ -1,7 +1,7 @@
 /** The text of a brand's home page in the language of the site (decision 074). */
 import type { LocalSite } from '../localize-site.ts';
 import { HOME, renderHomeWords, type HomeWords } from './home-words.ts';
-import { pageIn } from './page-in-language.ts';
+import { pageIn } from './spanish/page-in-language.ts';
 import { fillMarkdown } from './placeholders.ts';
 
 const NO_WORDS: HomeWords = { lead: '', cards: [] };

@@ -13,7 +13,7 @@ import { markupErrors } from './label-errors.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
 import { copyErrors } from './placeholders.ts';
-import { IN_ENGLISH, spanishTextErrors } from './spanish-text.rules.ts';
+import { IN_ENGLISH, spanishTextErrors } from './spanish/spanish-text.rules.ts';
 
 /**
  * @param updated ISO date of a page's last change, as written

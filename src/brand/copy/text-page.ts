@@ -3,7 +3,7 @@ import { pagePath } from '../addresses.ts';
 import type { LocalSite } from '../localize-site.ts';
 import { headingIds } from './heading-ids.rules.ts';
 import type { PageSource } from './page-copy.ts';
-import { pageIn } from './page-in-language.ts';
+import { pageIn } from './spanish/page-in-language.ts';
 import { contentsOf, pageSections, sectionGroups, type SectionGroup } from './page-sections.ts';
 import { fillMarkdown, fillPlaceholders } from './placeholders.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROUTED_PAGES } from '../addresses.ts';
 import { type BrandError, fileError } from '../brand-error.ts';
 import type { PageSource } from '../copy/page-copy.ts';
-import { englishName } from '../copy/spanish-pages.rules.ts';
+import { englishName } from '../copy/spanish/spanish-pages.rules.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { loadBrandSource, type BrandSource } from './brand-source.ts';
 import { entriesIn, type Entry } from './folder-entries.ts';

@@ -1,6 +1,6 @@
 /** Files and folders under `brands/` that are never read, usually because of a typo in the name. */
 import { fileError, type BrandError } from '../brand-error.ts';
-import { englishName } from '../copy/spanish-pages.rules.ts';
+import { englishName } from '../copy/spanish/spanish-pages.rules.ts';
 import { nearest } from '../nearest.ts';
 import type { Entry } from './folder-entries.ts';
 

@@ -1,7 +1,7 @@
 /** Loads the records of states from `brands/_states/`. */
 import { fileError, formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
-import { figureDifference } from '../copy/figures.rules.ts';
-import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
+import { figureDifference } from '../copy/spanish/figures.rules.ts';
+import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import { loadBrandSource, type BrandSource } from '../load/brand-source.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';

@@ -4,7 +4,7 @@ import type { Brand } from '../brand.schema.ts';
 import type { PageSource } from '../copy/page-copy.ts';
 import { fillPlaceholders } from '../copy/placeholders.ts';
 import { HOME } from '../copy/home-words.ts';
-import { englishName, isSpanishName } from '../copy/spanish-pages.rules.ts';
+import { englishName, isSpanishName } from '../copy/spanish/spanish-pages.rules.ts';
 import { inSpanish } from '../in-spanish.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { locate } from '../load/source-positions.ts';

@@ -2,7 +2,7 @@ import { type BrandError, type KeyPath, formatPath, type RecordError } from '../
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
 import { markupErrors } from '../copy/label-errors.ts';
 import { copyErrors } from '../copy/placeholders.ts';
-import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
+import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
 import { errorAt, locate } from '../load/source-positions.ts';

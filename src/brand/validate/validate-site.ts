@@ -8,7 +8,7 @@ import { readBodyFor } from '../copy/copy-body.ts';
 import { featureMentions } from '../copy/feature-mentions.ts';
 import { pageTexts, updatedErrors, type PageSource } from '../copy/page-copy.ts';
 import { emptyPlaceholders } from '../copy/placeholders.ts';
-import { missingTranslations, translationErrors } from '../copy/translation-errors.ts';
+import { missingTranslations, translationErrors } from '../copy/spanish/translation-errors.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import type { LoadedBrand } from '../load/load-brand.ts';
 import type { SharedFiles } from '../load/load-shared.ts';
@@ -20,7 +20,7 @@ import { privacyErrors } from './privacy-errors.ts';
 import { linkCheck, recordLinkErrors, type LinkCheck, type LinkTargets } from './links.ts';
 import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
 import { sameNameErrors } from './same-names.ts';
-import { isSpanishName } from '../copy/spanish-pages.rules.ts';
+import { isSpanishName } from '../copy/spanish/spanish-pages.rules.ts';
 import { STATE_FOLDER } from '../states/load-states.ts';
 
 function stateError({ brandState }: Brand, sources: readonly BrandSource[]): BrandError {

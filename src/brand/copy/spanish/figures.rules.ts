@@ -1,5 +1,5 @@
 /** Amounts, dates, phone numbers and other figures of a text, which its translation has as well. */
-import type { PortalLanguage } from '../../lib/text/i18n.ts';
+import type { PortalLanguage } from '../../../lib/text/i18n.ts';
 
 interface Figure {
   index: number;

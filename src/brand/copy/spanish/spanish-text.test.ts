@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from '../brand-tree.fixture.ts';
+import { PROJECT } from '../../brand-tree.fixture.ts';
 import { spanishTextErrors } from './spanish-text.rules.ts';
 
 const FILES = globSync('brands/{_pages,_privacy,*/pages}/*.md', { cwd: PROJECT });

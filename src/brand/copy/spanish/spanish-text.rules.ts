@@ -1,5 +1,5 @@
 /** Mistakes in Spanish copy that a machine is sure of: English sentences, lost accents, a question without its first sign. */
-import type { TextError } from './conditions.ts';
+import type { TextError } from '../conditions.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -1,9 +1,9 @@
 /** A page and its Spanish: which need both, and what may not differ. */
 import { describe, expect, it } from 'vitest';
-import { brandTree } from '../brand-tree.fixture.ts';
-import { formatBrandError } from '../brand-error.ts';
-import { localizeSite } from '../localize-site.ts';
-import { readBrand, readBrands } from '../read-brands.ts';
+import { brandTree } from '../../brand-tree.fixture.ts';
+import { formatBrandError } from '../../brand-error.ts';
+import { localizeSite } from '../../localize-site.ts';
+import { readBrand, readBrands } from '../../read-brands.ts';
 import { pageIn } from './page-in-language.ts';
 import { missingTranslations } from './translation-errors.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PROJECT } from '../brand-tree.fixture.ts';
-import { localizeSite } from '../localize-site.ts';
-import { findBrand, loadBrands } from '../read-brands.ts';
-import { page } from './page-copy.fixture.ts';
+import { PROJECT } from '../../brand-tree.fixture.ts';
+import { localizeSite } from '../../localize-site.ts';
+import { findBrand, loadBrands } from '../../read-brands.ts';
+import { page } from '../page-copy.fixture.ts';
 import { pageIn } from './page-in-language.ts';
 
 const site = findBrand(loadBrands(PROJECT), 'mincr');

@@ -1,11 +1,11 @@
 /** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 124). */
-import type { BrandError } from '../brand-error.ts';
-import type { TextError } from './conditions.ts';
-import { readBody } from './copy-body.ts';
+import type { BrandError } from '../../brand-error.ts';
+import type { TextError } from '../conditions.ts';
+import { readBody } from '../copy-body.ts';
 import { figureDifference } from './figures.rules.ts';
-import { isHomeFile } from './home-words.ts';
-import { positionAt } from '../text-position.ts';
-import type { PageSource } from './page-copy.ts';
+import { isHomeFile } from '../home-words.ts';
+import { positionAt } from '../../text-position.ts';
+import type { PageSource } from '../page-copy.ts';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
 
 const atTop = (file: string, message: string): BrandError => ({

@@ -1,6 +1,6 @@
 /** The Markdown of a page in the language of the site. */
-import type { LocalSite } from '../localize-site.ts';
-import type { PageSource } from './page-copy.ts';
+import type { LocalSite } from '../../localize-site.ts';
+import type { PageSource } from '../page-copy.ts';
 import { spanishName } from './spanish-pages.rules.ts';
 
 /** A page by name (`about`); undefined if the brand does not have it. */
