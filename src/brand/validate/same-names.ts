@@ -1,5 +1,5 @@
 /** Pages of a brand that share a title or a description: a search engine shows them as one, and rendering refuses them. */
-import type { BrandError } from '../brand-error.ts';
+import type { BrandError, KeyPath } from '../brand-error.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { PageSource } from '../copy/page-copy.ts';
 import { fillPlaceholders } from '../copy/placeholders.ts';
@@ -14,7 +14,8 @@ interface PageName {
   key: 'title' | 'description';
   text: string;
   file: string;
-  line: number;
+  /** Called for errors only: finding a line in a record parses its layers. */
+  line: () => number;
 }
 
 const KEYS = ['title', 'description'] as const;
@@ -27,19 +28,27 @@ export function copyNames(copy: ReadonlyMap<string, PageSource>, brand: Brand): 
       ? []
       : KEYS.map((key): PageName => {
           const text = fillPlaceholders(front[key], isSpanishName(name) ? spanish : brand, front.updated);
-          return { key, text, file, line: lines[key] ?? 1 };
+          return { key, text, file, line: () => lines[key] ?? 1 };
         }),
   );
 }
 
-const descriptions = (brand: Brand, sources: readonly BrandSource[]): PageName[] => [
-  { key: 'description', text: brand.description, ...locate(sources, ['description']) },
-  { key: 'description', text: brand.spanish.description, ...locate(sources, ['spanish', 'description']) },
-];
+function descriptions(brand: Brand, sources: readonly BrandSource[]): PageName[] {
+  const ofHome = (path: KeyPath, text: string): PageName => ({
+    key: 'description',
+    text,
+    file: sources.at(-1)?.file ?? '',
+    line: () => locate(sources, path).line,
+  });
+  return [
+    ofHome(['description'], brand.description),
+    ofHome(['spanish', 'description'], brand.spanish.description),
+  ];
+}
 
 export const sameNameError = ({ key, text, file, line }: PageName, other: string): BrandError => ({
   file,
-  line,
+  line: line(),
   column: 1,
   path: key,
   message: `'${text}' is also the ${key} of ${other}: give each page its own`,
@@ -59,6 +68,6 @@ export function sameNameErrors(
     const [first, ...others] = group.toSorted(
       (one, other) => Number(isShared(other)) - Number(isShared(one)),
     );
-    return others.map((name) => sameNameError(name, `${first?.file ?? ''}:${first?.line ?? 1}`));
+    return others.map((name) => sameNameError(name, `${first?.file ?? ''}:${first?.line() ?? 1}`));
   });
 }
