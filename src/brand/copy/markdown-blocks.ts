@@ -55,7 +55,8 @@ export const blockErrors: Finder = (_text, tokens, lineStarts) => {
 /** Links that nobody sees, and that a screen reader reads as their address. */
 export const linksWithoutWords: Finder = (text, tokens, lineStarts) =>
   tokens.flatMap((token) => {
-    const children = token.children ?? [];
+    const { children } = token;
+    if (!children) return [];
     let from = startOf(token, lineStarts);
     return children.flatMap((child, at): TextError[] => {
       if (child.type !== 'link_open') return [];

@@ -68,7 +68,8 @@ export function unparsedSyntax(
   lineStarts: readonly number[],
 ): TextError[] {
   return tokens.flatMap((token) => {
-    const plain = plainText(token.children ?? []);
+    if (!token.children) return [];
+    const plain = plainText(token.children);
     if (!ANY_SIGN.test(plain)) return [];
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
     return [...plain.matchAll(LEFT_OVER)].map((match) => {

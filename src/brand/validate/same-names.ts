@@ -27,7 +27,10 @@ export function copyNames(copy: ReadonlyMap<string, PageSource>, brand: Brand): 
     englishName(name) === HOME
       ? []
       : KEYS.map((key): PageName => {
-          const text = fillPlaceholders(front[key], isSpanishName(name) ? spanish : brand, front.updated);
+          const written = front[key];
+          const text = written.includes('{')
+            ? fillPlaceholders(written, isSpanishName(name) ? spanish : brand, front.updated)
+            : written;
           return { key, text, file, line: () => lines[key] ?? 1 };
         }),
   );

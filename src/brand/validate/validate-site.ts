@@ -30,8 +30,9 @@ function stateError({ brandState }: Brand, sources: readonly BrandSource[]): Bra
 
 /** Related pages that no brand has, or that are the page itself. One that only this brand lacks is left out of the list without an error. */
 function relatedErrors({ file, front, lines }: PageSource, names: readonly string[]): BrandError[] {
-  const known = names.filter((name) => !isSpanishName(name) && !ROUTED_PAGES.includes(name));
   const related = front.related ?? [];
+  if (related.length === 0) return [];
+  const known = names.filter((name) => !isSpanishName(name) && !ROUTED_PAGES.includes(name));
   return related.flatMap((name, at) => {
     const message = !known.includes(name)
       ? `there is no page '${name}' with a text of its own${didYouMean(name, known)}`
