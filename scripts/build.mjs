@@ -58,6 +58,8 @@ function bundledTool() {
 /** Since the process started. */
 const secondsSoFar = () => (performance.now() / 1000).toFixed(2);
 
+const ACCEPT_LIMIT_MS = 1000;
+
 /** Gives the work to the resident publisher (src/renderer/resident). @returns null: none is there, or it cannot do it */
 async function handOver(codes, { onVisible, ...options }) {
   const socket = join(root, 'dist/publisher.sock');
@@ -70,11 +72,15 @@ async function handOver(codes, { onVisible, ...options }) {
   connection.on('error', () => resolve(null));
   connection.on('close', () => resolve(null));
   let rest = '';
+  // A process that was stopped, as by Ctrl-Z, accepts connections and does nothing.
+  const limit = setTimeout(() => connection.destroy(), ACCEPT_LIMIT_MS);
   connection.on('data', (text) => {
+    clearTimeout(limit);
     const lines = (rest + text).split('\n');
     rest = lines.pop();
     for (const line of lines) {
-      const { log, visible, complete, error } = JSON.parse(line);
+      const { accepted, log, visible, complete, error } = JSON.parse(line);
+      if (accepted) continue;
       if (log) console.warn(log);
       else if (visible) onVisible(visible);
       else if (error) reject(new Error(error));

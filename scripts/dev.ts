@@ -45,7 +45,12 @@ const server = await dev({
     plugins: [devPlugin(root, PORT, services)],
   },
 });
-const resident = await startResident(root);
+const resident = await startResident(root).catch((error: unknown) => {
+  console.warn(
+    `npm run build publishes by itself: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  return null;
+});
 console.info(
   `\nhttp://localhost:${PORT}/ lists the brands; http://mincr.localhost:${PORT}/ is one of them. Stop with Ctrl-C.\n`,
 );

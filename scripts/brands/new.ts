@@ -83,7 +83,7 @@ Next:
 
   1. npm run dev, and open http://${code}.localhost:4321/ to see what you do.
   2. Write what is listed below, in the order of the lines; npm run brands -- check ${code} lists what is left.
-     Until then ${code} cannot be published. Other brands can, one by one (npm run build -- --brand ${like}),
+     Until then ${code} cannot be published. Other brands can, one by one (npm run build -- --brand ${like} --accept-rules),
      but npm run build for all of them publishes none.
   3. Read the rest of brands/${code}/brand.yaml too: the rules for members are ${like}'s.
   4. npm run build -- --brand ${code}

@@ -77,7 +77,7 @@ describe('a text with a mistake', () => {
     ['a heading twice', '## One\n\nA.\n\n## One\n\nB.\n', /^5:1 this text is on the page already/],
     [
       'a paragraph twice',
-      `${'Words '.repeat(12)}.\n\n${'Words '.repeat(12)}.\n`,
+      `${'Words of it '.repeat(5)}.\n\n${'Words of it '.repeat(5)}.\n`,
       /^3:1 this text is on the page already/,
     ],
     ['a heading of a blank', '## &nbsp;\n\nTwo.\n', /^1:1 this heading has no text/],

@@ -5,7 +5,7 @@ import { indexIn, plainText } from './markdown-mistakes.ts';
 
 const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => string])[] = [
   [
-    /(?<![\p{L}'’])(?<word>the|an|of|to|and|for|your|el|la|de|que|en|los|las|con|por|su) \k<word>(?![\p{L}'’])/giu,
+    /(?<![\p{L}'’])(?<word>(?!had |that |walla )\p{L}{2,}) \k<word>(?![\p{L}'’])/giu,
     (written) => `'${written}' has a word twice: delete one`,
   ],
   [/\p{L}*\p{Ll}\.\p{Lu}\p{Ll}+/gu, (written) => `a space is missing after the period in '${written}'`],

@@ -152,7 +152,7 @@ async function publish(
   ];
   options.onVisible?.(all);
   await finishJobs(jobs);
-  await finishAll(root);
+  await finishAll(root, options.log ?? console.warn);
   return all;
 }
 

@@ -28,7 +28,7 @@ function quicklyWritten(path: string, text = TEXT): string {
 
 async function written(path: string, text = TEXT): Promise<string> {
   const file = quicklyWritten(path, text);
-  if (path.endsWith('.html')) await finishCopies(root, file);
+  if (path.endsWith('.html')) await finishCopies(root, file, join(root, 'copy'));
   return file;
 }
 
@@ -83,7 +83,7 @@ describe('compressed copies', () => {
     const file = quicklyWritten('index.html');
     expect([...made.keys()]).toEqual(copiesOf(file));
     for (const [ending, copy] of made) expect(readFileSync(file + ending).equals(copy)).toBe(true);
-    await finishCopies(root, file);
+    await finishCopies(root, file, join(root, 'copy'));
     expect(await startCopies(root, 'index.html', bytes)).toEqual(new Map());
     expect(await startCopies(root, 'face.woff2', bytes)).toEqual(new Map());
     rmSync(join(root, '.cache'), { recursive: true });
@@ -148,7 +148,7 @@ describe('compressed copies', () => {
   it('of a page are quick at first: the same bytes, at most 8 percent larger', async () => {
     const file = quicklyWritten('index.html', readFileSync(join(PROJECT, 'ARCHITECTURE.md'), 'utf8'));
     const quick = readFileSync(`${file}.br`);
-    await finishCopies(root, file);
+    await finishCopies(root, file, join(root, 'copy'));
     const best = readFileSync(`${file}.br`);
     expect(brotliDecompressSync(quick).equals(brotliDecompressSync(best))).toBe(true);
     expect(best.length).toBeLessThan(quick.length);

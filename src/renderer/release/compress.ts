@@ -128,13 +128,17 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
   return new Map(await Promise.all(copies));
 }
 
-/** Replaces the quick Brotli copy of a page, which may be served already, by the best one. */
-export async function finishCopies(root: string, page: string): Promise<void> {
+/**
+ * Replaces the quick Brotli copy of a page, which may be served already, by the best one.
+ * @param drafts start of the names of drafts, in a folder of the same disk that publishes sweep
+ */
+export async function finishCopies(root: string, page: string, drafts: string): Promise<void> {
   const bytes = readFileSync(page);
   const best = await cached(root, `${pageCachePath(root, bytes)}.br`, () => bestPage(page, bytes));
-  const draft = draftName(`${page}.br`);
+  const draft = draftName(drafts);
   linkFile(best, draft);
   renameSync(draft, `${page}.br`);
+  rmSync(draft, { force: true }); // a rename onto another link of the same file does nothing
 }
 
 async function cached(root: string, path: string, make: () => Promise<Uint8Array>): Promise<string> {

@@ -62,7 +62,9 @@ it('the next publish of any brand finishes what a killed one left, in each of it
   );
   await serveOnly('second');
   await serveOnly('other', 'b.example');
-  await finishAll(root);
+  const logged: string[] = [];
+  await finishAll(root, (line) => logged.push(line));
+  expect(logged).toEqual([]);
   expect(isBest(join(release, 'index.html.br'))).toBe(true);
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
@@ -72,7 +74,7 @@ it('equal pages of a later publish get the best copy at once', async () => {
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');
   expect(isBest(join(root, 'dist/sites/b.example/index.html.br'))).toBe(true);
-  expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).toBe('');
+  expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).not.toContain('index.html');
 });
 
 it('old releases are deleted after the swap, also where the process was killed before', async () => {
@@ -81,6 +83,43 @@ it('old releases are deleted after the swap, also where the process was killed b
   await finishRelease(root, DOMAIN);
   expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(3);
   expect(readFileSync(served('index.html'), 'utf8')).toBe(page('5'));
+});
+
+it('a publish that is killed after the best copies, before the list is deleted, leaves no drafts', async () => {
+  await serveOnly('first');
+  const list = readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8');
+  await finishRelease(root, DOMAIN);
+  writeFileSync(join(root, UNFINISHED, DOMAIN), list);
+  await finishRelease(root, DOMAIN);
+  const files = readdirSync(join(root, 'dist/releases'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('~'))).toEqual([]);
+  expect(isBest(served('index.html.br'))).toBe(true);
+});
+
+it('a process that is killed before its history is written left a list of its quick copies', async () => {
+  mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file belongs
+  await expect(serveOnly('first')).rejects.toThrow();
+  expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');
+});
+
+it('what cannot be finished is a line for the terminal, and what was deleted by hand is forgotten', async () => {
+  await serveOnly('first');
+  await serveOnly('other', 'b.example');
+  rmSync(join(root, 'dist/releases', DOMAIN), { recursive: true });
+  rmSync(join(root, 'dist/releases/b.example'), { recursive: true });
+  writeFileSync(join(root, 'dist/releases/b.example'), '');
+  const logged: string[] = [];
+  await finishAll(root, (line) => logged.push(line));
+  expect(logged).toEqual([expect.stringMatching(/^b\.example was published earlier and is not finished: /)]);
+});
+
+it('what another process is finishing is left to it', async () => {
+  await serveOnly('first');
+  const file = join(root, UNFINISHED, DOMAIN);
+  const list = readFileSync(file, 'utf8').replace(/^\.~.*$/m, `.~${process.ppid}--01234567`);
+  writeFileSync(file, list);
+  await finishAll(root, () => undefined);
+  expect(readFileSync(file, 'utf8')).toBe(list);
 });
 
 it('a list that names a page that is gone is finished too', async () => {

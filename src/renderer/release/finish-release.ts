@@ -6,10 +6,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { finishCopies } from './compress.ts';
-import { draftName, draftOwner } from './draft-names.ts';
+import { draftName, draftOwner, isOwnDraft } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
 import { deleteOldRecords } from './published-record.ts';
-import { readHistory, releasesFolder } from './release-history.ts';
+import { readHistory, releasesFolder, servedRelease } from './release-history.ts';
 
 export const UNFINISHED = 'dist/unfinished';
 /** As many as Node has threads for compressing. */
@@ -20,12 +20,24 @@ const listFile = (root: string, domain: string): string => join(root, UNFINISHED
 const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
+/** A line that names the process at work, as drafts do. */
+const isOwner = (line: string): boolean => line.startsWith('.~');
+
+/** Whether another process, which is running, finishes these releases. */
+function isWorkOfAnother(file: string): boolean {
+  const owner = readList(file).findLast(isOwner) ?? '';
+  return !isOwnDraft(owner) && draftOwner(owner)?.running === true;
+}
+
 /** Before the release is served. @param pages paths in the release; none: only old releases are to be deleted */
 export function markUnfinished(root: string, domain: string, id: string, pages: readonly string[]): void {
   const file = listFile(root, domain);
   const draft = draftName(file);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, [...readList(file), ...pages.map((page) => `${id}/${page}`)].join('\n'));
+  writeFileSync(
+    draft,
+    [...readList(file), draftName(''), ...pages.map((page) => `${id}/${page}`)].join('\n'),
+  );
   renameSync(draft, file);
 }
 
@@ -38,28 +50,43 @@ function removeRelease(folder: string): void {
 
 /** Does nothing for a domain whose releases are finished. */
 export const finishRelease = (root: string, domain: string): Promise<void> =>
-  withLock(root, domain, async () => {
+  withLock(root, domain, async (): Promise<void> => {
     const file = listFile(root, domain);
     if (!existsSync(file)) return;
     const releases = releasesFolder(root, domain);
+    if (!existsSync(releases)) return rmSync(file); // deleted by hand
     const pages = readList(file)
+      .filter((line) => !isOwner(line))
       .map((page) => join(releases, page))
       .filter((page) => existsSync(page))
       .values();
     const finishNext = async (): Promise<void> => {
-      for (const page of pages) await finishCopies(root, page);
+      for (const page of pages) await finishCopies(root, page, join(releases, '.copy'));
     };
-    await Promise.all(Array.from({ length: AT_A_TIME }, finishNext));
-    const kept = readHistory(root, domain).map(({ id }) => id);
+    // Waits for all: none of them runs on after an error, without the lock.
+    const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, finishNext));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    const kept = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
+      (id) => id !== null,
+    );
     for (const name of readdirSync(releases))
       if (!name.startsWith('.') && !kept.includes(name)) removeRelease(join(releases, name));
     deleteOldRecords(root, domain, kept);
     rmSync(file);
   });
 
-/** Of earlier publishes that were killed. */
-export async function finishAll(root: string): Promise<void> {
+/**
+ * Finishes what publishes left that were killed.
+ * @param log for errors: the sites of this publish are complete
+ */
+export async function finishAll(root: string, log: (line: string) => void): Promise<void> {
   const folder = join(root, UNFINISHED);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const name of names.filter((one) => draftOwner(one) === null)) await finishRelease(root, name);
+  const left = names.filter((name) => draftOwner(name) === null && !isWorkOfAnother(listFile(root, name)));
+  for (const name of left)
+    await finishRelease(root, name).catch((error: unknown) => {
+      log(
+        `${name} was published earlier and is not finished: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
 }

@@ -2,10 +2,10 @@
  * A lock between processes. Each contender creates its own ticket file, then looks for others. Tickets are
  * never reused or taken over, so two processes cannot both hold the lock; tickets of killed processes are ignored.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { draftOwner, draftName } from './draft-names.ts';
+import { draftName, draftOwner, isOwnDraft } from './draft-names.ts';
 
 export const LOCKS = 'dist/locks';
 const WAIT_LIMIT_MS = 60_000;
@@ -74,6 +74,13 @@ export async function withLock<T>(
   } finally {
     rmSync(join(folder, result.ticket), { force: true });
   }
+}
+
+/** After a thread of this process that held locks stopped. */
+export function releaseOwnLocks(root: string): void {
+  const folder = join(root, LOCKS);
+  for (const ticket of existsSync(folder) ? readdirSync(folder) : [])
+    if (isOwnDraft(ticket)) rmSync(join(folder, ticket), { force: true });
 }
 
 /** Always in the same order, to avoid deadlocks. */

@@ -128,6 +128,8 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   // Before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
+  // Before the release is in its place: a process that is killed in between leaves no quick copy that no list has.
+  if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
   putInPlace(join(releases, id), prepared);
   if (served === id) {
     writeHistory(
@@ -142,7 +144,6 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: after a crash in between, the next publish drops the release that was never served.
   writeHistory(root, domain, line);
-  markUnfinished(root, domain, id, quick);
   serve(root, domain, id);
   return `${domain} ${prepared.files} files`;
 }

@@ -10,6 +10,7 @@ export interface ResidentRequest {
   buildTime: string | null;
 }
 
+/** `accepted` comes first, so that a command does not wait for a process that was stopped. */
 export type ResidentResponse =
   | { log: string }
   | { visible: PublishReport }

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, connect, type Socket } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { releaseOwnLocks } from '../release/publish-lock.ts';
 import { TOOL } from '../bundle/tool-files.ts';
 import { isLast, type ResidentRequest, type ResidentResponse } from './resident-messages.ts';
 import type { ResidentRoot } from './resident-thread.ts';
@@ -40,6 +41,7 @@ function publishThread(root: string) {
     const fail = (): void => {
       if (worker !== started) return;
       worker = null;
+      releaseOwnLocks(root);
       receive({ alone: true });
     };
     return started.on('error', fail).on('exit', fail);
@@ -83,6 +85,7 @@ export async function startResident(root: string): Promise<Resident | null> {
   const open = new Set<Socket>();
   let last: Promise<unknown> = Promise.resolve();
   const serve = async (socket: Socket, request: ResidentRequest): Promise<void> => {
+    if (socket.destroyed) return; // the command was ended while it waited
     const send = (response: ResidentResponse): void => {
       if (socket.writable) socket.write(`${JSON.stringify(response)}\n`);
     };
@@ -98,8 +101,13 @@ export async function startResident(root: string): Promise<Resident | null> {
     socket.setEncoding('utf8').on('data', (part: string) => {
       text += part;
       if (!text.endsWith('\n')) return;
-      const request: ResidentRequest = JSON.parse(text);
-      last = last.then(() => serve(socket, request));
+      try {
+        const request: ResidentRequest = JSON.parse(text);
+        socket.write(`${JSON.stringify({ accepted: true })}\n`);
+        last = last.then(() => serve(socket, request)).catch(() => socket.destroy());
+      } catch {
+        socket.destroy(); // not a command
+      }
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -89,6 +89,18 @@ describe('publishing one brand with the index', () => {
       },
     ],
     [
+      'a phone number that the record of another brand has in two lines',
+      () => {
+        tree.edit(
+          'brands/ibccr/brand.yaml',
+          /^description: .*$/m,
+          'description: >-\n  Call (800)\n  555-0176 today.',
+        );
+        one(...brandCodes(tree.root));
+        tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0176');
+      },
+    ],
+    [
       'a phone number that a shared page has',
       () => {
         tree.edit('brands/_pages/about.md', /$/, '\nCall 800.555.0179.\n');

@@ -13,6 +13,7 @@ import {
   type BrandIndex,
   type IndexedBrand,
   type IndexedShared,
+  type IndexedSource,
 } from './brand-index.ts';
 import { fileStamp, folderStamp } from './folder-stamp.ts';
 import { fromResult, fromShared, toResult, toShared } from './indexed-files.ts';
@@ -22,7 +23,7 @@ interface IndexedStates extends BrandStates {
   unread: BrandName[];
 }
 
-const TEXT = /\.(?:yaml|md|svg)$/;
+const TEXT = /\.(?:md|svg)$/;
 const SHARED_FOLDERS = ['_alerts', '_families', '_pages', '_privacy', '_schema', '_states'];
 
 /** Including the names in `brands/`: a brand that comes or goes changes what is right on every page. */
@@ -54,17 +55,20 @@ function changedPhones(some: readonly BrandName[], others: readonly BrandName[])
 
 /** Texts of the files that all brands read. */
 const sharedTexts = ({ base, families, pages, states, alerts }: IndexedShared): string[] => [
-  base.text,
-  ...families.map(([, { text }]) => text),
+  JSON.stringify(base.data),
+  ...families.map(([, { data }]) => JSON.stringify(data)),
   ...pages.flatMap(([, { front, body }]) => [JSON.stringify(front), body]),
   JSON.stringify([...states.values()]),
-  ...alerts.map(({ source }) => source.text),
+  ...alerts.map(({ source }) => JSON.stringify(source.data)),
 ];
 
-const ownTexts = (root: string, code: string): string[] =>
-  readdirSync(join(root, 'brands', code), { recursive: true, withFileTypes: true })
+/** The record as values: YAML may break a number into two lines, or write its digits as escapes. */
+const ownTexts = (root: string, code: string, own: IndexedSource | undefined): string[] => [
+  JSON.stringify(own?.data ?? null),
+  ...readdirSync(join(root, 'brands', code), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+];
 
 /**
  * Whether a brand may stay unread although phone numbers of others changed: no file that it reads has one of them. A changed name
@@ -72,7 +76,7 @@ const ownTexts = (root: string, code: string): string[] =>
  */
 function phonesElsewhere(
   root: string,
-  { shared, names: before }: BrandIndex,
+  { shared, brands, names: before }: BrandIndex,
   names: readonly BrandName[],
 ): (code: string) => boolean {
   if (identitiesOf(names) !== identitiesOf(before)) return () => false;
@@ -80,7 +84,7 @@ function phonesElsewhere(
   if (phones.length === 0) return () => true;
   const isIn = phoneFinder(phones);
   if (sharedTexts(shared).some(isIn)) return () => false;
-  return (code) => !ownTexts(root, code).some(isIn);
+  return (code) => !ownTexts(root, code, brands.get(code)?.own).some(isIn);
 }
 
 /**
