@@ -30,7 +30,8 @@ export function check(root: string, asked?: string): Checked {
 export async function checkAndCompare(root: string, asked?: string): Promise<Checked> {
   const { text, ok, sites } = checked(root, asked);
   const report = ok ? await ruleReport(root, sites, asked === undefined ? 'all' : sites.map(codeOf)) : [];
-  const hints = ok ? noticeHints(sites) : [];
+  const asks = (file: string): boolean => report.some((line) => line.includes(file));
+  const hints = ok ? noticeHints(sites).filter(({ file }) => !asks(file)).map(({ hint }) => hint) : [];
   const parts = [report, hints].filter((lines) => lines.length > 0);
   return { text: [text, ...parts.flatMap((lines) => ['', ...lines])].join('\n'), ok };
 }
@@ -39,7 +40,7 @@ export async function checkAndCompare(root: string, asked?: string): Promise<Che
  * A hint for each notice that is over on every brand that shows it, of which a release without it was a question before, and for others
  * without Spanish.
  */
-function noticeHints(sites: readonly BrandSite[]): string[] {
+function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string }[] {
   const notices = Map.groupBy(
     sites.flatMap((site) => site.notices),
     ({ file }) => file,
@@ -47,8 +48,8 @@ function noticeHints(sites: readonly BrandSite[]): string[] {
   return [...notices].flatMap(([file, found]) => {
     const ended = found.map((notice) => notice.ended);
     if (ended.includes(null))
-      return found.every(({ hasSpanish }) => hasSpanish) ? [] : [`Hint: ${file} has no Spanish: Spanish pages show the English.`];
-    return [`Hint: ${file} ended on ${ended.toSorted().at(-1) ?? ''}; releases no longer have it, so you can delete it.`];
+      return found.every(({ hasSpanish }) => hasSpanish) ? [] : [{ file, hint: `Hint: ${file} has no Spanish: Spanish pages show the English.` }];
+    return [{ file, hint: `Hint: ${file} ended on ${ended.toSorted().at(-1) ?? ''}; releases no longer have it, so you can delete it.` }];
   });
 }
 

@@ -10,14 +10,9 @@ const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
 
 /** Other hours, days or phone numbers in Spanish. */
 function otherFigures({ title, text, spanish }: AlertRecord): RecordError[] {
-  const found = spanish && figureDifference(`${title}\n${text}`, `${spanish.title}\n${spanish.text}`);
-  if (!found) return [];
-  const { lost, extra } = found;
-  const message =
-    lost === undefined
-      ? `expected no ${extra ?? ''}, or not as often: the English has it less`
-      : `expected ${lost} as often as in English${extra === undefined ? '' : `, got ${extra}`}`;
-  return [{ path: ['spanish'], message }];
+  const found =
+    spanish && figureDifference(`${title}\n${text}`, `${spanish.title}\n${spanish.text}`, 'the English');
+  return found ? [{ path: ['spanish'], message: found.message }] : [];
 }
 
 /** @param texts title, text and labels in both languages */

@@ -30,12 +30,8 @@ function at(source: BrandSource, path: KeyPath, message: string): BrandError {
 
 function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandError[] {
   const english = valueAt(source.data, [...path.slice(0, -1), 'english']);
-  const difference = figureDifference(String(english), text);
-  const found = difference
-    ? [
-        `expected ${difference.lost ?? 'no'} ${difference.lost === undefined ? (difference.extra ?? '') : 'as in English'}`.trim(),
-      ]
-    : [];
+  const difference = figureDifference(String(english), text, 'the English');
+  const found = difference ? [difference.message] : [];
   return [...spanishTextErrors(text).map(({ message }) => message), ...found].map((message) =>
     at(source, path, message),
   );

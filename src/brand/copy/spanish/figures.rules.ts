@@ -29,6 +29,13 @@ function isApart(text: string, index: number, end: number): boolean {
   );
 }
 
+/** `May 4`, `4 de mayo`, `mayo de 2026`. */
+function dateIn(language: PortalLanguage, number: string, month: number): string {
+  const name = MONTHS[language][month - 1] ?? '';
+  if (language === 'en') return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
+  return number.length === 4 ? `${name} de ${number}` : `${number} de ${name}`;
+}
+
 function figures(text: string, language: PortalLanguage): Figure[] {
   const monthAt = (found: RegExpExecArray | null): number =>
     MONTHS[language].indexOf(found?.groups?.['month']?.toLowerCase() ?? '') + 1;
@@ -40,7 +47,8 @@ function figures(text: string, language: PortalLanguage): Figure[] {
     const month =
       (DATE_BEFORE.test(before) ? 0 : monthAt(MONTH_BEFORE.exec(before))) ||
       (language === 'es' ? monthAt(MONTH_AFTER.exec(after)) : 0);
-    return [{ index, written, value: month > 0 ? `${month}/${written}` : written }];
+    if (month === 0) return [{ index, written, value: written }];
+    return [{ index, written: dateIn(language, written, month), value: `${month}/${written}` }];
   });
 }
 
@@ -55,12 +63,22 @@ function missingIn(list: readonly Figure[], others: readonly Figure[]): Figure |
   });
 }
 
-/** The first difference between the figures of a text and of its translation, at its index in the translation; null if they are alike. */
+/**
+ * The first difference between the figures of a text and of its translation, at its index in the translation; null if they are alike.
+ * @param source what the English is called
+ */
 export function figureDifference(
   english: string,
   spanish: string,
-): { lost: string | undefined; extra: string | undefined; index: number } | null {
+  source: string,
+): { message: string; index: number } | null {
   const [there, here] = [figures(english, 'en'), figures(spanish, 'es')];
   const [lost, extra] = [missingIn(there, here), missingIn(here, there)];
-  return lost || extra ? { lost: lost?.written, extra: extra?.written, index: extra?.index ?? 0 } : null;
+  if (lost && extra)
+    return { message: `expected ${lost.written} as in ${source}, got ${extra.written}`, index: extra.index };
+  if (lost)
+    return { message: `${source} has ${lost.written}, which is here less often or not at all`, index: 0 };
+  return extra
+    ? { message: `${source} has ${extra.written} less often or not at all`, index: extra.index }
+    : null;
 }
