@@ -52,7 +52,7 @@ export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   });
 };
 
-/** Links that nobody sees, and that a screen reader reads as their address. */
+/** Links without text: nothing is shown, and a screen reader reads their address. */
 export const linksWithoutWords: Finder = (text, tokens, lineStarts) =>
   tokens.flatMap((token) => {
     const { children } = token;

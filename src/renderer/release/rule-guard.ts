@@ -110,7 +110,7 @@ export async function changesAgainstServed(
   const without = gone.filter(({ replacedBy }) => replacedBy === undefined);
   return [
     ...without.map(({ code, domain }) => ({ code, changes: [], gone: { code, domain } })),
-    ...found.filter((one) => one.changes.length > 0 || one.gone || one.unknown || one.questions),
+    ...found.filter((brand) => brand.changes.length > 0 || brand.gone || brand.unknown || brand.questions),
   ];
 }
 

@@ -50,7 +50,8 @@ function changedPhones(some: readonly BrandName[], others: readonly BrandName[])
   const [before, after] = [phonesOf(some), phonesOf(others)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((code) => before.get(code) !== after.get(code))
-    .flatMap((code) => [before.get(code) ?? [], after.get(code) ?? []].flat());
+    .flatMap((code) => [before.get(code), after.get(code)])
+    .filter((phone) => phone !== undefined);
 }
 
 /** Texts of the files that all brands read. */
