@@ -111,7 +111,7 @@ test(
       const heading = page.getByRole('heading', { level: 1, name: 'Claims & Payments' });
       await expect(rows(page)).toHaveCount(10);
       await expect(heading).toBeFocused();
-      const refine = page.getByRole('button', { name: /^Refine/ });
+      const refine = page.getByRole('button', { name: /^Filter/ });
       await expect(refine).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Tab');
       await expect(refine).toBeFocused();

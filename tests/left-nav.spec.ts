@@ -140,7 +140,14 @@ test(
       await expect(menuPages(page).first()).toHaveAttribute('aria-current', 'page');
       await expect(menuPages(page)).toHaveCount(6);
       const menu = page.locator('#menu');
-      await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+      const tabs = menu.getByRole('navigation', { name: 'Main' });
+      await expect(menu.getByRole('heading')).toHaveText(['My pages', 'More']);
+      await expect(tabs.getByRole('link').first()).toBeVisible();
+      const routes = await tabs
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.parentElement?.dataset['route']));
+      expect(routes).not.toContain('claims/healthPlans'); // Health Plans of the member's pages
+      expect(routes).not.toContain('claims/claimsAndPayments');
       for (const tool of ['Need help?', 'Text size'])
         await expect(menu.getByText(tool, { exact: true })).toBeVisible();
       // The list scrolls under the button that closes it, and a target that is half under it counts as too small.

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { isLongRun } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';
-import { brands, brandWhere, claimRows, expect, messageRows, test } from './support/portal.ts';
+import { brands, brandWhere, expect, test } from './support/portal.ts';
 
 const OLDER = '/chmptl/chm/jsp/member.do';
 const HOME = /^Good (morning|afternoon|evening), Maria$/;
@@ -32,7 +32,7 @@ const ROWS = [
 ];
 
 for (const { brand, addresses } of ROWS)
-  test(`${brand.code}: the home has claims, messages, plan progress and spending, by any of its addresses`, async ({
+  test(`${brand.code}: the home is a choice of what to do, by any of its addresses`, async ({
     page,
     openAs,
     at,
@@ -42,14 +42,11 @@ for (const { brand, addresses } of ROWS)
     await expect(heading(page, HOME)).toBeFocused();
     await expect(page).toHaveURL(at(brand, '/login/#/landing'));
     await expect(page).toHaveTitle(`Home · ${brand.name}`);
-    await expect(claimRows(page)).toHaveCount(3);
-    await expect(messageRows(page)).toHaveCount(brand.messageCenter ? 3 : 0);
-    await expect(page.getByRole('region', { name: 'Current Plan Progress', exact: true })).toContainText(
-      'Deductible',
-    );
-    await expect(page.getByRole('region', { name: /^Spending Accounts/ }).first()).toBeVisible();
+    const claims = page.getByRole('region', { name: 'Claims and costs' });
+    await expect(claims.getByRole('link', { name: 'Spending Accounts' })).toBeVisible();
+    await expect(page.locator('.panel')).toHaveCount(0);
     expect(await faultsOfView(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Account settings' }).click();
+    await page.locator('#member').getByRole('link', { name: 'Account settings' }).click();
     await expect(heading(page, 'Account settings')).toBeFocused();
 
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -37,7 +37,7 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expectAccessible(page, 'type with an error');
   await page.getByRole('radio', { name: 'Visitor, under 65' }).focus();
   for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Member registering' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Member, not sure which' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(step(page, 'Who is registering?')).toBeFocused();
   await expectAccessible(page, 'person');
@@ -101,7 +101,7 @@ test(
     };
     await page.goto(at(brand, '/register/'));
     await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeVisible();
-    await choose(page, 'Member registering');
+    await choose(page, 'Member, not sure which');
     await fill(page, { relationship: 'SPOUSE', ...child, dateOfBirth: '13/01/1990' });
     await next(page);
     await expect(page.locator('[name="memberId"]')).toHaveValue(child.memberId);

@@ -11,7 +11,7 @@ export const entries = (page: Page) => nav(page).getByRole('link');
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
 /** Beside the content; on a phone below the view's heading. */
-export const refine = (page: Page) => page.getByRole('button', { name: /^Refine/ });
+export const refine = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 
 /** Labels of a brand's entries in English, in order. @param messageCenter whether the member has messages */
 export const labelsOf = ({ formsLabel, ...brand }: Brand, messageCenter = brand.messageCenter): string[] =>

@@ -71,7 +71,7 @@ function Row({ claim, today, isNew = false, isMarked = false, open, PlanMark, on
         </div>
         {PlanMark ? <p className="row-status">{status}</p> : null}
         <p className="row-amount">
-          <span className="row-label">{t('yourCost')} </span>
+          <span className="row-label">{t('yourCost')}: </span>
           {costText(claim)} <PaidNote claim={claim} isMarked={isMarked} />
         </p>
         <button

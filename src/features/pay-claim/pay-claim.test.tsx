@@ -86,7 +86,7 @@ describe('a payment', () => {
     );
     const left = dollars(owed - 525);
     const row = await openPayable();
-    expect(row.querySelector('.row-amount')).toHaveTextContent(`Your cost ${dollars(owed)} ${left} left`);
+    expect(row.querySelector('.row-amount')).toHaveTextContent(`Your cost: ${dollars(owed)} ${left} left`);
     await waitFor(() =>
       expect(payableRow().querySelector('.why-answer')).toHaveTextContent(
         `$5.25 was paid from a spending account. ${left} is left to pay.`,

@@ -114,7 +114,7 @@ it('leads a visitor from the last step to find a plan', async () => {
 
 it('takes the name and birth date of a guardian on the plan, and shows the coverage of the child', async () => {
   openRegister(brand);
-  await choose(/^Member registering/);
+  await choose(/^Member, not sure which/);
   await fill({ relationship: 'CUSTODIAL PARENT/GUARDIAN', ...SILAS });
   expect(field('firstName')).toHaveAttribute('autocomplete', 'off');
   expect(screen.getByText(/^You are not on the plan of the child\?/)).toHaveTextContent(
@@ -134,7 +134,7 @@ it('is Spanish from the first step on', async () => {
   const proceed = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
   await proceed();
   expect(screen.getByRole('main')).toHaveTextContent('Este campo es obligatorio');
-  await user.click(screen.getByRole('radio', { name: /^Miembro que se registra/ }));
+  await user.click(screen.getByRole('radio', { name: /^Miembro, sin saber cuál/ }));
   await proceed();
   await step('¿Quién se registra?');
   await proceed();

@@ -39,7 +39,7 @@ const retry = () => user.click(within(screen.getByRole('alert')).getByRole('butt
 it('counts a guardian who is not on the plan, and opens the guardian modal at the third attempt', async () => {
   const child = unknown(15);
   openRegister(brand);
-  await choose(/^Member registering/);
+  await choose(/^Member, not sure which/);
   await fill({
     relationship: 'CUSTODIAL PARENT/GUARDIAN',
     ...child,
@@ -66,7 +66,7 @@ it('counts a guardian who is not on the plan, and opens the guardian modal at th
 
 it('adds up wrong attempts of a person across relationships', async () => {
   openRegister(brand);
-  await choose(/^Member registering/);
+  await choose(/^Member, not sure which/);
   const person = unknown(16);
   for (const [relationship, left, guardian] of [
     ['SELF', '2 more times', {}],

@@ -27,7 +27,7 @@ export const register: Translation<typeof texts> = {
   VMED: 'Visitante, Medicare',
   MU65: 'Miembro, menor de 65 años',
   MMED: 'Miembro, Medicare',
-  MREG: 'Miembro que se registra',
+  MREG: 'Miembro, sin saber cuál',
   visitorHint: 'Busca un plan',
   memberHint: 'Tiene un plan con nosotros',
   anyMemberHint: 'Tiene un plan con nosotros y no sabe de qué tipo',

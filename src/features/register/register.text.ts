@@ -26,7 +26,7 @@ export const texts = {
   VMED: 'Visitor, Medicare',
   MU65: 'Member, under 65',
   MMED: 'Member, Medicare',
-  MREG: 'Member registering',
+  MREG: 'Member, not sure which',
   visitorHint: 'You are looking for a plan',
   memberHint: 'You have a plan from us',
   anyMemberHint: 'You have a plan from us, and are not sure which kind',

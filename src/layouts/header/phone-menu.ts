@@ -1,5 +1,10 @@
 /** The phone menu: the header's tools, the member's pages and the header tabs. Loaded when it is opened. */
 
+import { parseHash, pathKey } from '../../routing/hash.rules.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { t } from '../page/layout.text.ts';
+import styles from './phone-menu-views.css?inline';
+
 const PHONE = '(max-width: 59.99rem)'; // as in phone-menu.css
 
 const started = new WeakSet<HTMLElement>();
@@ -22,18 +27,44 @@ function placeTools(menu: HTMLElement): void {
   move();
 }
 
+function headed(part: Element | null, text: string): void {
+  const heading = document.createElement('h2');
+  heading.className = 'menu-heading';
+  heading.textContent = text;
+  part?.querySelector('.menu-heading')?.remove();
+  part?.prepend(heading);
+}
+
+/** A header tab to a page of the left navigation stands in the menu once, under the page's own name. */
+function showTabsOnce(menu: HTMLElement, pages: readonly HTMLAnchorElement[]): void {
+  const listed = new Set(pages.map(({ hash }) => pathKey(parseHash(hash))));
+  for (const tab of menu.querySelectorAll<HTMLElement>('[data-route]'))
+    tab.toggleAttribute('data-listed', listed.has(tab.dataset['route'] ?? ''));
+}
+
 /** Copies the left navigation each time, because labels, badge and current page change. */
 function showViews(menu: HTMLElement): void {
+  const pages = [...document.querySelectorAll<HTMLAnchorElement>('.left-nav a')];
+  const views = menu.querySelector('.menu-views');
+  showTabsOnce(menu, pages);
+  if (pages.length === 0) {
+    views?.replaceChildren();
+    for (const heading of menu.querySelectorAll('.menu-heading')) heading.remove();
+    return;
+  }
   const list = document.createElement('ul');
-  for (const link of document.querySelectorAll('.left-nav a')) {
+  for (const page of pages) {
     const entry = document.createElement('li');
-    entry.append(link.cloneNode(true));
+    entry.append(page.cloneNode(true));
     list.append(entry);
   }
-  menu.querySelector('.menu-views')?.replaceChildren(...(list.hasChildNodes() ? [list] : []));
+  views?.replaceChildren(list);
+  headed(views, t('views'));
+  headed(menu.querySelector('.tabs'), t('moreTabs'));
 }
 
 export function startPhoneMenu(menu: HTMLElement): void {
+  adoptStyles(styles);
   showViews(menu);
   if (started.has(menu)) return;
   started.add(menu);

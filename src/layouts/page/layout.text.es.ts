@@ -13,6 +13,7 @@ export const layout: Translation<typeof texts> = {
   loading: 'Cargando',
   main: 'Principal',
   views: 'Mis páginas',
+  moreTabs: 'Más',
   language: 'Idioma:',
   home: '{brand}, página de inicio',
   homeTitle: 'Cobertura y atención de salud',

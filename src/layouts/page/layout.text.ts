@@ -12,6 +12,7 @@ export const texts = {
   loading: 'Loading',
   main: 'Main',
   views: 'My pages',
+  moreTabs: 'More',
   language: 'Language:',
   home: '{brand}, home page',
   homeTitle: 'Health coverage and care',

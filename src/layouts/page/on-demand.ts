@@ -80,7 +80,8 @@ export async function showMemberShell(page: Document, isFirst: boolean): Promise
 export async function openMenu(menu: Element): Promise<void> {
   if (menu instanceof HTMLDetailsElement && menu.dataset['fill'])
     await (await import('../header/header-menus.ts')).fillMenu(menu);
-  else if (menu instanceof HTMLElement) (await import('../header/phone-menu.ts')).startPhoneMenu(menu);
+  else if (menu instanceof HTMLElement)
+    (await withTexts(import('../header/phone-menu.ts'))).startPhoneMenu(menu);
 }
 
 /** @throws if the handler's code does not load */

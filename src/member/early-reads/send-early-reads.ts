@@ -32,7 +32,6 @@ import { bypassesMaintenance } from '../screen/maintenance-bypass.ts';
 
 const SIGN_OUT = '#logout';
 const SUMMARY = DEFAULT_PATH.join('/');
-const HOME = 'landing'; // has the summary's panels (decision 235)
 
 /** The page's own record, so a few fields are enough. */
 const isEarlyBrand = (value: unknown): value is EarlyBrand =>
@@ -70,15 +69,11 @@ export async function sendEarlyReads(): Promise<void> {
     );
   const route = parseHash(window.location.hash);
   if (!bypassesMaintenance(route)) send(PUBLIC_APP_CONFIG, { params: publicConfigParams(brand.code) });
-  const key = pathKey(route);
-  const isSummary = [SUMMARY, HOME].includes(key);
-  if (isSummary) {
-    const profile = await cachedProfile();
-    if (!profile || steadyToken() !== token) return;
-    const visit = { brand, savedGroup: savedGroupNumber(), now };
-    for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
-  }
-  if (!isSummary) return;
+  if (pathKey(route) !== SUMMARY) return;
+  const profile = await cachedProfile();
+  if (!profile || steadyToken() !== token) return;
+  const visit = { brand, savedGroup: savedGroupNumber(), now };
+  for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
   const { startSummary } = await import('../summary/summary.store.ts');
   // The header names the time zone; while it is not parsed, the view loads the panels.
   const hasHeader = document.querySelector('[data-time-zone]') !== null;

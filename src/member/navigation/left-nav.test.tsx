@@ -70,7 +70,7 @@ it('a name of the content service is the page’s, its title’s and the home li
   expect(document.title).toBe(`Your Statements · ${own.name}`);
   expect(nav().getByRole('link', { name: 'Your Statements' })).toHaveAttribute('aria-current', 'page');
   await goTo('#/landing');
-  expect(within(await region('More in your account')).getByText('Your Statements')).toBeVisible();
+  expect(within(await region('Messages and documents')).getByText('Your Statements')).toBeVisible();
 });
 
 describe('unread messages', () => {
@@ -100,7 +100,7 @@ describe('unread messages', () => {
 });
 
 describe('filters', () => {
-  const toggle = () => nav().queryByRole('button', { name: /^Refine/ });
+  const toggle = () => nav().queryByRole('button', { name: /^Filter/ });
   const period = () => screen.getByLabelText('Period');
 
   it('are open below the entry of their view, fold, and are as they were after a nested view', async () => {
@@ -108,7 +108,7 @@ describe('filters', () => {
     await screen.findByRole('heading', { level: 2, name: '40 claims' });
     const button = toggle();
     if (!button) throw new Error('no toggle');
-    expect(button).toHaveAccessibleName('Refine Claims & Payments');
+    expect(button).toHaveAccessibleName('Filter Claims & Payments');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const body = period().closest('.refine-body');
     expect(button).toHaveAttribute('aria-controls', body?.id);
@@ -136,10 +136,10 @@ describe('filters', () => {
     await goTo('#/claims/educational-materials');
     await waitFor(() => expect(toggle()).toBeNull());
     await goTo('#/claims/healthPlans');
-    await waitFor(() => expect(toggle()).toHaveAccessibleName('Refine Health Plans'));
+    await waitFor(() => expect(toggle()).toHaveAccessibleName('Filter Health Plans'));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     await goTo('#/claims/claimsAndPayments');
-    await waitFor(() => expect(toggle()).toHaveAccessibleName('Refine Claims & Payments'));
+    await waitFor(() => expect(toggle()).toHaveAccessibleName('Filter Claims & Payments'));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 });

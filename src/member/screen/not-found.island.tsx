@@ -1,13 +1,6 @@
 /** The page for an address without a view: similar views, the activity summary, and the phone number. */
-import { pageBrand } from '../../brand/page-brand.ts';
-import { useStore } from '@nanostores/react';
-import { hasEducation } from '../../profile/education-opt-out.rules.ts';
-import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
-import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
-import { readHeaderTabs } from '../navigation/header-tabs-dom.ts';
-import { isTabShown } from '../navigation/header-tab-routes.rules.ts';
-import { $memberTabs } from '../navigation/header-tabs.store.ts';
 import type { ViewProps } from '../shared/view-props.ts';
+import { useIsOffered } from '../navigation/offered-views.island.tsx';
 import { VIEWS } from './views.ts';
 import { useInsertionEffect } from 'react';
 import { DEFAULT_PATH, formatRoute } from '../../routing/hash.rules.ts';
@@ -49,18 +42,10 @@ function NotFound({ route, known }: NotFoundProps) {
   );
 }
 
-/** Not offered to members without messages, or without educational material (spec 000 §6, 001 §6). */
-const MESSAGES = 'claims/messageCenter';
-const EDUCATION = 'claims/educational-materials';
-
-/** Until the member's header tabs are known, it offers all of the brand's. */
 export default function NotFoundIsland({ route }: Pick<ViewProps, 'route'>) {
-  const group = useStore($selectedGroup);
-  const tabs = useStore($memberTabs) ?? readHeaderTabs().ids;
+  const isOffered = useIsOffered();
   const known = Object.entries(VIEWS)
-    .filter(([, { overlay, tab }]) => !overlay && (tab === undefined || isTabShown(tab, tabs)))
-    .filter(([key]) => key !== MESSAGES || showsMessageCenter(pageBrand().messageCenter, group))
-    .filter(([key]) => key !== EDUCATION || hasEducation(group))
+    .filter(([key, { overlay, tab }]) => !overlay && isOffered(key, tab))
     .map(([key, { title }]) => ({ key, title: title() }));
   return <NotFound route={route} known={known} />;
 }

@@ -5,19 +5,18 @@
  */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { HEADING } from '../navigation/header-tabs.rules.ts';
-import { t } from '../shared/member.text.ts';
 import type { ViewEntry } from '../shared/view-props.ts';
 import { navTitle } from '../navigation/view-titles.ts';
 import { t as named } from '../shared/views.text.ts';
 
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   'claims/activitySummary': {
-    title: () => t('summary'),
+    title: () => navTitle('activity-summary'),
     visit: 'landing',
   },
   landing: {
     title: () => named('landing'),
-    load: () => import('../summary/landing.island.tsx'),
+    load: () => import('../pages/landing.island.tsx'),
     tab: 'home',
     visit: 'landing',
   },

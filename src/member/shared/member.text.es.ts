@@ -2,7 +2,6 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './member.text.ts';
 
 export const member: Translation<typeof texts> = {
-  summary: 'Resumen de actividad',
   claims: 'Reclamos, últimos 60 días',
   allClaims: 'Ver todos los reclamos',
   messages: 'Mensajes, últimos 90 días',

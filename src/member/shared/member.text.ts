@@ -2,7 +2,6 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  summary: 'Activity summary',
   claims: 'Claims, last 60 days',
   allClaims: 'See all claims',
   messages: 'Messages, last 90 days',

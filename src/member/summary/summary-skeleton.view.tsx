@@ -3,6 +3,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { AnswersSkeleton } from './tiles/answers.view.tsx';
 import { AllClaims, AllMessages } from './panels/panel-footers.view.tsx';
+import { t as named } from '../navigation/left-nav.text.ts';
 import { t } from '../shared/member.text.ts';
 import { ProgressSkeleton } from '../plan-progress/progress-skeleton.view.tsx';
 import { SmartMessage } from './smart-message.view.tsx';
@@ -18,7 +19,7 @@ interface SummarySkeletonProps {
 export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
   <>
     <div className="summary-head masthead">
-      <h1 tabIndex={-1}>{t('summary')}</h1>
+      <h1 tabIndex={-1}>{named('activity-summary')}</h1>
       <div className="summary-about" />
       <p className="summary-news" />
       <div className="summary-needs" />

@@ -18,6 +18,7 @@ import { $screen, type Screen } from '../screen/screen.store.ts';
 import { VIEWS } from '../screen/views.ts';
 import { pageName } from './visits.rules.ts';
 import type { VisitArea } from '../shared/view-props.ts';
+import { DEFAULT_PATH } from '../../routing/hash.rules.ts';
 import { entryOf } from '../../routing/view-tree.rules.ts';
 import { recordVisit } from './visits.service.ts';
 
@@ -63,10 +64,11 @@ function send(): void {
   finishBeforeSignOut(sent);
 }
 
-/** The landing page's claims come first on a slow line. */
+/** The summary's claims come first on a slow line. */
 function sendWhenShown(): void {
   const pending = $pending.get();
-  if (!pending || (pending.area === 'landing' && $claimSummary.get().state === 'loading')) return;
+  const isSummary = $visit.get().view === DEFAULT_PATH.join('/');
+  if (!pending || (isSummary && $claimSummary.get().state === 'loading')) return;
   setTimeout(send, AFTER_PANELS_MS);
 }
 

@@ -2,7 +2,7 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading',
-  refine: 'Refine',
+  refine: 'Filter',
   retry: 'Try again',
   failedNext: 'Nothing is lost. Try again, or call {phone} if this keeps happening.',
   reference: 'Reference {reference}',

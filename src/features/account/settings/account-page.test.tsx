@@ -13,7 +13,7 @@ it('is in Spanish, like the home that leads to its parts', async () => {
   if (!brand) throw new Error('no brands');
   await makeSpanish();
   await openAs('maria', brand, '#/landing');
-  await screen.findByRole('heading', { name: 'Más en su cuenta' });
+  await screen.findByRole('heading', { name: 'Reclamos y costos' });
   await send(changePassword, { payload: { oldPassword: PASSWORD, newPassword: 'Lantern-42?' } });
   await user.click(screen.getByRole('link', { name: 'Quién consultó su registro' }));
   expect(await screen.findByRole('heading', { name: 'Quién consultó su registro' })).toBeVisible();

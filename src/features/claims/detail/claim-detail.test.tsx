@@ -134,7 +134,7 @@ describe('an open claim with codes that this site does not know', () => {
   it('of its status is neither owed nor settled', async () => {
     changeClaims((claim) => ({ ...claim, claimStatusCode: '9', bilgProvClmStaCd: '9' }));
     const claim = await openClaim(POSITION.adjusted);
-    expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost Not known');
+    expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost: Not known');
     expect(claim.querySelector('.row-status')).toHaveTextContent('Status not known');
     expect(await part(claim, 'Where this claim stands')).toHaveTextContent(
       'We do not know the status of this claim, so we cannot say here whether you owe anything.',

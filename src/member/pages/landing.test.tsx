@@ -1,0 +1,48 @@
+/** The member's home (000 §2; decision 235): what it offers, and that it shows and loads none of the summary's panels. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs, region } from '../../../tests/support/component/portal.tsx';
+import { sentRequests } from '../../../tests/support/component/services.ts';
+
+const brand = brandWhere(({ messageCenter, code }) => messageCenter && code === 'mincr');
+const withoutMessages = brandWhere(({ messageCenter }) => !messageCenter);
+
+const links = async (heading: string) =>
+  within(await region(heading))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('offers the member’s pages by the names of the navigation, each with what it is for, without panels', async () => {
+  await openAs('maria', brand, '#/landing');
+  expect(await links('Coverage and care')).toContain('Health Plans');
+  expect(await links('Messages and documents')).toEqual(['Messages', 'Statement Archive', brand.formsLabel]);
+  const costs = within(await region('Claims and costs'));
+  expect(costs.getByRole('link', { name: 'Activity Summary' })).toHaveAccessibleDescription(
+    'See what you owe, and where you are in your plan',
+  );
+  expect(document.querySelector('.panel')).toBeNull();
+  expect(sentRequests().filter(({ path }) => /claims\/|getMessages/i.test(path))).toEqual([]);
+});
+
+it('counts as a visit of the landing page (001 §7), without claims to wait for', async () => {
+  await openAs('maria', brand, '#/landing');
+  await waitFor(() => expect(sentRequests('updateMetrics/visitedMHSLanding')).toHaveLength(1));
+});
+
+it('has no messages without a message center', async () => {
+  await openAs('maria', withoutMessages, '#/landing');
+  expect(await links('Messages and documents')).not.toContain('Messages');
+});
+
+it.each([
+  ['claims/activitySummary', 'Activity Summary'],
+  ['claims/claimsAndPayments', 'Claims & Payments'],
+  ['claims/healthPlans', 'Health Plans'],
+])('leads to %s, whose title is its name', async (key, name) => {
+  await openAs('maria', brand, '#/landing');
+  const link = (await screen.findAllByRole('link', { name })).find((found) => found.closest('.landing'));
+  expect(link).toHaveAttribute('href', `#/${key}`);
+  await goTo(`#/${key}`);
+  expect(document.title).toBe(`${name} · ${brand.name}`);
+});
