@@ -2,11 +2,12 @@
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, isThroughEmployer } from '../../profile/group/selected-group.rules.ts';
-import { coveredMembers, productsOfRow } from './covered-members.rules.ts';
+import { coveredMembers, productsOfRow, type CoveredMember } from './covered-members.rules.ts';
 import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
-import type { HelpNumber, IdCardHelp } from './id-card.schema.ts';
+import type { IdCardHelp } from './id-card.schema.ts';
 
-export interface IdCard {
+/** Help numbers, routing numbers of the pharmacy and copays are the group's. */
+export interface IdCard extends Pick<IdCardHelp, 'helpNumbers' | 'rxBin' | 'rxPcn' | 'rxGroup' | 'copays'> {
   /** The member's pin, or name without one. Never for an address or a file name. */
   key: string;
   memberName: string;
@@ -17,26 +18,46 @@ export interface IdCard {
   employer: string | null;
   planNames: string[];
   effective: IsoDate | null;
-  helpNumbers: readonly HelpNumber[];
 }
 
 export const hasCards = ({ period }: { period: PlanPeriod }): boolean => period === 'active';
 
-/** Cards of the members who are still covered, in family order. @param today in the brand's time zone */
+/** Who has a card: members who are still covered, in family order. @param today in the brand's time zone */
+export const cardHolders = (
+  row: HealthPlanRow,
+  profile: Pick<Profile, 'clientList'>,
+  today: IsoDate,
+): CoveredMember[] =>
+  hasCards(row)
+    ? coveredMembers(row, profile).filter(({ pin, to }) => pin !== '' && (to === null || to >= today))
+    : [];
+
+const NO_PHARMACY = { rxBin: '', rxPcn: '', rxGroup: '' };
+
+/** The service has them by group: a dental card has no copays of a doctor's visit, and no numbers for the pharmacy. */
+function ofPlan({ types }: HealthPlanRow, help: IdCardHelp) {
+  const { helpNumbers, rxBin, rxPcn, rxGroup, copays } = help;
+  const isMedical = types.includes('medical');
+  return {
+    helpNumbers,
+    ...(isMedical || types.includes('drug') ? { rxBin, rxPcn, rxGroup } : NO_PHARMACY),
+    copays: isMedical ? copays : [],
+  };
+}
+
+/** The cards of `cardHolders`. */
 export function idCards(
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,
   help: IdCardHelp,
   today: IsoDate,
 ): IdCard[] {
-  if (!hasCards(row)) return [];
   const choice = groupChoices(profile).find(({ group }) => group.groupNumber === row.groupNumber);
   const [product] = productsOfRow(row, profile);
-  const members = coveredMembers(row, profile).filter(
-    ({ pin, to }) => pin !== '' && (to === null || to >= today),
-  );
+  const members = cardHolders(row, profile, today);
   const subscriber = members.find(({ isSubscriber }) => isSubscriber)?.name ?? null;
   return members.map(({ key, name, isSubscriber, from }) => ({
+    ...ofPlan(row, help),
     key,
     memberName: name,
     subscriberName: isSubscriber ? null : subscriber,
@@ -45,7 +66,6 @@ export function idCards(
     employer: choice && isThroughEmployer(choice.group) ? choice.client.clientName : null,
     planNames: row.plans.map((plan) => plan.name),
     effective: from,
-    helpNumbers: help.helpNumbers,
   }));
 }
 

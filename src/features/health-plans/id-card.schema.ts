@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
-import { optionalText, text } from '../../lib/http/wire.schema.ts';
+import { money, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /** Help-number codes. Chosen here. */
 const HELP_LINES = {
@@ -28,20 +28,38 @@ const helpNumber = v.pipe(
 );
 export type HelpNumberWire = v.InferInput<typeof helpNumber>;
 
+/** Codes of copays. Chosen here. */
+const COPAYS = { PCP: 'primary', SPC: 'specialist', URG: 'urgent', ER: 'emergency' } as const;
+
+const isCopayCode = (code: string): code is keyof typeof COPAYS => Object.hasOwn(COPAYS, code);
+
+/** An unknown code has no name here and is left out (decision 285). */
+const copays = v.pipe(
+  v.array(v.object({ code: text, amount: money })),
+  v.transform((wires) =>
+    wires.flatMap(({ code, amount }) => (isCopayCode(code) ? [{ visit: COPAYS[code], cents: amount }] : [])),
+  ),
+);
+
 const idCardReply = v.pipe(
   v.object({
     payload: v.object({
       memberId: text,
       groupNumber: text,
       helpNumbers: v.pipe(v.array(helpNumber), v.minLength(1)),
+      rxBin: optionalText,
+      rxPcn: optionalText,
+      rxGroup: optionalText,
+      copays: v.nullish(copays, []),
     }),
   }),
   v.transform(({ payload }) => payload),
 );
 
 /**
- * The help numbers on a member's ID card: pharmacy, dental and vision only if the group covers them. 403 for a
- * group that is not the caller's. Chosen here: all of it; spec 000 §3 only names help-number codes in the 'Brand
+ * What a member's ID card has beside the profile: help numbers (pharmacy, dental and vision only if the group covers
+ * them), and, if the group has them, the pharmacy's routing numbers and copays in dollars. 403 for a group that is not
+ * the caller's. Chosen here: all of it; spec 000 §3 only names help-number codes in the 'Brand
  * record'.
  */
 export const idCardHelp = defineCall({

@@ -4,6 +4,7 @@ import { profileOf } from '../../profile/profile.fixture.ts';
 import { coveredMembers } from './covered-members.rules.ts';
 import { rowWith, TODAY } from './health-plan.fixture.ts';
 import { cardFileName, idCards } from './id-card.rules.ts';
+import type { IdCardHelp } from './id-card.schema.ts';
 import { bookletFileName, bookletQuery, savedName, summaryQuery } from './plan-documents.rules.ts';
 
 const entry = (pinNumber: string, firstName: string, relationshipCode: string, dob: string | null) => ({
@@ -81,7 +82,25 @@ describe('members covered, with their dates', () => {
 });
 
 describe('insurance cards', () => {
-  const help = { memberId: '123', groupNumber: 'G1', helpNumbers: [] };
+  const help: IdCardHelp = {
+    memberId: '123',
+    groupNumber: 'G1',
+    helpNumbers: [],
+    rxBin: '610099',
+    rxPcn: 'HRBLN',
+    rxGroup: 'RX1',
+    copays: [{ visit: 'primary', cents: 2500 }],
+  };
+
+  it.each([
+    ['medical', '610099', 1],
+    ['drug', '610099', 0],
+    ['dental', '', 0],
+    ['vision', '', 0],
+  ] as const)('of a %s plan have what the group has for it', (type, rxBin, copays) => {
+    const [card] = idCards(rowWith({ type }), profile, help, TODAY);
+    expect([card?.rxBin, card?.copays.length]).toEqual([rxBin, copays]);
+  });
 
   it('are for everyone who is still covered, with the group number of the card', () => {
     expect(

@@ -7,5 +7,6 @@ export const copyButton: Translation<typeof texts> = {
   claimNumber: 'el número de reclamo {value}',
   phone: 'el teléfono {value}',
   confirmation: 'el número de confirmación',
+  memberId: 'el número de miembro',
   byHand: 'No se copió. El número está seleccionado: cópielo a mano.',
 };

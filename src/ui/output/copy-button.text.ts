@@ -6,6 +6,7 @@ export const texts = {
   claimNumber: 'claim number {value}',
   phone: 'phone number {value}',
   confirmation: 'confirmation number',
+  memberId: 'member ID',
   byHand: 'Not copied. The number is selected: copy it by hand.',
 } as const;
 

@@ -3,7 +3,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { t } from './copy-button.text.ts';
 import styles from '../styles/copy-button.css?inline';
 
-export type Copied = 'claimNumber' | 'phone' | 'confirmation';
+export type Copied = 'claimNumber' | 'phone' | 'confirmation' | 'memberId';
 
 const COPIED_MS = 2000;
 

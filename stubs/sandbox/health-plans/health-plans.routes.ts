@@ -4,7 +4,14 @@ import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { brandOf } from '../brand-records.ts';
-import { documentNamed, DOCUMENTS, fileNameOf, healthPlans, helpNumbers } from './plan-records.ts';
+import {
+  documentNamed,
+  DOCUMENTS,
+  fileNameOf,
+  healthPlans,
+  helpNumbers,
+  cardExtras,
+} from './plan-records.ts';
 import { flag } from '../member/coverage-record.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { coversDate, groupOf, productsOf, coveragePeriod, type HeldProduct } from '../member/plan-periods.ts';
@@ -122,6 +129,7 @@ export function healthPlansRoutes(services: SandboxServices) {
         memberId: family.umi,
         groupNumber: found.group.number,
         helpNumbers: helpNumbers(found.group, memberServices),
+        ...cardExtras(found.group),
       },
     };
   });

@@ -70,3 +70,16 @@ export function helpNumbers({ number, products }: Group, memberServices: string)
   ];
   return all.flatMap(({ line, ...desk }) => (line === undefined || covers(line) ? [desk] : []));
 }
+
+/** Pharmacy routing numbers of groups that cover drugs, and copays of some groups with a medical plan. */
+export function cardExtras({ number, products }: Group) {
+  const covers = (line: string): boolean => products.some((product) => product.line === line);
+  const pharmacy = { rxBin: '610099', rxPcn: 'HRBLN', rxGroup: `RX${number.slice(0, 5)}` };
+  const copays = [
+    { code: 'PCP', amount: 25 },
+    { code: 'SPC', amount: 45 },
+    { code: 'ER', amount: 200 },
+  ];
+  const hasCopays = products.some(({ name }) => /PPO|HMO/.test(name));
+  return { ...(covers('X') ? pharmacy : {}), ...(hasCopays ? { copays } : {}) };
+}

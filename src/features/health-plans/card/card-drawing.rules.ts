@@ -23,8 +23,8 @@ export interface CardSide {
   aside: string;
   /** Two columns from the top, filled row by row. */
   fields: readonly CardField[];
-  /** Across the card below them. */
-  wide: CardField | null;
+  /** Each across the card below them. */
+  wide: readonly CardField[];
 }
 
 export interface DrawnText {
@@ -65,7 +65,7 @@ const LEADING = 1.15;
 /** No text gets smaller: about 4 points on paper. */
 const SMALLEST = 14;
 /** Sizes of what is below the band, the largest that leaves nothing outside the card. */
-const SCALES = [1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const SCALES = [1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5];
 const VALUE_LINES = 2;
 
 interface Fit {
@@ -167,7 +167,7 @@ function drawFields({ fields, wide }: CardSide, scale: number, measure: Measure)
     y += Math.max(...drawn.map(({ height }) => height)) + ROW_GAP * scale;
   };
   for (let at = 0; at < fields.length; at += 2) addRow(fields.slice(at, at + 2), COLUMN);
-  if (wide) addRow([wide], CARD_WIDTH - 2 * MARGIN);
+  for (const field of wide) addRow([field], CARD_WIDTH - 2 * MARGIN);
   return { texts, bottom: y };
 }
 

@@ -12,6 +12,10 @@ const CARD: IdCard = {
   planNames: ['Harbor Choice', 'Harbor Pharmacy'],
   effective: '2024-01-01',
   helpNumbers: [{ desk: 'pharmacy', phone: '1-800-555-0120', hours: 'Day and night', tty: '711' }],
+  rxBin: '',
+  rxPcn: '',
+  rxGroup: '',
+  copays: [],
 };
 
 const labels = (card: IdCard): string[] =>
@@ -20,26 +24,43 @@ const labels = (card: IdCard): string[] =>
 describe('the sides of a card', () => {
   it('what the services do not have is left out', () => {
     expect(labels(CARD)).toEqual([
-      'Member',
-      'Group number',
       'Member ID',
+      'Group number',
+      'Member',
       'Coverage begins',
       'Subscriber',
       'Through',
+      'Plans',
     ]);
     expect(labels({ ...CARD, subscriberName: null, employer: null, effective: null })).toEqual([
-      'Member',
-      'Group number',
       'Member ID',
+      'Group number',
+      'Member',
+      'Plans',
     ]);
-    expect(cardSides({ ...CARD, planNames: [] }, 'North Star').front.wide).toBeNull();
+    expect(labels({ ...CARD, planNames: [] })).not.toContain('Plans');
   });
 
   it('combined plans share a card', () =>
-    expect(cardSides(CARD, 'North Star').front.wide).toMatchObject({
+    expect(cardSides(CARD, 'North Star').front.fields).toContainEqual({
       label: 'Plans',
       value: 'Harbor Choice + Harbor Pharmacy',
+      isEnglish: true,
     }));
+
+  it('has the pharmacy’s numbers and the copays that the group has, and no label without them', () => {
+    const wide = (changes: Partial<IdCard>) =>
+      cardSides({ ...CARD, ...changes }, 'North Star').front.wide.map(({ label, value }) => [label, value]);
+    expect(wide({ rxBin: '610099', rxPcn: 'HRBLN', rxGroup: 'RX1' })).toEqual([
+      ['For the pharmacy', 'RxBIN 610099 · PCN HRBLN · RxGRP RX1'],
+    ]);
+    expect(wide({ rxBin: '610099' })).toEqual([['For the pharmacy', 'RxBIN 610099']]);
+    const copays = [
+      { visit: 'primary', cents: 2500 },
+      { visit: 'emergency', cents: 20_050 },
+    ] as const;
+    expect(wide({ copays: [...copays] })).toEqual([['Copays', 'Office visit $25 · Emergency room $200.50']]);
+  });
 
   it('the back has a number per desk, with hours and TTY if it has them', () => {
     const { fields } = cardSides(CARD, 'North Star').back;

@@ -1,4 +1,5 @@
 /** The texts of a card's two sides, in the language of the page. What the services do not have is left out. */
+import { showMoney, showWholeDollars } from '../../../lib/text/money.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
 import type { IdCard } from '../id-card.rules.ts';
 import type { CardField, CardSide } from './card-drawing.rules.ts';
@@ -8,20 +9,35 @@ export type SideName = 'front' | 'back';
 
 const field = (label: string, value: string | null): CardField[] => (value ? [{ label, value }] : []);
 
+const CENTS = 100;
+
+const amountOf = (cents: number): string =>
+  cents % CENTS === 0 ? showWholeDollars(cents) : showMoney(cents);
+
+/** What a pharmacy types in to bill the plan, by its English names as they are on every card. */
+const pharmacyOf = ({ rxBin, rxPcn, rxGroup }: IdCard): string =>
+  [rxBin && `RxBIN ${rxBin}`, rxPcn && `PCN ${rxPcn}`, rxGroup && `RxGRP ${rxGroup}`]
+    .filter(Boolean)
+    .join(' · ');
+
+const copaysOf = ({ copays }: IdCard): string =>
+  copays.map(({ visit, cents }) => t(`copay.${visit}`, { amount: amountOf(cents) })).join(' · ');
+
 function frontOf(card: IdCard, brandName: string): CardSide {
   const [count, names] = [card.planNames.length, card.planNames.join(' + ')];
   return {
     title: brandName,
     aside: t('card'),
     fields: [
-      ...field(t('member'), card.memberName),
-      ...field(t('group'), card.groupNumber),
       ...field(t('memberId'), card.memberId),
+      ...field(t('group'), card.groupNumber),
+      ...field(t('member'), card.memberName),
       ...field(t('effective'), card.effective && showLongDate(card.effective)),
       ...field(t('subscriber'), card.subscriberName),
       ...field(t('employer'), card.employer),
+      ...field(t('plan', { count }), names).map((plan) => ({ ...plan, isEnglish: true })),
     ],
-    wide: names === '' ? null : { label: t('plan', { count }), value: names, isEnglish: true },
+    wide: [...field(t('forPharmacy'), pharmacyOf(card)), ...field(t('copays'), copaysOf(card))],
   };
 }
 
@@ -34,7 +50,7 @@ const backOf = ({ helpNumbers }: IdCard, brandName: string): CardSide => ({
     notes: [hours, tty && t('tty', { number: tty })].filter(Boolean),
     isEnglish: true,
   })),
-  wide: null,
+  wide: [],
 });
 
 export const cardSides = (card: IdCard, brandName: string): Record<SideName, CardSide> => ({

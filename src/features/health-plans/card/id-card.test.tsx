@@ -28,6 +28,10 @@ it('has front and back for each member on the plan, with the same words for scre
   expect(front).not.toHaveTextContent('Subscriber');
   const back = await drawing(/Back of the card/);
   for (const words of ['Member services', '1-800-555-']) expect(back).toHaveTextContent(words);
+  expect(front?.querySelector('.id-card-ink-text')).toHaveTextContent('QXH10048291701');
+  const frontText = await figure(/Front of the card of Maria Delgado$/);
+  for (const words of ['RxBIN 610099 · PCN HRBLN · RxGRP RX10452', /^Office visit \$25 · Specialist/])
+    expect(within(frontText).getByText(words, { selector: 'dd' })).toBeVisible();
   const whose = within(await section()).getByLabelText('Card of');
   expect(within(whose).getAllByRole('option')).toHaveLength(4);
   await user.selectOptions(whose, 'Leo Delgado');
@@ -36,6 +40,7 @@ it('has front and back for each member on the plan, with the same words for scre
     expect(figureOfLeo.querySelector('svg')).toHaveTextContent(words);
   const terms = within(figureOfLeo).getAllByRole('term');
   expect(terms.filter(({ textContent }) => textContent.includes('Member ID'))).toHaveLength(1);
+  expect(terms[0]).toHaveTextContent('Member ID');
   expect(window.location.href).not.toContain('Leo');
 });
 

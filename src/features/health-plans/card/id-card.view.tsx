@@ -56,7 +56,7 @@ export function CardFigure({ name, label, side, drawing, picture }: CardFigurePr
       </figcaption>
       <DrawnCard drawing={drawing} {...(picture ? { picture } : {})} />
       <dl className="visually-hidden">
-        {[...side.fields, ...(side.wide ? [side.wide] : [])].map((field) => (
+        {[...side.fields, ...side.wide].map((field) => (
           <Field key={field.label} {...field} />
         ))}
       </dl>

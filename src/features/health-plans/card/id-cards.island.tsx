@@ -6,11 +6,13 @@ import { useEffect, useId, useInsertionEffect, useMemo, useRef, useState } from 
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { CopyValue } from '../../../ui/output/copy-value.tsx';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
-import { cardFileName, idCards, type IdCard } from '../id-card.rules.ts';
+import type { CoveredMember } from '../covered-members.rules.ts';
+import { cardFileName, cardHolders, idCards, type IdCard } from '../id-card.rules.ts';
 import { openPlanOf } from '../plan-documents.store.ts';
 import { drawCard } from './card-drawing.rules.ts';
 import { cardSides, type SideName } from './card-sides.ts';
@@ -20,7 +22,8 @@ import { CardFigure, CardSheet } from './id-card.view.tsx';
 import { lookOf, measureIn, saveCardImage } from './save-card-image.ts';
 
 interface IdCardsProps {
-  row: HealthPlanRow;
+  /** The first one's card shows first. */
+  rows: readonly HealthPlanRow[];
   profile: Pick<Profile, 'clientList'>;
   /** Whose card shows first; default: the subscriber's. */
   firstPin?: string;
@@ -50,6 +53,9 @@ function Card({ card }: { card: IdCard }) {
   };
   return (
     <>
+      <p className="id-card-number">
+        {t('memberId')} <CopyValue kind="memberId" value={card.memberId} />
+      </p>
       <div className="id-card-sides">
         <CardFigure
           name={t('front')}
@@ -92,31 +98,57 @@ function Card({ card }: { card: IdCard }) {
   );
 }
 
-interface ChosenProps extends Pick<IdCardsProps, 'firstPin'> {
-  cards: readonly IdCard[];
+/** Whose card of which plan, in one choice. */
+interface Chosen {
+  rowKey: string;
+  person: string;
 }
 
-function Chosen({ cards, firstPin = '' }: ChosenProps) {
+interface WhoseProps {
+  rows: readonly HealthPlanRow[];
+  holders: readonly (readonly CoveredMember[])[];
+  chosen: Chosen;
+  onChoose(chosen: Chosen): void;
+}
+
+const namesOf = ({ plans }: HealthPlanRow): string => plans.map(({ name }) => name).join(' + ');
+
+function Whose({ rows, holders, chosen, onChoose }: WhoseProps) {
   const id = useId();
-  const [key, setKey] = useState(firstPin);
-  const card = cards.find((one) => one.key === key) ?? cards[0];
-  if (!card) return <EmptyNote drawing="plans" text={t('none')} next={t('noneNext')} />;
+  const all = rows.flatMap((row, at) =>
+    (holders[at] ?? []).map(({ key, name }) => ({ rowKey: row.key, person: key, name })),
+  );
+  if (all.length < 2) return null;
+  const valueOf = ({ rowKey, person }: Chosen): number =>
+    all.findIndex((choice) => choice.rowKey === rowKey && choice.person === person);
+  const options = (row: HealthPlanRow) =>
+    all
+      .filter(({ rowKey }) => rowKey === row.key)
+      .map((choice) => (
+        <option key={choice.person} value={valueOf(choice)}>
+          {choice.name}
+        </option>
+      ));
   return (
-    <>
-      {cards.length > 1 ? (
-        <p className="id-card-whose">
-          <label htmlFor={id}>{t('whose')}</label>
-          <select id={id} value={card.key} onChange={({ target }) => setKey(target.value)}>
-            {cards.map((one) => (
-              <option key={one.key} value={one.key}>
-                {one.memberName}
-              </option>
+    <p className="id-card-whose">
+      <label htmlFor={id}>{t('whose')}</label>
+      <select
+        id={id}
+        value={valueOf(chosen)}
+        onChange={({ target }) => {
+          const choice = all[Number(target.value)];
+          if (choice) onChoose(choice);
+        }}
+      >
+        {rows.length === 1
+          ? rows.map(options)
+          : rows.map((row) => (
+              <optgroup key={row.key} label={namesOf(row)}>
+                {options(row)}
+              </optgroup>
             ))}
-          </select>
-        </p>
-      ) : null}
-      <Card key={card.key} card={card} />
-    </>
+      </select>
+    </p>
   );
 }
 
@@ -128,18 +160,42 @@ const Skeleton = () => (
   </div>
 );
 
-export default function IdCards({ row, profile, firstPin }: IdCardsProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+interface RowCardProps extends Pick<IdCardsProps, 'profile'> {
+  row: HealthPlanRow;
+  person: string;
+}
+
+function RowCard({ row, profile, person }: RowCardProps) {
   const { $help, loadHelp } = openPlanOf(row);
   useEffect(loadHelp, [loadHelp]);
   return (
     <RemoteView value={useStore($help)} loading={<Skeleton />} failed={t('failed')} onRetry={loadHelp}>
-      {(help) => (
-        <Chosen
-          cards={idCards(row, profile, help, brandToday())}
-          {...(firstPin === undefined ? {} : { firstPin })}
-        />
-      )}
+      {(help) => {
+        const card = idCards(row, profile, help, brandToday()).find(({ key }) => key === person);
+        return card ? <Card key={card.key} card={card} /> : null;
+      }}
     </RemoteView>
+  );
+}
+
+export default function IdCards({ rows, profile, firstPin = '' }: IdCardsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [choice, setChoice] = useState<Chosen | null>(null);
+  const holders = rows.map((row) => cardHolders(row, profile, brandToday()));
+  const row = rows.find(({ key }) => key === choice?.rowKey) ?? rows[0];
+  const people = row ? (holders[rows.indexOf(row)] ?? []) : [];
+  const wanted = choice?.person ?? firstPin;
+  const person = people.find(({ key }) => key === wanted) ?? people[0];
+  if (!row || !person) return <EmptyNote drawing="plans" text={t('none')} next={t('noneNext')} />;
+  return (
+    <>
+      <Whose
+        rows={rows}
+        holders={holders}
+        chosen={{ rowKey: row.key, person: person.key }}
+        onChoose={setChoice}
+      />
+      <RowCard key={row.key} row={row} profile={profile} person={person.key} />
+    </>
   );
 }

@@ -56,7 +56,7 @@ function Cards(props: OpenedPlanProps) {
         <div className="plan-cards-body" id={id}>
           <ErrorBoundary>
             <Suspense>
-              <IdCards {...props} />
+              <IdCards rows={[props.row]} profile={props.profile} />
             </Suspense>
           </ErrorBoundary>
         </div>

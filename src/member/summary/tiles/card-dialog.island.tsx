@@ -1,7 +1,7 @@
 /** Both sides of the member's insurance card in a dialog (decision 251). Loaded when the card is asked for. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react';
+import { useEffect, useInsertionEffect, useMemo } from 'react';
 import { cardRows } from '../../../features/health-plans/card/card-rows.rules.ts';
 import IdCards from '../../../features/health-plans/card/id-cards.island.tsx';
 import { healthPlanRows, type HealthPlanRow } from '../../../features/health-plans/health-plan-rows.rules.ts';
@@ -25,14 +25,9 @@ import { t } from './card-dialog.text.ts';
 
 const ROWS = 3;
 
-const namesOf = ({ plans }: HealthPlanRow): string => plans.map(({ name }) => name).join(' + ');
-
 function PlanCards({ rows }: { rows: readonly HealthPlanRow[] }) {
-  const id = useId();
-  const [key, setKey] = useState('');
   const profile = useStore($profile);
-  const row = rows.find((one) => one.key === key) ?? rows[0];
-  if (!row || profile.state !== 'ready')
+  if (rows.length === 0 || profile.state !== 'ready')
     return (
       <EmptyNote
         drawing="plans"
@@ -40,23 +35,7 @@ function PlanCards({ rows }: { rows: readonly HealthPlanRow[] }) {
         next={<PhoneIn text={t('noneNext', { phone: pageBrand().phone })} />}
       />
     );
-  return (
-    <>
-      {rows.length > 1 ? (
-        <p className="id-card-whose">
-          <label htmlFor={id}>{t('plan')}</label>
-          <select id={id} value={row.key} onChange={({ target }) => setKey(target.value)}>
-            {rows.map((one) => (
-              <option key={one.key} value={one.key}>
-                {namesOf(one)}
-              </option>
-            ))}
-          </select>
-        </p>
-      ) : null}
-      <IdCards key={row.key} row={row} profile={profile.value} firstPin={profile.value.pinNumber} />
-    </>
-  );
+  return <IdCards rows={rows} profile={profile.value} firstPin={profile.value.pinNumber} />;
 }
 
 function Cards() {

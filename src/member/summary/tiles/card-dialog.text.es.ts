@@ -7,6 +7,5 @@ export const cardDialog: Translation<typeof texts> = {
   failed: 'No pudimos cargar su tarjeta del seguro.',
   none: 'Aquí no hay tarjeta de sus planes.',
   noneNext: 'Llame al {phone} para pedir una copia.',
-  plan: 'Tarjeta del plan',
   close: 'Cerrar',
 };

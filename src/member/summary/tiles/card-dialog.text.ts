@@ -6,7 +6,6 @@ export const texts = {
   failed: 'We could not load your insurance card.',
   none: 'There is no card for your plans here.',
   noneNext: 'Call {phone} for a copy.',
-  plan: 'Card of the plan',
   close: 'Close',
 } as const;
 
