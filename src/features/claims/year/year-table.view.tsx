@@ -1,4 +1,6 @@
 /** A table of a year's costs; its rows may have a drawn bar. */
+import { Eye, Pill, Smile, Stethoscope, type LucideIcon } from 'lucide-react';
+import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
 import { showCount } from '../../../lib/text/count.ts';
 import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
 import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';
@@ -37,6 +39,20 @@ const Bar = ({ row, highest }: { row: CostTableRow; highest: number }) => (
   </svg>
 );
 
+const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
+  medical: Stethoscope,
+  dental: Smile,
+  vision: Eye,
+  drug: Pill,
+};
+
+/** A person's initial, or the icon of a kind of care. */
+function Mark({ section, row }: Pick<YearTableProps, 'section'> & { row: CostTableRow }) {
+  if (section === 'person') return <PersonMark name={row.name} />;
+  const Icon = section === 'kind' ? KIND_ICONS[row.key] : undefined;
+  return Icon ? <Icon className="costs-kind" size={20} aria-hidden="true" /> : null;
+}
+
 export function YearTable({ year, section, labelledBy, hasBars }: YearTableProps) {
   const rows = sectionsOf(year)[section];
   const figures = figureNames(year);
@@ -63,6 +79,7 @@ export function YearTable({ year, section, labelledBy, hasBars }: YearTableProps
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">
+              <Mark section={section} row={row} />
               {row.name}
               {hasBars ? <Bar row={row} highest={highest} /> : null}
             </th>

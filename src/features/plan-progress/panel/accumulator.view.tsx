@@ -1,5 +1,6 @@
 /** One accumulator: its amounts in words, the bar, and the people under it (spec 001 §2). */
 import { inEnglish } from '../../../lib/text/i18n.ts';
+import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind } from '../plan.schema.ts';
 import { amountText, pendingText } from '../panel-texts.rules.ts';
@@ -63,7 +64,10 @@ function Person({ person, ...rest }: PersonProps) {
   const { name, isSubscriber, figures } = person;
   return (
     <li className="progress-person">
-      <p className="person-name">{isSubscriber ? t('subscriber', { name }) : name}</p>
+      <p className="person-name">
+        <PersonMark name={name} />
+        {isSubscriber ? t('subscriber', { name }) : name}
+      </p>
       <Amount {...rest} figures={figures} bar="member" />
     </li>
   );

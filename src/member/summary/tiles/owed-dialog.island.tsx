@@ -20,6 +20,8 @@ import { showDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts
 import { fewAtOnce } from '../../../lib/http/few-at-once.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { showMoney } from '../../../lib/text/money.ts';
+import { fullName } from '../../../profile/coverage/family.rules.ts';
+import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
@@ -31,6 +33,7 @@ import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import styles from './owed-dialog.css?inline';
+import { OwedBars } from './owed-bars.view.tsx';
 import { t } from './owed-dialog.text.ts';
 import { PayOffer } from '../../claim-detail/pay-offer.island.tsx';
 
@@ -98,7 +101,10 @@ function OwedClaim(props: WhyProps) {
       </div>
       <p className="owed-more">
         <time dateTime={serviceDate}>{showDate(serviceDate, day)}</time>
-        <span>{patient.firstName}</span>
+        <span>
+          <PersonMark name={fullName({ ...patient, middleName: '' })} />
+          {patient.firstName}
+        </span>
         <ClaimStatusMark status={status} />
       </p>
       <Why {...props} />
@@ -156,6 +162,7 @@ export default function OwedDialog(props: OwedDialogProps) {
       action={t('close')}
       onAction={onClose}
     >
+      <OwedBars owed={shown.filter((claim) => !isMarkedPaid(marks, claim))} />
       <p>{t('notBill')}</p>
       <FillClaimSlots slots={{ range }}>
         <ul className="owed-claims">

@@ -1,0 +1,29 @@
+/** What is owed by claim, as bars of one scale: the claims follow with the same names and amounts. */
+import { t as claims } from '../../../features/claims/claims.text.ts';
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { leftOf } from '../../../features/claims/owed.rules.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
+import { fullName } from '../../../profile/coverage/family.rules.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+
+const FULL = 100;
+
+export function OwedBars({ owed }: { owed: readonly Claim[] }) {
+  const most = Math.max(...owed.map(leftOf));
+  if (owed.length < 2 || most <= 0) return null;
+  return (
+    <ul className="owed-bars" aria-hidden="true">
+      {owed.map((claim) => (
+        <li key={claimKey(claim)}>
+          <PersonMark name={fullName({ ...claim.patient, middleName: '' })} />
+          <span className="owed-bar-name">{claim.provider || claims('noProvider')}</span>
+          <span className="owed-bar-amount">{showMoney(leftOf(claim))}</span>
+          <svg viewBox={`0 0 ${FULL} 1`} preserveAspectRatio="none">
+            <rect width={(FULL * leftOf(claim)) / most} height="1" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
