@@ -32,7 +32,7 @@ describe('marks of people', () => {
   });
 
   it('bear white text in every hue', () => {
-    const css = readFileSync(new URL('person-mark.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../../ui/styles/person-mark.css', import.meta.url), 'utf8');
     const [, l = '', c = ''] = /from var\(--primary\) (\S+) (\S+) calc/.exec(css) ?? [];
     expect(Number(l)).toBeGreaterThan(0);
     for (let h = 0; h < 360; h += 5)

@@ -9,6 +9,7 @@ import { LOADING, type Remote } from '../../../lib/remote/remote.ts';
 import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { WithProfile } from '../../../profile/with-profile.island.tsx';
+import { FamilyMarks } from '../../../profile/coverage/family-marks.island.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { announce } from '../../../ui/page/announce.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -96,13 +97,15 @@ function Costs({ profile }: CostsProps) {
         frame={FRAME}
       >
         {() => (
-          <YearPanel
-            year={year}
-            period={period}
-            days={{ from, to }}
-            choice={choice}
-            isSubscriber={profile.isSubscriber}
-          />
+          <FamilyMarks>
+            <YearPanel
+              year={year}
+              period={period}
+              days={{ from, to }}
+              choice={choice}
+              isSubscriber={profile.isSubscriber}
+            />
+          </FamilyMarks>
         )}
       </RemoteView>
     </>

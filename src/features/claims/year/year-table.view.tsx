@@ -1,6 +1,6 @@
 /** A table of a year's costs; its rows may have a drawn bar. */
 import { Eye, Pill, Smile, Stethoscope, type LucideIcon } from 'lucide-react';
-import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
+import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { showCount } from '../../../lib/text/count.ts';
 import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
 import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';

@@ -4,6 +4,7 @@ import { CreditCard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
+import { FamilyMarks } from '../../../profile/coverage/family-marks.island.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { coveredMembers } from '../covered-members.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
@@ -73,7 +74,9 @@ export function OpenedPlan(props: OpenedPlanProps) {
       <div className="plan-columns">
         <PlanFacts row={row} />
         <div className="plan-side">
-          <PlanMembers members={members} today={brandToday()} />
+          <FamilyMarks>
+            <PlanMembers members={members} today={brandToday()} />
+          </FamilyMarks>
           <Documents row={row} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
-import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
+import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { Facts, type Fact } from '../../../ui/page/facts.tsx';
 import type { CoveredMember } from '../covered-members.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';

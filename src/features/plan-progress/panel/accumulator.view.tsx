@@ -1,6 +1,6 @@
 /** One accumulator: its amounts in words, the bar, and the people under it (spec 001 §2). */
 import { inEnglish } from '../../../lib/text/i18n.ts';
-import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
+import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind } from '../plan.schema.ts';
 import { amountText, pendingText } from '../panel-texts.rules.ts';

@@ -1,5 +1,6 @@
 /** The plan progress panel with its stores; it follows the selected group. A chunk that loads after the first claims. */
 import { pageBrand } from '../../../brand/page-brand.ts';
+import { FamilyMarks } from '../../../profile/coverage/family-marks.island.tsx';
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { $content, $contentState } from '../../../content/content.store.ts';
@@ -171,7 +172,11 @@ export default function PlanProgressPanel(props: PlanProgressProps) {
   const group = useStore($selectedGroup);
   const texts = useTexts();
   if (profile.state === 'ready')
-    return group ? <ProgressOfGroup {...props} group={group} profile={profile.value} /> : null;
+    return group ? (
+      <FamilyMarks>
+        <ProgressOfGroup {...props} group={group} profile={profile.value} />
+      </FamilyMarks>
+    ) : null;
   return (
     <ProgressPanel
       place={place}

@@ -3,7 +3,7 @@ import { t as claims } from '../../../features/claims/claims.text.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { leftOf } from '../../../features/claims/owed.rules.ts';
 import { showMoney } from '../../../lib/text/money.ts';
-import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
+import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { fullName } from '../../../profile/coverage/family.rules.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 

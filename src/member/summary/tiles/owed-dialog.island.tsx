@@ -21,7 +21,8 @@ import { fewAtOnce } from '../../../lib/http/few-at-once.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import { fullName } from '../../../profile/coverage/family.rules.ts';
-import { PersonMark } from '../../../profile/coverage/person-mark.island.tsx';
+import { FamilyMarks } from '../../../profile/coverage/family-marks.island.tsx';
+import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
@@ -162,21 +163,23 @@ export default function OwedDialog(props: OwedDialogProps) {
       action={t('close')}
       onAction={onClose}
     >
-      <OwedBars owed={shown.filter((claim) => !isMarkedPaid(marks, claim))} />
-      <p>{t('notBill')}</p>
-      <FillClaimSlots slots={{ range }}>
-        <ul className="owed-claims">
-          {shown.map((claim) => (
-            <OwedClaim
-              key={claimKey(claim)}
-              claim={claim}
-              profile={profile}
-              isMarked={isMarkedPaid(marks, claim)}
-              range={range}
-            />
-          ))}
-        </ul>
-      </FillClaimSlots>
+      <FamilyMarks>
+        <OwedBars owed={shown.filter((claim) => !isMarkedPaid(marks, claim))} />
+        <p>{t('notBill')}</p>
+        <FillClaimSlots slots={{ range }}>
+          <ul className="owed-claims">
+            {shown.map((claim) => (
+              <OwedClaim
+                key={claimKey(claim)}
+                claim={claim}
+                profile={profile}
+                isMarked={isMarkedPaid(marks, claim)}
+                range={range}
+              />
+            ))}
+          </ul>
+        </FillClaimSlots>
+      </FamilyMarks>
       <p className="owed-left">
         {left > 0 ? `${t('left', { count: left })} ` : ''}
         <a href={ALL_CLAIMS}>{t('allClaims')}</a>
