@@ -3,6 +3,7 @@ import type { BrandSite } from '../../brand/read-brands.ts';
 import { compressAssets } from '../release/asset-copies.ts';
 import { assetsOf } from '../render/assets.ts';
 import { removeUnserved } from '../release/release-site.ts';
+import { growAsUsual, growSlowly, SITES_FOR_SLOW_GROWTH } from './heap-growth.ts';
 import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
 import { startWorker, type StartedWorker } from './worker-publisher.ts';
 
@@ -36,6 +37,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
     start,
     async publishers(setup, sites) {
       begun = sites;
+      if (sites.length >= SITES_FOR_SLOW_GROWTH) growSlowly();
       if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup, true)];
       start(sites.length);
       const compiled = assetsOf(root, setup.links);
@@ -44,6 +46,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       return [...workers.map((worker) => worker.publisher(setup)), localPublisher(root, setup, false)];
     },
     async stop() {
+      growAsUsual();
       await Promise.all(workers.map((worker) => worker.stop()));
       for (const { brand } of begun) removeUnserved(root, brand.domain);
     },
