@@ -77,7 +77,11 @@ test('the contrast of one brand is open, and closed among all', LONG_RUN, async 
   await expect(page.locator('#shown')).toHaveText(`1 of ${brands.length} brands`);
 });
 
-const PATHS = [`/preview/contrast?q=${brand.code}`, '/preview/matrix?q=northern'];
+const PATHS = [
+  `/preview/contrast?q=${brand.code}`,
+  `/preview/design?q=${brand.code}`,
+  '/preview/matrix?q=northern',
+];
 const SHAPES = PATHS.flatMap((path) => [
   { path, width: 390, scheme: 'dark' as const },
   { path, width: 1280, scheme: 'light' as const },

@@ -134,6 +134,7 @@ const previews = html`<section id="previews" aria-labelledby="previews-heading">
     </li>
     <li>
       <a href="/preview/contrast">Contrast of every brand</a>
+      <a href="/preview/design">Design tokens of every brand</a>
       <p class="soft">Each pair of colors that pages use, light and dark, the closest to failing first.</p>
     </li>
   </ul>

@@ -1,6 +1,7 @@
-/** The preview pages of the bare host: capability matrix and contrast. */
+/** The preview pages of the bare host: capability matrix, contrast and design tokens. */
 import { html } from 'hono/html';
 import { contrastContent } from './contrast-page.ts';
+import { designContent } from './design-page.ts';
 import { previewBrands, type PreviewBrand, brandWords } from './preview-brands.ts';
 import { previewFrame, type Html } from './preview-frame.ts';
 import {
@@ -91,6 +92,12 @@ const PAGES: Readonly<Record<string, PreviewPage>> = {
     about:
       'Each pair of colors that pages use, light and dark, the closest to failing first. WCAG 2.2 asks for 4.5 for text and 3 for parts that must be seen. The filter takes codes, names, families and states.',
     content: contrastContent,
+  },
+  '/preview/design': {
+    title: 'Design tokens of every brand',
+    about:
+      'What a screen may use (docs/design.md): the scales are the same for all brands; colors, radii and type faces are derived from a brand’s record. The filter takes codes, names, families and states.',
+    content: designContent,
   },
 };
 

@@ -46,7 +46,7 @@ describe('the matrix of capabilities', () => {
 });
 
 describe('the pages', () => {
-  it.each(['/preview/matrix', '/preview/contrast', '/preview/matrix/'])(
+  it.each(['/preview/matrix', '/preview/contrast', '/preview/design', '/preview/matrix/'])(
     '%s names every brand',
     async (path) => {
       const page = String(await previewPage(PROJECT, path));

@@ -140,7 +140,7 @@ export function bandPaint(theme: Theme): { primary: string; accent: string; pape
   return { primary: over, accent: mix(over, band, 0.35), paper: band };
 }
 
-const RADII = {
+export const RADII = {
   sharp: ['0', '0'],
   square: ['3px', '3px'],
   soft: ['8px', '8px'],
