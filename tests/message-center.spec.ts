@@ -1,6 +1,6 @@
 /** The message center: opening, deleting and leaving, the keyboard and a phone (001 §§2–4, 7). */
 import { expectAccessible } from './support/axe.ts';
-import { badge, PHONE, refine, sideways } from './support/left-nav.ts';
+import { badge, PHONE, sideways } from './support/left-nav.ts';
 import {
   CENTER,
   deleteButton,
@@ -122,10 +122,8 @@ test('the keyboard, a phone, Spanish and the dark', LONG_RUN, async ({ page, ope
   await expect(listHeading(page)).toHaveText(`${total - 1} mensajes`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  await refine(page)
-    .or(page.getByRole('button', { name: /^Refinar|^Filtrar/ }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Tipo de mensaje' }).click();
+  await page.getByLabel('Período').selectOption('Elegir fechas');
   expect(await sideways(page)).toBe(0);
   await expectAccessible(page, 'message center in Spanish');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -18,7 +18,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/content/': ['content', 'languages', 'header-tabs'],
   'src/features/account/': ['account', 'account-link', 'forgotten', 'passwords', 'profile'],
   'src/features/agents/': ['agent-workspace', 'producer-book', 'staff-session'],
-  'src/features/claims/': ['claims-list'],
+  'src/features/claims/': ['claims-list', 'list-layout'],
   'src/features/claims/appeal/': ['claim-detail'],
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'spreadsheet'],

@@ -11,6 +11,7 @@ export const opened = (page: Page) => list(page).locator('.claim[data-open=true]
 export const count = (page: Page) => list(page).getByRole('heading', { level: 2 });
 export const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+export const search = (page: Page) => page.getByRole('textbox', { name: 'Find a claim' });
 export const period = (page: Page) => page.getByLabel('Period');
 
 /** The live region for screen readers. */

@@ -10,6 +10,7 @@ import { focusReloadedResult, listActions } from '../../ui/list/list-actions.ts'
 import { ListResults } from '../../ui/list/list-results.view.tsx';
 import type { ListPage } from '../../ui/list/list-state.rules.ts';
 import { RefinePanel } from '../../ui/filter/refine-panel.tsx';
+import { useIsNarrow } from '../../ui/page/use-is-narrow.ts';
 import { panelFrame } from '../../ui/page/panel-frame.tsx';
 import { RemoteView } from '../../ui/page/remote-view.tsx';
 import { ListSkeleton } from '../../ui/list/list-skeleton.view.tsx';
@@ -80,9 +81,12 @@ interface ListedProps {
 function Listed({ page, day, onRange, onRetry }: ListedProps) {
   const loaded = useStore(statementList.$loaded);
   const state = useStore(statementList.$state);
+  /** On a phone, which opens all files in an app, rows come first. */
+  const isNarrow = useIsNarrow();
   if (loaded.state !== 'ready') return null;
   const { failed, skipped, unmatched } = loaded.value;
   const canView = isPdfShown();
+  const hint = canView || page.total === 0 ? null : <p className="statement-hint">{t('inApp')}</p>;
   return (
     <>
       <MissingSources failed={failed} hasOthers={page.all > 0} onRetry={onRetry} />
@@ -94,9 +98,9 @@ function Listed({ page, day, onRange, onRetry }: ListedProps) {
         onPage={statementList.goToPage}
         onSize={statementList.resizePage}
         lead={rangeText(state.dateRange, day)}
-        downloads={null}
+        downloads={isNarrow ? hint : null}
         notes={<UnlistedNotes skipped={skipped} unmatched={unmatched} />}
-        hint={canView || page.total === 0 ? null : <p className="statement-hint">{t('inApp')}</p>}
+        hint={isNarrow ? null : hint}
         empty={
           <NoStatements dateRange={state.dateRange} isIncomplete={failed.length > 0} onRange={onRange} />
         }

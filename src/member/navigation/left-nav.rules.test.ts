@@ -32,12 +32,12 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
   });
 
-  it('have filters under four of them', () => {
+  it('have filters under those with a refine panel in the specification', () => {
     expect(
       navEntries(brand)
         .filter(({ refine }) => refine)
         .map(({ id }) => id),
-    ).toEqual(['claims-and-payments', 'health-plans', 'messages', 'statement-archive']);
+    ).toEqual(['health-plans', 'messages', 'statement-archive']);
   });
 
   it('lead to today’s form of their addresses', () => {

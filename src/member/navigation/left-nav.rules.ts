@@ -13,7 +13,8 @@ interface EntryRow {
 /** Every brand has the statement archive: its filter compares a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
-  { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: true },
+  // The specification names no refine panel for it: its filters are in the view (decision 299).
+  { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: false },
   { id: 'health-plans', path: ['claims', 'healthPlans'], refine: true },
   { id: 'messages', path: ['claims', 'messageCenter'], refine: true },
   { id: 'statement-archive', path: ['claims', 'statementArchives'], refine: true },

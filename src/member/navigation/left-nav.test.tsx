@@ -100,46 +100,57 @@ describe('unread messages', () => {
 });
 
 describe('filters', () => {
-  const toggle = () => nav().queryByRole('button', { name: /^Filter/ });
+  const inNav = () => nav().queryByRole('button', { name: /^Filter/ });
+  const inView = () => screen.getByRole('button', { name: 'Filter' });
   const period = () => screen.getByLabelText('Period');
+  const LISTED = { level: 2, name: '40 claims' };
 
-  it('are open below the entry of their view, fold, and are as they were after a nested view', async () => {
-    await openAs('maria', brand, '#/claims/claimsAndPayments');
-    await screen.findByRole('heading', { level: 2, name: '40 claims' });
-    const button = toggle();
+  it('are open below the entry of their view, fold, and are open again in the next view', async () => {
+    await openAs('maria', brand, '#/claims/statementArchives');
+    await screen.findByRole('heading', { level: 2, name: /statements$/ });
+    const button = inNav();
     if (!button) throw new Error('no toggle');
-    expect(button).toHaveAccessibleName('Filter Claims & Payments');
+    expect(button).toHaveAccessibleName('Filter Statement Archive');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const body = period().closest('.refine-body');
     expect(button).toHaveAttribute('aria-controls', body?.id);
-    await user.selectOptions(period(), 'Last 60 days');
-    await screen.findByRole('heading', { level: 2, name: '6 claims' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(body).toHaveAttribute('inert');
-    await user.click(button);
-    expect(body).not.toHaveAttribute('inert');
+    await goTo('#/claims/educational-materials');
+    await waitFor(() => expect(inNav()).toBeNull());
+    await goTo('#/claims/healthPlans');
+    await waitFor(() => expect(inNav()).toHaveAccessibleName('Filter Health Plans'));
+    expect(inNav()).toHaveAttribute('aria-expanded', 'true');
+  });
 
+  it('of claims are in the view, between its search and the list, and are as they were after a nested view', async () => {
+    await openAs('maria', brand, '#/claims/claimsAndPayments');
+    const count = await screen.findByRole('heading', LISTED);
+    expect(inNav()).toBeNull();
+    const parts = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('search', { name: 'Find a claim' }),
+      inView(),
+      ...screen.getAllByRole('checkbox'),
+      count,
+    ];
+    for (const [at, part] of parts.entries())
+      if (at > 0) expect(parts[at - 1]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(inView()).toHaveAttribute('aria-expanded', 'true');
+    await user.selectOptions(period(), 'Last 60 days');
+    await screen.findByRole('heading', { level: 2, name: '6 claims' });
     await goTo('#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
     await screen.findByRole('heading', { level: 1, name: 'Dental procedure history' });
     expect(document.querySelector('.left-nav [aria-current]')).toHaveAttribute('aria-current', 'true');
-    expect(toggle()).toBeNull();
     await goTo('#/claims/claimsAndPayments');
-    await waitFor(() => expect(toggle()).toBeVisible());
+    await waitFor(() => expect(inView()).toBeVisible());
     expect(period()).toHaveDisplayValue('Last 60 days');
-  });
-
-  it('are absent from a view without them, and open again in the next view', async () => {
-    await openAs('maria', brand, '#/claims/claimsAndPayments');
-    await screen.findByRole('heading', { level: 2, name: '40 claims' });
-    await user.click(toggle() ?? document.body);
+    await user.click(inView());
+    expect(period().closest('.refine-body')).toHaveAttribute('inert');
     await goTo('#/claims/educational-materials');
-    await waitFor(() => expect(toggle()).toBeNull());
-    await goTo('#/claims/healthPlans');
-    await waitFor(() => expect(toggle()).toHaveAccessibleName('Filter Health Plans'));
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     await goTo('#/claims/claimsAndPayments');
-    await waitFor(() => expect(toggle()).toHaveAccessibleName('Filter Claims & Payments'));
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await screen.findByRole('heading', { level: 2, name: '6 claims' });
+    expect(inView()).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -63,7 +63,7 @@ export function LeftNav({ entries, path, unread, hasRefine, slotRef }: LeftNavPr
                 ) : null}
               </a>
               {position && entry.refine && hasRefine ? (
-                <RefineSection label={<Label {...entry} />} slot={slotRef} hidden={position === 'above'} />
+                <RefineSection label={<Label {...entry} />} slot={slotRef} />
               ) : null}
             </li>
           );

@@ -17,7 +17,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
-import { PageHead } from '../../ui/page/page-head.tsx';
+import { ListAbout, PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { t } from '../shared/claims-and-payments.text.ts';
 import { useTurn } from '../shared/deferred-chunk.ts';
@@ -47,6 +47,7 @@ function Listed({ profile }: { profile: Profile }) {
   return (
     <>
       <ClaimsListIsland context={context} />
+      <ListAbout lead={t('lead')} />
       {/* A payment closes the bill check: what it found is out of date. */}
       <BillOpener
         key={paid}
@@ -65,7 +66,7 @@ function Listed({ profile }: { profile: Profile }) {
 export default function ClaimsAndPayments() {
   return (
     <>
-      <PageHead heading={navTitle('claims-and-payments')} lead={t('lead')} />
+      <PageHead heading={navTitle('claims-and-payments')} lead={t('lead')} isList />
       <WithProfile
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}

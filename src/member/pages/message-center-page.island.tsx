@@ -10,7 +10,7 @@ import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts'
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
-import { PageHead } from '../../ui/page/page-head.tsx';
+import { ListAbout, PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { t } from './message-center-page.text.ts';
 import type { Recipient } from '../../features/messages/center/message-refine.view.tsx';
@@ -41,7 +41,12 @@ function Center({ profile, id }: { profile: Profile; id: string | null }) {
     (message: Message) => <NotifyDependent profile={profile} message={message} />,
     [profile],
   );
-  return <MessageCenterIsland recipients={recipients} id={id} actionsOf={actionsOf} />;
+  return (
+    <>
+      <MessageCenterIsland recipients={recipients} id={id} actionsOf={actionsOf} />
+      <ListAbout lead={t('lead')} />
+    </>
+  );
 }
 
 export default function MessageCenterPage({ route }: CenterProps) {
@@ -51,7 +56,7 @@ export default function MessageCenterPage({ route }: CenterProps) {
     return <PlaceholderPage lead={noMessagesLead(messageCenter)} />;
   return (
     <>
-      <PageHead heading={navTitle('messages')} lead={t('lead')} />
+      <PageHead heading={navTitle('messages')} lead={t('lead')} isList />
       <WithProfile
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}

@@ -11,7 +11,7 @@ import { showLongDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
-import { PageHead } from '../../ui/page/page-head.tsx';
+import { ListAbout, PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { navTitle } from '../navigation/view-titles.ts';
 
@@ -19,11 +19,18 @@ const ROWS = 10;
 /** Spec 001 §2 'Headline from the content service'. Chosen here: the name. */
 const HEADLINE = 'STATEMENT_ARCHIVE_HEADLINE';
 
+/** Spec 001 §2: the headline, and the subtext with its date. */
+const about = () => ({
+  headline: <ContentText name={HEADLINE} baked={t('headline')} />,
+  lead: t('lead', { date: showLongDate(brandToday()) }),
+});
+
 function Listed({ profile }: { profile: Profile }) {
   const { isSubscriber, ecId, umi, ecidList } = profile;
   const reader = useMemo(() => ({ isSubscriber, ecId, umi, ecidList }), [isSubscriber, ecId, umi, ecidList]);
   return (
     <StatementList reader={reader}>
+      <ListAbout {...about()} />
       {showsDataArchive(pageBrand().rules.dataArchive, reader) ? <DataArchive /> : null}
     </StatementList>
   );
@@ -32,11 +39,7 @@ function Listed({ profile }: { profile: Profile }) {
 export default function StatementArchives() {
   return (
     <>
-      <PageHead
-        heading={navTitle('statement-archive')}
-        headline={<ContentText name={HEADLINE} baked={t('headline')} />}
-        lead={t('lead', { date: showLongDate(brandToday()) })}
-      />
+      <PageHead heading={navTitle('statement-archive')} {...about()} isList />
       <WithProfile
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}

@@ -1,5 +1,5 @@
 /** A date range: a list of presets, and two dates to pick (spec 001 §3 'Date range value', §5). */
-import { memo, useInsertionEffect, useState } from 'react';
+import { useInsertionEffect, useState, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { CustomDates, type RangeWords } from './custom-dates.tsx';
@@ -14,18 +14,24 @@ import {
 import { t } from './date-range.text.ts';
 import styles from '../styles/date-range.css?inline';
 
-interface DateRangeProps {
+export interface DateRangeProps {
   id: string;
   label: string;
   value: RangeChoice;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
-  /** Texts that depend on the use. Must be a stable object. */
+  /** Texts that depend on the use. */
   words: RangeWords;
   onChange(choice: RangeChoice): void;
 }
 
-function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
+/** The presets, one of the blocks of filters, and the form of dates, which is below the blocks. */
+export interface DateRange {
+  presets: ReactNode;
+  dates: ReactNode;
+}
+
+export function useDateRange({ id, label, value, today, words, onChange }: DateRangeProps): DateRange {
   useInsertionEffect(() => adoptStyles(styles), []);
   /** The preset before the form of dates was opened; choosing another preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
@@ -36,9 +42,9 @@ function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
     setPickingFrom(isPreset(option) ? null : value.option);
     if (isPreset(option)) onChange(presetAfter(option, value));
   };
-  return (
-    <div className="date-range">
-      <div className="field">
+  return {
+    presets: (
+      <div className="field period">
         <label htmlFor={`${id}-period`}>{label}</label>
         <select
           id={`${id}-period`}
@@ -53,18 +59,15 @@ function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
           <option value={CUSTOM_VALUE}>{t('custom')}</option>
         </select>
       </div>
-      {picking ? (
-        <CustomDates
-          id={id}
-          initial={datesToStartWith(value, today)}
-          today={today}
-          words={words}
-          onApply={(span) => onChange({ option: 'custom', ...span })}
-        />
-      ) : null}
-    </div>
-  );
+    ),
+    dates: picking ? (
+      <CustomDates
+        id={id}
+        initial={datesToStartWith(value, today)}
+        today={today}
+        words={words}
+        onApply={(span) => onChange({ option: 'custom', ...span })}
+      />
+    ) : null,
+  };
 }
-
-/** Memoized: other filters do not affect it. */
-export const DateRange = memo(Range);

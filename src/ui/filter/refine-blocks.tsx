@@ -7,6 +7,7 @@ import { memo, useId, useInsertionEffect, useState, type FocusEvent, type ReactN
 import { flushSync } from 'react-dom';
 import { showCount } from '../../lib/text/count.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import type { DateRange } from './date-range.tsx';
 import { t } from './refine-blocks.text.ts';
 import styles from '../styles/refine-blocks.css?inline';
 
@@ -75,8 +76,10 @@ function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 interface RefineBlocksProps {
-  /** Null while loading: space is reserved for the names. */
+  /** Null while loading. */
   blocks: readonly RefineBlock[] | null;
+  /** The first of the blocks. */
+  range?: DateRange;
   results: string;
   /** Id of the results' heading, which takes focus. */
   resultsId: string;
@@ -84,11 +87,10 @@ interface RefineBlocksProps {
   onToggle: Toggle;
 }
 
-export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlocksProps) {
+export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: RefineBlocksProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [open, setOpen] = useState<string | null>(null);
   const idPrefix = useId();
-  if (blocks === null) return <div className="facets facets-awaited" />;
   const goToResults = (): void => {
     flushSync(() => setOpen(null)); // collapse before scrolling to the heading
     const heading = document.querySelector<HTMLElement>(`#${CSS.escape(resultsId)}`);
@@ -98,7 +100,8 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
   return (
     <div className="facets">
       <div className="facet-names">
-        {blocks.map(({ id, label, choices }) => (
+        {range?.presets}
+        {blocks?.map(({ id, label, choices }) => (
           <button
             key={id}
             type="button"
@@ -113,7 +116,8 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
           </button>
         ))}
       </div>
-      {blocks.map(({ id, label, choices, single = false }) => (
+      {range?.dates}
+      {blocks?.map(({ id, label, choices, single = false }) => (
         <fieldset key={id} className="facet" id={`${idPrefix}-${id}`} data-open={open === id}>
           <legend>{label}</legend>
           {choices.map(({ option, label: name, count, chosen }) => (

@@ -1,11 +1,12 @@
 /**
- * A view's filters, below its entry in the left navigation (spec 000 §2 'with refine panel'); on a phone in the
- * view.
+ * A view's filters: below its entry in the left navigation (spec 000 §2 'with refine panel'), or in the view if the entry
+ * has none; on a phone one row, always expanded (decision 299).
  */
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsNarrow } from '../page/use-is-narrow.ts';
 import { RefineContext } from './refine-place.ts';
+import { t } from '../page/ui.text.ts';
 import { RefineSection } from './refine-section.tsx';
 
 const stay = (): void => {};
@@ -15,7 +16,12 @@ export function RefinePanel({ children }: { children: ReactNode }) {
   const isNarrow = useIsNarrow();
   const occupy = isNarrow ? undefined : place?.occupy;
   useLayoutEffect(() => occupy?.() ?? stay, [occupy]);
-  if (!place) return <div className="refine-slot">{children}</div>;
-  if (isNarrow) return <RefineSection label={place.label}>{children}</RefineSection>;
+  if (isNarrow)
+    return (
+      <div className="refine-slot" role="group" aria-label={t('refine')}>
+        {children}
+      </div>
+    );
+  if (!place) return <RefineSection>{children}</RefineSection>;
   return place.slot ? createPortal(children, place.slot) : null;
 }

@@ -3,17 +3,17 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { t } from '../page/ui.text.ts';
 
 interface RefineSectionProps {
-  label: ReactNode;
-  hidden?: boolean;
+  /** The view, for sections beside other views' links. */
+  label?: ReactNode;
   slot?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
-export function RefineSection({ label, hidden = false, slot, children }: RefineSectionProps) {
+export function RefineSection({ label, slot, children }: RefineSectionProps) {
   const [expanded, setExpanded] = useState(true);
   const id = useId();
   return (
-    <div className="refine" hidden={hidden}>
+    <div className="refine">
       <button
         type="button"
         className="refine-toggle"

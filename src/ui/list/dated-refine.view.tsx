@@ -1,7 +1,7 @@
 /** The filters of a list: the date range, then the facets. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { RangeWords } from '../filter/custom-dates.tsx';
-import { DateRange } from '../filter/date-range.tsx';
+import { useDateRange } from '../filter/date-range.tsx';
 import type { RangeChoice } from '../filter/date-range.rules.ts';
 import { RefineBlocks } from '../filter/refine-blocks.tsx';
 import { isFacetShown, type Facet } from './facets.rules.ts';
@@ -35,15 +35,14 @@ export function DatedRefine({
   onRange,
   onToggle,
 }: DatedRefineProps & DatedRefineTexts) {
+  const range = useDateRange({ id: listId, label, value: dateRange, today, words, onChange: onRange });
   return (
-    <>
-      <DateRange id={listId} label={label} value={dateRange} today={today} words={words} onChange={onRange} />
-      <RefineBlocks
-        blocks={facets?.filter(isFacetShown) ?? null}
-        results={results}
-        resultsId={headingId(listId)}
-        onToggle={onToggle}
-      />
-    </>
+    <RefineBlocks
+      blocks={facets?.filter(isFacetShown) ?? null}
+      range={range}
+      results={results}
+      resultsId={headingId(listId)}
+      onToggle={onToggle}
+    />
   );
 }

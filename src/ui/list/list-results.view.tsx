@@ -10,7 +10,7 @@ import { headingId, type ListActions } from './list-actions.ts';
 import type { ListPage, ListState } from './list-state.rules.ts';
 import { countText } from './list-words.ts';
 import { rowGroups } from './row-groups.rules.ts';
-import { ListSearch, type ListSearchState } from './list-search.view.tsx';
+import type { ListSearchState } from './list-search.view.tsx';
 import styles from './list.css?inline';
 import { t } from './list.text.ts';
 import type { SortDefinitions } from './sort-rows.rules.ts';
@@ -151,14 +151,6 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   };
   return (
     <section className={`panel list-results ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
-      {search && (page.all > 0 || search.text !== '') ? (
-        <ListSearch
-          id={id}
-          count={countText(page)}
-          placeholder={isNarrow ? search.shortHint : search.hint}
-          {...search}
-        />
-      ) : null}
       <div className="list-head">
         <div>
           <h2 id={headingId(id)} tabIndex={-1} ref={heading}>

@@ -2,6 +2,7 @@
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Search, X } from 'lucide-react';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { useIsNarrow } from '../page/use-is-narrow.ts';
 import styles from './list-search.css?inline';
 import { t } from './list.text.ts';
 
@@ -9,10 +10,6 @@ import { t } from './list.text.ts';
 const PAUSE_MS = 200;
 
 export interface ListSearchState {
-  label: string;
-  /** What may be typed, and the same for a field on a phone. */
-  hint: string;
-  shortHint: string;
   /** What the list was last searched for. */
   text: string;
   onSearch(text: string): void;
@@ -22,10 +19,12 @@ export interface ListSearchState {
   wider: ReactNode;
 }
 
-interface ListSearchProps extends Pick<ListSearchState, 'label' | 'hint' | 'text' | 'onSearch'> {
+interface ListSearchProps extends Pick<ListSearchState, 'text' | 'onSearch'> {
   id: string;
-  /** In the empty field. */
-  placeholder: string;
+  label: string;
+  /** What may be typed, and the same for a phone. */
+  hint: string;
+  shortHint: string;
   /** '3 claims of 40': beside the field, which stays in view. */
   count: string;
 }
@@ -49,10 +48,11 @@ function useTyped(text: string, onSearch: (text: string) => void) {
   return [typed, setTyped] as const;
 }
 
-export function ListSearch({ id, label, hint, placeholder, text, count, onSearch }: ListSearchProps) {
+export function ListSearch({ id, label, hint, shortHint, text, count, onSearch }: ListSearchProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [typed, setTyped] = useTyped(text, onSearch);
   const field = useRef<HTMLInputElement>(null);
+  const isNarrow = useIsNarrow();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch(typed);
@@ -82,7 +82,7 @@ export function ListSearch({ id, label, hint, placeholder, text, count, onSearch
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={placeholder}
+          placeholder={isNarrow ? shortHint : hint}
           aria-describedby={`${id}-search-hint`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -1,24 +1,45 @@
 /** The head of a member-area page: the heading, which takes focus, and one sentence on what the page answers. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import styles from '../styles/member-pages.css?inline';
 
-interface PageHeadProps {
-  heading: string;
+interface AboutProps {
   /** A second line under the heading. */
   headline?: ReactNode;
   lead: ReactNode;
+}
+
+interface PageHeadProps extends AboutProps {
+  heading: string;
+  /** On a phone `ListAbout` has headline and lead. */
+  isList?: true;
   children?: ReactNode;
 }
 
-export function PageHead({ heading, headline, lead, children }: PageHeadProps) {
+const About = ({ headline, lead }: AboutProps) => (
+  <>
+    {headline ? <p className="page-headline">{headline}</p> : null}
+    <p className="page-lead">{lead}</p>
+  </>
+);
+
+export function PageHead({ heading, isList, children, ...about }: PageHeadProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
+  const isNarrow = useIsNarrow();
   return (
     <div className="page-head masthead">
       <h1 tabIndex={-1}>{heading}</h1>
-      {headline ? <p className="page-headline">{headline}</p> : null}
-      <p className="page-lead">{lead}</p>
+      {isList && isNarrow ? null : <About {...about} />}
       {children}
     </div>
   );
 }
+
+/** What a list is about, below it on a phone: the first screen has rows (decision 299). */
+export const ListAbout = (about: AboutProps) =>
+  useIsNarrow() ? (
+    <div className="list-about">
+      <About {...about} />
+    </div>
+  ) : null;

@@ -11,6 +11,8 @@ import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { panelFrame } from '../../../ui/page/panel-frame.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { ListSearch } from '../../../ui/list/list-search.view.tsx';
+import { countText } from '../../../ui/list/list-words.ts';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
 import rowStyles from '../claim-row.css?inline';
@@ -136,24 +138,41 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const { period } = useStore(claimsList.$state);
+  const search = useStore(claimsList.$search);
   useEffect(() => {
     openClaimList(context);
     return claimsList.leave;
   }, [context]);
   const choose = useCallback((next: RangeChoice) => void changePeriod(next, context), [context]);
+  const isFailed = loaded.state === 'failed';
   return (
-    <>
-      <RefinePanel>
-        <ClaimsRefine
-          dateRange={period}
-          today={dayOf(loaded)}
-          facets={loaded.state === 'failed' ? [] : (page?.facets ?? null)}
-          total={page?.total ?? 0}
-          onRange={choose}
-          onToggle={claimsListActions.toggleFilter}
+    <div className="list-with-search">
+      {isFailed || (page?.all === 0 && search === '') ? null : (
+        <ListSearch
+          id={LIST_ID}
+          label={t('search')}
+          hint={t('searchHint')}
+          shortHint={t('searchHintShort')}
+          text={search}
+          count={page ? countText(page) : ''}
+          onSearch={claimsListActions.search}
         />
-      </RefinePanel>
-      <Listed {...props} />
-    </>
+      )}
+      <div className="list-beside">
+        <RefinePanel>
+          <ClaimsRefine
+            dateRange={period}
+            today={dayOf(loaded)}
+            facets={isFailed ? [] : (page?.facets ?? null)}
+            total={page?.total ?? 0}
+            onRange={choose}
+            onToggle={claimsListActions.toggleFilter}
+          />
+        </RefinePanel>
+        <div>
+          <Listed {...props} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -133,11 +133,6 @@ function statusLabel(option: string): string {
 export const isNew = ({ serviceDate }: Claim, { lastVisit }: ListContext): boolean => serviceDate > lastVisit;
 
 const facetsOf = (context: ListContext): Record<FacetName, FacetDefinition<Claim>> => ({
-  newness: {
-    label: () => t('facet.newness'),
-    optionOf: (claim) => (isNew(claim, context) ? 'new' : 'seen'),
-    optionLabel: (option) => t(option === 'new' ? 'newness.new' : 'newness.seen'),
-  },
   member: {
     label: () => t('facet.member'),
     optionOf: ({ patient }) => patientKey(patient),
@@ -163,6 +158,11 @@ const facetsOf = (context: ListContext): Record<FacetName, FacetDefinition<Claim
       const name = context.groupNames[group];
       return name ? t('groupOf', { name, group }) : t('group', { group });
     },
+  },
+  newness: {
+    label: () => t('facet.newness'),
+    optionOf: (claim) => (isNew(claim, context) ? 'new' : 'seen'),
+    optionLabel: (option) => t(option === 'new' ? 'newness.new' : 'newness.seen'),
   },
 });
 

@@ -5,7 +5,7 @@ import type { ListState } from '../../../ui/list/list-state.rules.ts';
 import { listStateEntries, rangeChoice } from '../../../ui/list/list-state.schema.ts';
 
 /** What the list can be filtered by. */
-export const FACET_NAMES = ['newness', 'member', 'planType', 'status', 'group'] as const;
+export const FACET_NAMES = ['member', 'planType', 'status', 'group', 'newness'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 export const SORT_NAMES = ['newest', 'oldest', 'highest', 'lowest', 'provider', 'member'] as const;

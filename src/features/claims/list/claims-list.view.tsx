@@ -128,9 +128,6 @@ const Columns = () => (
 );
 
 const searchOf = ({ search, actions, state, onPeriod }: ClaimsListProps): ListSearchState => ({
-  label: t('search'),
-  hint: t('searchHint'),
-  shortHint: t('searchHintShort'),
   text: search,
   onSearch: actions.search,
   nothing: (isFiltered) => ({

@@ -3,8 +3,7 @@ import { memo, useMemo } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import { showLongDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
 import type { RangeWords } from '../../../ui/filter/custom-dates.tsx';
-import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
-import { DateRange } from '../../../ui/filter/date-range.tsx';
+import { useDateRange } from '../../../ui/filter/date-range.tsx';
 import { toggleOption } from '../../../ui/list/facets.rules.ts';
 import { headingId } from '../../../ui/list/list-actions.ts';
 import { RefineBlocks, type RefineBlock } from '../../../ui/filter/refine-blocks.tsx';
@@ -62,23 +61,22 @@ function Refine({ refine, recipients, today, total, onChange }: MessageRefinePro
     if (block === 'members') onChange({ members: [...(next['members'] ?? [])] });
     else onChange({ types: MESSAGE_TYPES.filter((type) => next['types']?.includes(type)) });
   };
+  const range = useDateRange({
+    id: CENTER_ID,
+    label: t('period'),
+    value: period,
+    today,
+    words: RANGE_WORDS,
+    onChange: (next) => onChange({ period: next }),
+  });
   return (
-    <div className="messages-refine">
-      <DateRange
-        id={CENTER_ID}
-        label={t('period')}
-        value={period}
-        today={today}
-        words={RANGE_WORDS}
-        onChange={(next: RangeChoice) => onChange({ period: next })}
-      />
-      <RefineBlocks
-        blocks={blocks}
-        results={t('show', { count: total, shown: showCount(total) })}
-        resultsId={headingId(CENTER_ID)}
-        onToggle={toggle}
-      />
-    </div>
+    <RefineBlocks
+      blocks={blocks}
+      range={range}
+      results={t('show', { count: total, shown: showCount(total) })}
+      resultsId={headingId(CENTER_ID)}
+      onToggle={toggle}
+    />
   );
 }
 
