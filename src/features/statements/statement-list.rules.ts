@@ -58,10 +58,8 @@ export const statementListOf = (people: readonly string[]): ListDefinition<Archi
 /** Heading of the statements of a month, `November 2026` (spec 001 §3 'byMonth'): that of the date by which they are sorted. */
 export const monthOf = ({ deliveryDate }: ArchivedStatement): string => monthAndYear(deliveryDate);
 
-const unbroken = (date: IsoDate): string => showLongDate(date).replaceAll(' ', '\u00a0');
-
 /** 'Ending from November 23, 2025 to November 23, 2026'; a line breaks between the dates only. */
 export function rangeText(range: RangeChoice, today: IsoDate): string {
   const { from, to } = spanOf(range, today);
-  return t('span', { from: unbroken(from), to: unbroken(to) });
+  return t('span', { from: showLongDate(from), to: showLongDate(to) });
 }

@@ -64,7 +64,9 @@ describe('calendar dates are those of luxon', () => {
       fc.property(date, date, (day, now) => {
         const year = day.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
         expect(showDate(day, now, 'en-US')).toBe(
-          luxon(day).toLocaleString({ month: 'short', day: 'numeric', ...year }),
+          luxon(day)
+            .toLocaleString({ month: 'short', day: 'numeric', ...year })
+            .replaceAll(' ', '\u00a0'),
         );
       }),
     );

@@ -1,6 +1,7 @@
 /** Calendar dates, without luxon to save JavaScript (decision 023); the tests compare every result with luxon's. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from '../text/i18n.ts';
+import { unbroken } from './long-date.ts';
 
 export { showLongDate } from './long-date.ts';
 
@@ -91,10 +92,10 @@ const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const days = cachedFormats((locale) => new Intl.DateTimeFormat(locale, DAY));
 const daysOfYears = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }));
 
-/** `Nov 12`; with the year if it is not the year of `today`. */
+/** In lists: `Nov 12`; with the year if it is not the year of `today`. */
 export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
-  return (sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY);
+  return unbroken((sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY));
 }
 
 export const hourIn = (zone: string, now: number = Date.now()): number =>

@@ -6,6 +6,9 @@ const longDates = cachedFormats(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** `September 14, 2026`; in Spanish `14 de septiembre de 2026`. */
+/** A date never breaks into two lines. */
+export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
+
+/** In sentences: `September 14, 2026`; in Spanish `14 de septiembre de 2026`. */
 export const showLongDate = (date: string, locale = pageLocale()): string =>
-  longDates(locale).format(Date.parse(date));
+  unbroken(longDates(locale).format(Date.parse(date)));

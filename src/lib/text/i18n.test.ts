@@ -57,7 +57,7 @@ describe('a Spanish page', () => {
 
   it('writes dates and money as Spanish is written in the United States', () => {
     expect(pageLocale()).toBe('es-US');
-    expect(showLongDate('2026-09-14')).toBe('14 de septiembre de 2026');
+    expect(showLongDate('2026-09-14')).toBe('14\u00a0de\u00a0septiembre\u00a0de\u00a02026');
     expect(showDate('2025-11-12', '2026-01-01')).toMatch(/12.*nov.*2025/);
     expect(showMoney(123_450)).toBe('$1,234.50');
   });

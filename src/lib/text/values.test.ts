@@ -83,10 +83,10 @@ describe('dates as services write them', () => {
     );
   });
 
-  it('shows the year only where it is another one', () => {
-    expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov 3');
-    expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec 31, 2025');
-    expect(showLongDate('2026-09-14')).toBe('September 14, 2026');
+  it('shows the year only where it is another one, and no date breaks into two lines', () => {
+    expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov\u00a03');
+    expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec\u00a031,\u00a02025');
+    expect(showLongDate('2026-09-14')).toBe('September\u00a014,\u00a02026');
   });
 });
 

@@ -17,7 +17,7 @@ export const clientName = ({ firstName, lastName }: Pick<BookClient, 'firstName'
   `${firstName} ${lastName}`;
 
 /** With the year, whichever it is: renewals are a year apart. */
-const dayText = (date: IsoDate): string => showDate(date, '').replaceAll(' ', '\u00a0');
+const dayText = (date: IsoDate): string => showDate(date, '');
 
 interface BookRowProps {
   client: BookClient;

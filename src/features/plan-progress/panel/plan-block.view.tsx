@@ -87,10 +87,8 @@ interface PlanBlockProps {
   tools: PlanTools;
 }
 
-const NO_BREAK = '\u00A0';
-
-/** A date always with its year, on one line. */
-const showDay = (date: string): string => showDate(date, '').replaceAll(' ', NO_BREAK);
+/** A date always with its year. */
+const showDay = (date: string): string => showDate(date, '');
 
 export const datesOf = ({ start, end }: Pick<PanelPlan, 'start' | 'end'>): string =>
   t('dates', { start: showDay(start), end: showDay(end) });

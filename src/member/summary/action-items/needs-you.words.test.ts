@@ -24,7 +24,7 @@ describe('the words of a need', () => {
       'We do not know yet whether your payment of $3.00 was made',
     ],
   ] satisfies [Need, string][])('%#: %s', (need, words) => {
-    expect(lineOfNeed(need, TODAY)).toBe(words);
+    expect(lineOfNeed(need, TODAY).replaceAll('\u00a0', ' ')).toBe(words);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('the words of a need', () => {
     [{ daysLeft: -22, end: '2026-11-01' }, 'Your coverage ended on Nov 1'],
   ] satisfies [Partial<Ending>, string][])('coverage: %o', (changes, words) => {
     const ending = { person: null, lines: null, end: '2026-12-01', daysLeft: 8, ...changes };
-    expect(lineOfEnding(ending, TODAY)).toBe(words);
+    expect(lineOfEnding(ending, TODAY).replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
