@@ -1,7 +1,8 @@
 /** A table of a year's costs; its rows may have a drawn bar. */
-import { Eye, Pill, Smile, Stethoscope, type LucideIcon } from 'lucide-react';
 import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { showCount } from '../../../lib/text/count.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { PLAN_ICONS } from '../plan-icons.ts';
 import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
 import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
@@ -39,18 +40,13 @@ const Bar = ({ row, highest }: { row: CostTableRow; highest: number }) => (
   </svg>
 );
 
-const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
-  medical: Stethoscope,
-  dental: Smile,
-  vision: Eye,
-  drug: Pill,
-};
+const isKind = (key: string): key is keyof typeof PLAN_ICONS => Object.hasOwn(PLAN_ICONS, key);
 
 /** A person's initial, or the icon of a kind of care. */
 function Mark({ section, row }: Pick<YearTableProps, 'section'> & { row: CostTableRow }) {
   if (section === 'person') return <PersonMark name={row.name} />;
-  const Icon = section === 'kind' ? KIND_ICONS[row.key] : undefined;
-  return Icon ? <Icon className="costs-kind" size={20} aria-hidden="true" /> : null;
+  if (section !== 'kind' || !isKind(row.key)) return null;
+  return <DrawnIcon path={PLAN_ICONS[row.key]} className="costs-kind" size={20} />;
 }
 
 export function YearTable({ year, section, labelledBy, hasBars }: YearTableProps) {
