@@ -10,7 +10,13 @@ declare namespace App {
   }
 }
 
-declare module '*.woff2?face=nunito-heading&url' {
+/** `renderer/compile/subset-fonts.ts` */
+declare module '*-headline&url' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2?font=nunito-heading&url' {
   const address: string;
   export default address;
 }

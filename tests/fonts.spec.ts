@@ -1,7 +1,7 @@
-/** Fonts never move text: the local fonts that are shown first have the size of the brand's own (decision 111). */
+/** Home and sign-in have the brand's type from the start, and no text moves: the local fonts shown first have its size (decision 111). */
 import type { Page } from 'playwright/test';
-import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
-import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { isLongRun, sampleOne, sampleSpread, LONG_RUN } from '../scripts/test/sample.ts';
+import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test } from './support/portal.ts';
 
 const types = [...new Map(brands.map((brand) => [brand.theme.type, brand])).values()];
@@ -35,17 +35,22 @@ const measure = (page: Page): Promise<Measured[]> =>
       return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
     };
     const measured: Measured[] = [];
-    for (const of of rules.filter((rule) => rule('font-display') === 'optional')) {
+    const families = rules.map((rule) => rule('font-family'));
+    // What a face has beside the characters of headlines is not text.
+    const isRest = (rule: (name: string) => string): boolean =>
+      families.includes(`${rule('font-family')}-headline`) && !rule('font-weight').includes(' ');
+    for (const of of rules.filter((rule) => rule('font-display') !== '' && !isRest(rule))) {
       const family = of('font-family');
       const size = of('size-adjust') || '100%';
       // Under another name: the page itself may not show an optional font any more.
       const descriptors = { weight: of('font-weight'), sizeAdjust: size };
+      const face = family.replace('-headline', '');
       const probe = new FontFace('probe', of('src'), descriptors);
       document.fonts.add(await probe.load());
       const [least = 400, most = least] = of('font-weight').split(' ').map(Number);
       for (const weight of most > least ? [least, 600] : [least]) {
-        await document.fonts.load(`${weight} 100px ${family}-local`);
-        const [own, local] = [box(`${weight} 1000px probe`), box(`${weight} 1000px ${family}-local`)];
+        await document.fonts.load(`${weight} 100px ${face}-local`);
+        const [own, local] = [box(`${weight} 1000px probe`), box(`${weight} 1000px ${face}-local`)];
         measured.push({
           family,
           weight,
@@ -71,12 +76,88 @@ for (const brand of sampleOne(types, 'type faces'))
       }
   });
 
+/** @returns of the visible headline, the share of its letters that are in a font of the site */
+async function shareInFace(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  const count = (counted: typeof fonts): number =>
+    counted.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+  return count(fonts.filter(({ isCustomFont }) => isCustomFont)) / count(fonts);
+}
+
+const headlineFont = /-headline\.[^/]+\.woff2$/;
+
+for (const brand of sampleSpread(types, 2))
+  test(`${brand.theme.type}: home and sign-in wait for the headline's font alone, other pages for none`, async ({
+    page,
+    at,
+  }) => {
+    for (const path of ['/', '/es/', '/login/', '/es/login/', '/about/', '/msg/']) {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+      });
+      await page.goto(at(brand, path), { waitUntil: 'networkidle' });
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const isEntry = /^(\/es)?\/(login\/)?$/.test(path);
+      expect(preloaded, path).toEqual(isEntry ? [expect.stringMatching(headlineFont)] : []);
+      if (isEntry) expect(fonts[0] ?? preloaded[0], path).toBe(preloaded[0]);
+      page.removeAllListeners('request');
+    }
+  });
+
+/** As in scripts/bench/budgets.json. */
+const MOST_SHIFT = 0.01;
+
+for (const brand of sampleSpread(types, 2))
+  for (const width of isLongRun ? [390, 1280] : [390])
+    test(
+      `${brand.theme.type} at ${width} px: a first visit gets the brand's type, however late, and moves nothing`,
+      LONG_RUN,
+      async ({ page, at }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await recordShifts(page);
+        // On a wide window a headline that comes late wraps differently; it comes before the first paint.
+        const isPhone = width === 390;
+        for (const path of ['/', '/es/', '/login/', '/es/login/']) {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Network.clearBrowserCache');
+          let release = (): void => {};
+          const held = new Promise<void>((resolve) => (release = resolve));
+          await page.route('**/*.woff2', async (route) => {
+            if (isPhone || !headlineFont.test(route.request().url())) await held;
+            await route.continue();
+          });
+          await page.goto(at(brand, path), { waitUntil: 'domcontentloaded' });
+          await expect(page.locator('.footer-legal')).toBeVisible();
+          await expect.poll(() => isPainted(page), path).toBe(true);
+          if (isPhone) expect(await shareInFace(page), path).toBe(0);
+          release();
+          await expect.poll(() => shareInFace(page), path).toBe(1);
+          await page.waitForLoadState('networkidle');
+          const shifts = await recordedShifts(page);
+          expect(
+            shifts.reduce((sum, { value }) => sum + value, 0),
+            `${path} ${JSON.stringify(shifts)}`,
+          ).toBeLessThanOrEqual(MOST_SHIFT);
+          await page.unrouteAll();
+        }
+      },
+    );
+
 const [brand] = types;
 if (!brand) throw new Error('no brands');
 
 for (const width of isLongRun ? [390, 1280] : [390])
   test(
-    `text does not move when fonts come late, nor Spanish pages while they load, at ${width} px`,
+    `text of other pages does not move when fonts come late, at ${width} px`,
     LONG_RUN,
     async ({ page, at }) => {
       let release = (): void => {};
@@ -89,7 +170,7 @@ for (const width of isLongRun ? [390, 1280] : [390])
       });
       await recordShifts(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(at(brand), { waitUntil: 'domcontentloaded' });
+      await page.goto(at(brand, '/privacy/'), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('.footer-legal')).toBeVisible();
       const heights = () =>
         page.evaluate(() =>
@@ -101,12 +182,5 @@ for (const width of isLongRun ? [390, 1280] : [390])
       await page.waitForLoadState('networkidle');
       expect(await heights()).toEqual(before);
       expect(await recordedShifts(page)).toEqual([]);
-      await page.unrouteAll();
-
-      for (const path of ['/es/', '/es/login/']) {
-        await page.goto(at(brand, path), { waitUntil: 'networkidle' });
-        await expect(page.locator('.footer-legal')).toBeVisible();
-        expect(await recordedShifts(page), path).toEqual([]);
-      }
     },
   );

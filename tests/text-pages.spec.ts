@@ -1,5 +1,5 @@
 /** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe. Those without JavaScript are in no-script.spec.ts. */
-import { facesOf } from '../src/brand/theme/type-faces.ts';
+import { fontsOf } from '../src/brand/theme/type-faces.ts';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
@@ -39,7 +39,7 @@ test('in a wide window contents, related pages and phone are beside the text, at
 
 // By face of text: a face's letters are wider or narrower than its digits, which `ch` measures.
 for (const [face, one] of sampleOne(
-  [...new Map(brands.map((some) => [facesOf(some.theme.type).at(-1), some]))],
+  [...new Map(brands.map((some) => [fontsOf(some.theme.type).at(-1)?.name, some]))],
   'length of a line',
 ))
   test(`a line of text in ${face} has room for 66 letters`, async ({ page, at }) => {

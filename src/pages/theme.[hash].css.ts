@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro';
-import { FACE_FILES } from '../brand/theme/face-files.ts';
+import { fontFile } from '../brand/theme/face-files.ts';
+import { themeFile } from '../brand/addresses.ts';
 import { themeCss } from '../brand/theme/theme.ts';
 
-/** One stylesheet per brand; the layout links it by its hash. */
-export const GET: APIRoute = ({ locals: { site } }) =>
-  new Response(
-    themeCss(site.brand.theme, (face) => FACE_FILES[face]),
-    { headers: { 'Content-Type': 'text/css; charset=utf-8' } },
-  );
+/** Two stylesheets per brand, which differ in when fonts are shown; the layout links one by its hash. */
+export const GET: APIRoute = ({ locals: { site }, url }) => {
+  const { theme } = site.brand;
+  const display = url.pathname === themeFile(theme, 'swap') ? 'swap' : 'optional';
+  return new Response(themeCss(theme, display, fontFile), {
+    headers: { 'Content-Type': 'text/css; charset=utf-8' },
+  });
+};

@@ -9,9 +9,10 @@ import { brands } from '../brand-groups.fixture.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
 import { faceSource } from './face-sources.fixture.ts';
-import { FACE_FILES } from './face-files.ts';
+import { fontFile } from './face-files.ts';
+import { FACES, packageOf, type Face } from './faces.ts';
 import { secondCanvasTransform, viewsOf } from './hero-views.ts';
-import { FACES, facesOf, type Face } from './type-faces.ts';
+import { allFonts, fontsOf, headlineOf } from './type-faces.ts';
 import { themeCss } from './theme.ts';
 
 const pairs = brands.flatMap((one, index) => brands.slice(index + 1).map((two) => [one, two] as const));
@@ -77,20 +78,28 @@ describe('faces', () => {
   it.each(faces)('%s: the digest is that of the file', (face) => {
     const digest = createHash('sha256').update(faceSource(face)).digest('hex');
     expect(FACES[face].digest).toBe(digest.slice(0, 10));
-    expect(FACE_FILES[face]).toMatch(/-latin-wght-normal\.woff2/);
+  });
+
+  it.each(allFonts())('$name is a file of its face', (font) => {
+    const { pathname, searchParams } = new URL(fontFile(font), 'https://brand.example');
+    expect(pathname).toMatch(new RegExp(`/${packageOf(font.face)}-latin-wght-normal\\.woff2$`));
+    expect(searchParams.get('font') ?? font.face).toBe(font.name);
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    '%s fetches its own, two at most, and none that swaps in late',
+    '%s fetches its own, three at most, with the headline before the face',
     (_code, theme) => {
-      const css = themeCss(theme, (face) => `/_astro/${face}.woff2`);
-      const fetched = [...css.matchAll(/url\(\/_astro\/([a-z0-9-]+)\.woff2\)/g)].map(([, face]) => face);
-      expect(fetched).toEqual(facesOf(theme.type));
-      expect(fetched.length).toBeLessThanOrEqual(2);
-      expect(css.match(/font-display:optional/g)).toHaveLength(fetched.length);
+      const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
+      const fonts = fontsOf(theme.type);
+      const fetched = [...css.matchAll(/url\(\/_astro\/([a-z0-9-]+)\.woff2\)/g)].map(([, name]) => name);
+      expect(fetched).toEqual(fonts.map(({ name }) => name));
+      expect(fetched.length).toBeLessThanOrEqual(3);
+      expect(css.match(/font-display:swap/g)).toHaveLength(fetched.length);
+      const { name, face } = headlineOf(theme.type);
+      expect(css).toContain(`--font-heading:${name},${face},${face}-local,`);
       // A local font for each face and style, of the face's size.
-      for (const face of fetched)
-        expect(css).toContain(`font-family:${face}-local;font-weight:700;size-adjust`);
+      for (const { face: drawn } of fonts)
+        expect(css).toContain(`font-family:${drawn}-local;font-weight:700;size-adjust`);
     },
   );
 });

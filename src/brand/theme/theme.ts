@@ -3,7 +3,8 @@ import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Theme } from '../brand.schema.ts';
-import { FACES, faceRules, typeProperties, type Face } from './type-faces.ts';
+import { FACES } from './faces.ts';
+import { faceRules, typeProperties, type Font, type FontDisplay } from './type-faces.ts';
 
 registerMode(modeRgb);
 registerMode(modeLrgb);
@@ -156,14 +157,15 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
 
 /**
  * Equal themes give equal bytes.
- * @param addressOf address of a font file; by default its digest, which is enough to compare themes
+ * @param addressOf address of a font's file; by default its digest, which is enough to compare themes
  */
 export function themeCss(
   theme: Theme,
-  addressOf: (face: Face) => string = (face) => FACES[face].digest,
+  display: FontDisplay,
+  addressOf: (font: Font) => string = ({ face }) => FACES[face].digest,
 ): string {
   const [radius, button] = RADII[theme.radius];
   const shape = declarations({ radius, 'radius-button': button, ...typeProperties(theme.type) });
   const dark = `:root{color-scheme:dark;${declarations(darkScheme(theme))}}`;
-  return `${faceRules(theme.type, addressOf)}\n:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
+  return `${faceRules(theme.type, display, addressOf)}\n:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
 }

@@ -1,140 +1,10 @@
 /**
- * Type pairings: a face for headings and one for text, at most two files per brand. `renderer/compile/subset-fonts.ts` cuts the files
- * of the `@fontsource-variable` packages to these weights. `font-display: optional` and local fonts of the same size keep text
- * where it is (decision 111).
+ * Type pairings: a face for headings and one for text. `renderer/compile/subset-fonts.ts` cuts the files of the `@fontsource-variable`
+ * packages to these weights, and the characters of headlines to a file of their own. Local fonts of the same size are shown until
+ * the files are loaded (decision 111).
  */
 import type { Theme } from '../brand.schema.ts';
-
-interface FaceData {
-  /** A range, or one weight of a face that only headings have. */
-  weights: string;
-  /** Its package, if not of the same name. */
-  source?: string;
-  /** First ten digits of the source file's SHA-256, for when its address is not known. */
-  digest: string;
-  /** Corrects faces that are drawn small, in percent. */
-  size?: number;
-  /** Fonts shown if the face does not load in time, after the local font. */
-  fallback: string;
-  /** The local font that is shown until then, resized with `metrics`. */
-  local: Local;
-  metrics: Metrics;
-}
-
-/** Of a face without `size`. `type-faces.spec.ts` measures them. */
-interface Metrics {
-  /** Thousandths of an em. */
-  ascent: number;
-  descent: number;
-  /** Width of text in percent of the local font's, at weight 400 and in bold (600, or the heading's weight). */
-  regular?: number;
-  bold: number;
-}
-
-const LOCAL = {
-  sans: ['Arial', 'Liberation Sans', 'Roboto'],
-  serif: ['Times New Roman', 'Liberation Serif'],
-} as const;
-type Local = keyof typeof LOCAL;
-
-const SANS = "system-ui,'Segoe UI',Roboto,'Liberation Sans',sans-serif";
-const ROUND = "ui-rounded,'Arial Rounded MT Bold',system-ui,'Liberation Sans',sans-serif";
-const WIDE = "'Avenir Next','Century Gothic',Verdana,'Liberation Sans',sans-serif";
-const SERIF = "Charter,'Iowan Old Style',Georgia,'Liberation Serif',serif";
-const SLAB = "Rockwell,'Rockwell Nova',Georgia,'Liberation Serif',serif";
-
-export const FACES = {
-  'bricolage-grotesque': {
-    weights: '700',
-    digest: 'a97804dc9f',
-    fallback: SANS,
-    local: 'sans',
-    metrics: { ascent: 930, descent: 270, bold: 101.1 },
-  },
-  figtree: {
-    weights: '400 700',
-    digest: '4ba7d3d096',
-    fallback: SANS,
-    local: 'sans',
-    metrics: { ascent: 950, descent: 250, regular: 99.5, bold: 94.9 },
-  },
-  fraunces: {
-    weights: '600',
-    digest: '7f9d191d99',
-    fallback: SERIF,
-    local: 'serif',
-    metrics: { ascent: 978, descent: 255, bold: 112.1 },
-  },
-  lora: {
-    weights: '600',
-    digest: 'ddb8c66035',
-    fallback: SERIF,
-    local: 'serif',
-    metrics: { ascent: 1006, descent: 274, bold: 109.7 },
-  },
-  newsreader: {
-    weights: '400 700',
-    digest: '62981321d9',
-    size: 108,
-    fallback: SERIF,
-    local: 'serif',
-    metrics: { ascent: 735, descent: 265, regular: 104.7, bold: 104 },
-  },
-  nunito: {
-    weights: '400 700',
-    digest: 'ba344451ea',
-    fallback: ROUND,
-    local: 'sans',
-    metrics: { ascent: 1011, descent: 353, regular: 100.1, bold: 95.4 },
-  },
-  'nunito-heading': {
-    weights: '800',
-    source: 'nunito',
-    digest: 'ba344451ea',
-    fallback: ROUND,
-    local: 'sans',
-    metrics: { ascent: 1011, descent: 353, bold: 99.2 },
-  },
-  outfit: {
-    weights: '600',
-    digest: '6c18d579fd',
-    fallback: WIDE,
-    local: 'sans',
-    metrics: { ascent: 1000, descent: 260, bold: 93.2 },
-  },
-  'roboto-slab': {
-    weights: '600',
-    digest: '50cf7d32c1',
-    fallback: SLAB,
-    local: 'serif',
-    metrics: { ascent: 1048, descent: 271, bold: 110.1 },
-  },
-  sora: {
-    weights: '600',
-    digest: 'fa26406eed',
-    fallback: WIDE,
-    local: 'sans',
-    metrics: { ascent: 970, descent: 290, bold: 105.9 },
-  },
-  'source-serif-4': {
-    weights: '600',
-    digest: '382475f382',
-    fallback: SERIF,
-    local: 'serif',
-    metrics: { ascent: 1036, descent: 335, bold: 111.9 },
-  },
-  'work-sans': {
-    weights: '400 700',
-    digest: '1dd49afc07',
-    fallback: SANS,
-    local: 'sans',
-    metrics: { ascent: 930, descent: 243, regular: 110, bold: 103.4 },
-  },
-} as const satisfies Record<string, FaceData>;
-
-export type Face = keyof typeof FACES;
-
-export const isFace = (name: string): name is Face => Object.hasOwn(FACES, name);
+import { FACES, LOCAL, type Face, type FaceData } from './faces.ts';
 
 /** Mean width of a letter in running text, in thousandths of an em, the face's `size` included. */
 const LETTER_WIDTHS = {
@@ -178,9 +48,34 @@ const PAIRINGS = {
   editorial: { heading: 'newsreader', text: 'newsreader', weight: 500, tracking: '-.02em', scale: 1.12 },
 } as const satisfies Record<Theme['type'], Pairing>;
 
-export const facesOf = (type: Theme['type']): Face[] => [
-  ...new Set([PAIRINGS[type].heading, PAIRINGS[type].text]),
-];
+type HeadingFace = (typeof PAIRINGS)[Theme['type']]['heading'];
+
+/** A file. */
+export interface Font {
+  name: Face | `${HeadingFace}-headline`;
+  face: Face;
+  /** As in FACES. */
+  weights: string;
+  /** A face of headings has two files: one with the characters of headlines, and one with the rest. */
+  characters: 'text' | 'headline' | 'rest';
+}
+
+export const headlineOf = (type: Theme['type']): Font => {
+  const { heading, weight } = PAIRINGS[type];
+  return { name: `${heading}-headline`, face: heading, weights: `${weight}`, characters: 'headline' };
+};
+
+const facesOf = (type: Theme['type']): Face[] => [...new Set([PAIRINGS[type].heading, PAIRINGS[type].text])];
+
+function wholeFont(face: Face): Font {
+  const { weights } = FACES[face];
+  return { name: face, face, weights, characters: weights.includes(' ') ? 'text' : 'rest' };
+}
+
+/** First that of headlines, last that of text. */
+export const fontsOf = (type: Theme['type']): Font[] => [headlineOf(type), ...facesOf(type).map(wholeFont)];
+
+export const allFonts = (): Font[] => (Object.keys(PAIRINGS) as Theme['type'][]).flatMap(fontsOf);
 
 /** What a drawing with the brand's name needs to know. `width`: in proportion to Arial Bold. `tracking` in em. */
 export function headingFace(type: Theme['type']) {
@@ -188,12 +83,6 @@ export function headingFace(type: Theme['type']) {
   const { digest, metrics }: FaceData = FACES[heading];
   return { face: heading, weight, tracking: Number.parseFloat(tracking), width: metrics.bold / 100, digest };
 }
-
-/** The package of a face. */
-export const packageOf = (face: Face): string => {
-  const { source = face }: FaceData = FACES[face];
-  return source;
-};
 
 /** The face and weight of every pairing's headings, each once. */
 export const headingFaces = (): { face: Face; weight: number }[] => [
@@ -220,22 +109,30 @@ function localRule(face: Face, style: 'regular' | 'bold'): string {
   return `@font-face{font-family:${localName(face)};font-weight:${weight};size-adjust:${percent(scale)};ascent-override:${ofEm(metrics.ascent)};descent-override:${ofEm(metrics.descent)};line-gap-override:0%;src:${fonts}}`;
 }
 
-const faceRule = (face: Face, address: string): string => {
-  const { weights, size }: FaceData = FACES[face];
-  const adjusted = size ? `;size-adjust:${size}%` : '';
-  return `@font-face{font-family:${face};font-weight:${weights};font-display:optional${adjusted};src:url(${address})format("woff2")}`;
-};
+/** What comes after the first paint is shown: `swap` on home and sign-in, the others wait for the next page (decision 111). */
+export type FontDisplay = 'swap' | 'optional';
 
-/** @param addressOf address of a font file */
-export const faceRules = (type: Theme['type'], addressOf: (face: Face) => string): string =>
-  facesOf(type)
-    .map((face) => faceRule(face, addressOf(face)) + localRule(face, 'regular') + localRule(face, 'bold'))
-    .join('');
+function fontRule({ name, face, weights }: Font, display: FontDisplay, address: string): string {
+  const { size }: FaceData = FACES[face];
+  const adjusted = size ? `;size-adjust:${size}%` : '';
+  return `@font-face{font-family:${name};font-weight:${weights};font-display:${display}${adjusted};src:url(${address})}`;
+}
+
+/** @param addressOf address of a file */
+export const faceRules = (
+  type: Theme['type'],
+  display: FontDisplay,
+  addressOf: (font: Font) => string,
+): string =>
+  [
+    ...fontsOf(type).map((font) => fontRule(font, display, addressOf(font))),
+    ...facesOf(type).map((face) => localRule(face, 'regular') + localRule(face, 'bold')),
+  ].join('');
 
 export function typeProperties(type: Theme['type']): Record<string, string> {
   const { heading, text, weight, tracking, scale } = PAIRINGS[type];
   return {
-    'font-heading': stack(heading),
+    'font-heading': `${headlineOf(type).name},${stack(heading)}`,
     'font-text': stack(text),
     letter: `${LETTER_WIDTHS[text] / 1000}em`,
     'heading-weight': `${weight}`,

@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { FACES, isFace, type Face } from '../../brand/theme/type-faces.ts';
+import { allFonts, type Font } from '../../brand/theme/type-faces.ts';
 import { draftName } from '../release/draft-names.ts';
 
 const CACHE = '.cache/fonts';
-/** Two faces may share a file: the second is named in the query. */
+/** Several fonts may be cut from a file: those of another name are named in the query. */
 const FONT =
-  /@fontsource-variable\/(?<own>[\w-]+)\/files\/[\w-]+-latin-wght-normal\.woff2\?(?:face=(?<face>[\w-]+)&)?url$/;
+  /@fontsource-variable\/(?<own>[\w-]+)\/files\/[\w-]+-latin-wght-normal\.woff2\?(?:font=(?<font>[\w-]+)&)?url$/;
 
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
@@ -27,44 +27,52 @@ export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
 /** Features that text has without asking, and `tnum` for `tabular-nums`. */
-const HEADING_FEATURES = ['kern', 'liga'];
-const TEXT_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'tnum'];
-/** Names of instances, and kerning that differs by weight: 15 % of a file. */
-const DROPPED_TABLES = ['STAT', 'GDEF'];
+/** What is in headlines, names and figures. The fewer the better: home waits for it (decision 111). */
+export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}${between(0x30, 0x39)}áéíóúñ $,.'’:?¿&-`;
 
-function optionsOf(face: Face) {
-  const [min = 400, max = min] = FACES[face].weights.split(' ').map(Number);
-  const isText = max > min;
+const without = (characters: string, others: string): string =>
+  [...characters].filter((character) => !others.includes(character)).join('');
+
+/** By `Font.characters`. Features that text has without asking, and `tnum` for `tabular-nums`. */
+const CUTS = {
+  text: { text: TEXT_CHARACTERS, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum'] },
+  headline: { text: HEADLINE_CHARACTERS, keepFeatures: ['kern'] },
+  rest: { text: without(HEADING_CHARACTERS, HEADLINE_CHARACTERS), keepFeatures: [] },
+} as const satisfies Record<Font['characters'], unknown>;
+/** Names of instances, baselines of other scripts, and kerning that differs by weight: 15 % of a file. */
+const DROPPED_TABLES = ['STAT', 'GDEF', 'BASE'];
+
+function optionsOf({ weights, characters }: Font) {
+  const [min = 400, max = min] = weights.split(' ').map(Number);
   return {
-    text: isText ? TEXT_CHARACTERS : HEADING_CHARACTERS,
-    keepFeatures: isText ? TEXT_FEATURES : HEADING_FEATURES,
-    variationAxes: { wght: isText ? { min, max } : min },
+    ...CUTS[characters],
+    variationAxes: { wght: max > min ? { min, max } : min },
     dropTables: DROPPED_TABLES,
     targetFormat: 'woff2' as const,
   };
 }
 
 /** @param source a font file of a package @returns the smaller font, in woff2 */
-export function subsetFace(face: Face, source: Buffer): Promise<Buffer> {
-  const { text, ...options } = optionsOf(face);
+export function subsetFace(font: Font, source: Buffer): Promise<Buffer> {
+  const { text, ...options } = optionsOf(font);
   return subsetFont(source, text, options);
 }
 
 /**
  * The smaller font's file in the cache, made if missing. @param own name of the package, which `packageOf` reads in the path
  */
-async function cachedSubset(root: string, face: Face, own: string, path: string): Promise<string> {
+async function cachedSubset(root: string, font: Font, own: string, path: string): Promise<string> {
   const source = readFileSync(path);
   const key = createHash('sha256')
     .update(source)
-    .update(JSON.stringify(optionsOf(face)))
+    .update(JSON.stringify(optionsOf(font)))
     .digest('hex');
   const folder = join(root, CACHE, `${own}-${key.slice(0, 10)}`);
-  const file = join(folder, `${face}.woff2`);
+  const file = join(folder, `${font.name}.woff2`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const draft = draftName(file);
-  writeFileSync(draft, await subsetFace(face, source));
+  writeFileSync(draft, await subsetFace(font, source));
   renameSync(draft, file);
   return file;
 }
@@ -80,10 +88,11 @@ export function subsetFonts(): Plugin {
     resolveId: {
       filter: { id: FONT },
       async handler(id, importer) {
-        const { own = '', face = own } = FONT.exec(id)?.groups ?? {};
+        const { own = '', font: named = own } = FONT.exec(id)?.groups ?? {};
         const found = await this.resolve(id, importer, { skipSelf: true });
-        if (!found || !isFace(face)) return found;
-        return `${await cachedSubset(root, face, own, found.id.replace(/\?.*$/, ''))}?url`;
+        const font = allFonts().find(({ name }) => name === named);
+        if (!found || !font) return found;
+        return `${await cachedSubset(root, font, own, found.id.replace(/\?.*$/, ''))}?url`;
       },
     },
   };

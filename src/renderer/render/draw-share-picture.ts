@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { SHARE_SIZE, sharePictureFile, shareSvg } from '../../brand/share-picture/share-picture.ts';
-import { headingFace, type Face } from '../../brand/theme/type-faces.ts';
+import type { Face } from '../../brand/theme/faces.ts';
+import { headingFace } from '../../brand/theme/type-faces.ts';
 import { draftName } from '../release/draft-names.ts';
 
 export const SHARE_PICTURES = '.cache/share-pictures';

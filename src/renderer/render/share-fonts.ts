@@ -4,7 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { headingFaces, packageOf, type Face } from '../../brand/theme/type-faces.ts';
+import { packageOf, type Face } from '../../brand/theme/faces.ts';
+import { headingFaces } from '../../brand/theme/type-faces.ts';
 import { draftName } from '../release/draft-names.ts';
 import { SHARE_FONTS, shareFontFile } from './draw-share-picture.ts';
 import { HEADING_CHARACTERS } from '../compile/subset-fonts.ts';

@@ -46,6 +46,7 @@ export const plainAddress = (path: string): SiteAddress => ({
 
 const themeFiles = (theme: BrandSite['brand']['theme']): string[] => [
   themeFile(theme),
+  themeFile(theme, 'swap'),
   insideFile(theme),
   mastheadFile(theme),
   drawingsFile(theme),
