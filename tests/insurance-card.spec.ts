@@ -54,7 +54,7 @@ test(
         expect(file.suggestedFilename()).toBe(`insurance-card-${side}.png`);
         const image = imageSize(await readFile(await file.path()));
         expect(image).toMatchObject({ type: 'png', width: 1712, height: 1080 });
-        await expect(section(page).getByRole('status')).toHaveText('The image is in your downloads.');
+        await expect(section(page).getByRole('status').last()).toHaveText('The image is in your downloads.');
       }
       expect(sent).toEqual([]);
     });
@@ -64,6 +64,12 @@ test(
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await faultsOfView(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
+    });
+    await test.step('it fills a phone’s width, and has its true size when the phone is turned', async () => {
+      const widthOf = async () => (await front(page).locator('svg').boundingBox())?.width ?? 0;
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await widthOf()).toBeCloseTo(522, 0);
+      await page.setViewportSize({ width: 320, height: 640 });
     });
     await test.step('on paper: the card alone, 85.6 by 54 mm, both sides', async () => {
       await section(page).getByRole('button', { name: 'Print this card' }).click();

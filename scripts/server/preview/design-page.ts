@@ -54,7 +54,13 @@ function states(scheme: Scheme, radius: string) {
       <text x="${x + 46}" y="27" text-anchor="middle" fill="${scheme['on-primary']}" font-size="14"
         >Pay $42.10</text
       >`;
-  return html`<svg width="430" height="44" aria-hidden="true">
+  return html`<svg
+    viewBox="0 0 430 44"
+    width="100%"
+    height="44"
+    preserveAspectRatio="xMinYMid"
+    aria-hidden="true"
+  >
     <rect width="430" height="44" fill="${scheme.paper}" />
     ${button(8, scheme.primary, scheme.primary)}
     ${button(112, scheme['primary-strong'], scheme['primary-strong'])}
