@@ -26,7 +26,7 @@ test(
       const { pathname } = new URL(response.url());
       if (PICTURES.test(pathname)) asked.set(pathname, (await response.allHeaders())['cache-control'] ?? '');
     });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto(at(filled, '/login/'));
     await page.waitForLoadState('networkidle');
     expect(asked.size).toBe(0);
@@ -56,5 +56,9 @@ test(
       expect(await shownBy(page, '.masthead', '::before')).toBe('nothing');
       expect(await shownBy(page, '.drawn', '::after')).toBe('nothing');
     }
+    // A phone has no room for a drawing beside the words.
+    await page.emulateMedia({ forcedColors: null, media: null });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await shownBy(page, '.masthead', '::before')).toBe('nothing');
   },
 );

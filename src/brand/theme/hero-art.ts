@@ -106,6 +106,7 @@ const rays = (): Shape[] => [
       tone: ([2, 1, 5, 1, 3, 1, 2, 1, 5] as const)[index] ?? 1,
     };
   }),
+  { d: 'M0 330H480V360H0z', tone: 2 },
   { d: disc(60, 330, 120), tone: 4 },
 ];
 
@@ -136,14 +137,12 @@ function grid(): Shape[] {
   );
 }
 
-const steps = (): Shape[] => [
-  { d: disc(110, 76, 38), tone: 4 },
-  ...([5, 2, 3, 1] as const).map((tone, row): Shape => {
+const steps = (): Shape[] =>
+  ([5, 2, 3, 1] as const).map((tone, row): Shape => {
     const top = 190 + row * 46;
     const treads = range(7).map(() => `v-${26 - row * 3}h80`);
     return { d: `M-60 ${top + 60}${treads.join('')}V360H-60z`, tone };
-  }),
-];
+  });
 
 const weave = (): Shape[] => {
   const across = range(4).map((row) => `M0 ${row * 96 + 20}h480v40H0z`);
