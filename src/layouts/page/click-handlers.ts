@@ -6,6 +6,7 @@ const HANDLERS: Readonly<Record<string, () => Promise<{ press: ClickHandler }>>>
   language: () => import('../../features/languages/choose-language.ts'),
   chat: () => import('../../features/chat/chat-link.ts'),
   search: () => import('../../features/search/search-form.ts'),
+  footer: () => import('../footer/footer-more.ts'),
   site: () => import('./site-toggle.ts'),
 };
 

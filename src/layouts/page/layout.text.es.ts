@@ -18,6 +18,7 @@ export const layout: Translation<typeof texts> = {
   home: '{brand}, página de inicio',
   homeTitle: 'Cobertura y atención de salud',
   homeTitleInState: 'Cobertura de salud en {state}',
+  more: 'Más de {brand}',
   footer: 'Pie de página',
   company: 'La compañía',
   members: 'Miembros',

@@ -18,6 +18,7 @@ export const texts = {
   homeTitle: 'Health coverage and care',
   homeTitleInState: 'Health coverage in {state}',
   footer: 'Footer',
+  more: 'More from {brand}',
   company: 'Company',
   members: 'Members',
   help: 'Help',
