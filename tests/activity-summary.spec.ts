@@ -36,7 +36,7 @@ test(
     await openAs('maria', brand);
     await expect(messageRows(page)).toHaveCount(3);
     expect(late).toEqual([]);
-    await expect(page.locator('.summary-news')).toBeEmpty();
+    await expect(page.locator('.summary-head .summary-news')).toBeEmpty();
     release();
     await allLoaded(page);
     await expect(page.locator('.summary-news').getByRole('link')).toHaveCount(3);
@@ -62,6 +62,7 @@ test(
         'messages-panel',
         'plan-progress-panel',
         'smart-message',
+        'cost-tools',
         'spending-box-1',
         'education-panel',
       ]);
@@ -97,3 +98,56 @@ for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOW
       );
     expect(cut).toBe(0);
   });
+
+const SCREEN_PX = 844;
+const FOUR_SCREENS_PX = 4 * SCREEN_PX;
+const STRIP_PX = 96;
+const BAR_PX = 66;
+/** Three lines of 44 px and a copyright that wraps. */
+const THREE_LINES_PX = 200;
+
+/** What is on the first screen, above the bar of tabs. */
+const bottomOf = (page: Page, part: string): Promise<number> =>
+  page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+
+test('on a phone: four screens, the answers on the first, closed panels and footer that open with a press', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: SCREEN_PX });
+  await recordShifts(page);
+  await openAs('maria', brand);
+  await allLoaded(page);
+  await expect(page.locator('#cost-tools')).toBeVisible();
+  // The header's boxes, which paint nothing, grow with the brand's type.
+  const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
+  expect(moved.filter((tag) => !/class="header-(tools|actions)"/.test(tag))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    FOUR_SCREENS_PX,
+  );
+  expect((await page.locator('.summary-head').boundingBox())?.height).toBeLessThanOrEqual(STRIP_PX);
+  for (const part of ['#owe-answer .panel-go', '.needs', '#plan-answer li:first-child'])
+    expect(await bottomOf(page, part), part).toBeLessThan(SCREEN_PX - BAR_PX);
+  await test.step('a panel opens to all that it lists', async () => {
+    for (const row of [claimRows(page), messageRows(page)]) await expect(row.first()).toBeHidden();
+    await page.getByRole('button', { name: /^Claims, last 60 days/ }).click();
+    await page.getByRole('button', { name: /^Messages, last 90 days/ }).press('Enter');
+    for (const row of [claimRows(page), messageRows(page)]) await expect(row.last()).toBeVisible();
+    await expect(page.locator('.movie-cover')).toBeHidden();
+    await page.getByRole('button', { name: 'Get familiar with your new Claims category' }).first().click();
+    await expect(
+      page.getByText('There is a new video to help you navigate through the Claims section.'),
+    ).toBeVisible();
+  });
+  await test.step('the footer has three lines, and everything after a press', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation')).toBeHidden();
+    expect((await footer.boundingBox())?.height).toBeLessThan(THREE_LINES_PX);
+    await footer.getByRole('button', { name: `More from ${brand.name}` }).click();
+    for (const { url, opens } of Object.values(brand.footer.links))
+      if (opens !== 'chat') await expect(footer.locator(`nav a[href="${url}"]`).first()).toBeVisible();
+    await expect(footer.getByRole('searchbox')).toBeVisible();
+    await expect(footer.locator('.footer-legal > p').first()).toBeVisible();
+  });
+  expect(await faultsOfView(page)).toEqual([]);
+});

@@ -27,7 +27,10 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await recordShifts(page);
     await openAs('alma', brand);
-    await expect(strip(page).getByRole('link')).toHaveText(/dental coverage ends on .*, in 12 days$/);
+    await expect(strip(page).getByRole('link')).toHaveText([
+      /dental coverage ends on .*, in 12 days$/,
+      /^The terms of a health savings account/,
+    ]);
     await expect(page.locator('#education-panel')).toBeVisible();
     await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
     expect(await recordedShifts(page)).toEqual([]);

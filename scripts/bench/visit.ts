@@ -44,8 +44,8 @@ export async function inNewWindow<Result>(
 
 /** Waits until the summary shows claims and messages and the network is idle. */
 export async function untilPanels(page: Page): Promise<void> {
-  await page.locator('#claims-panel .claim-row').first().waitFor();
-  await page.locator('#messages-panel .message-row').first().waitFor();
+  await page.locator('#claims-panel .claim-row').first().waitFor({ state: 'attached' });
+  await page.locator('#messages-panel .message-row').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 

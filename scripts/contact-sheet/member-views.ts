@@ -43,7 +43,7 @@ const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
 
 /** Views with something to press or to wait for. */
 const SPECIAL: readonly View[] = [
-  member('claims/activitySummary', { shows: '#claims-panel .claim-row' }),
+  member('claims/activitySummary', { shows: '#claims-panel[aria-busy=false]' }),
   member('claims/activitySummary', {
     name: 'owed-claims',
     press: ['#owe-answer .panel-go button'],

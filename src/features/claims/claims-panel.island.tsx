@@ -29,6 +29,7 @@ interface ClaimsIslandProps {
   today: IsoDate;
   onRetry(): void;
   listHref: string;
+  fold?: ReactNode;
   foot?: ReactNode;
 }
 
@@ -118,7 +119,7 @@ function PanelBody(props: ClaimsPanelProps) {
 
 export function ClaimsIsland(props: ClaimsIslandProps) {
   useInsertionEffect(() => [openRowStyles, rowStyles].forEach(adoptStyles), []);
-  const { today, foot } = props;
+  const { today, fold, foot } = props;
   const summary = useDeferredValue(useStore($claimSummary));
   const marks = useStore($paidMarks) ?? {}; // here, so that they are read while the claims load
   const { from, to } = summaryRange(today);
@@ -131,6 +132,7 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
         id="claims-panel"
         heading={t('heading')}
         busy={summary.state === 'loading'}
+        fold={fold}
         foot={foot}
         aside={news > 0 ? t('sinceVisit', { count: news }) : null}
       >

@@ -8,6 +8,7 @@ export const education: Translation<typeof texts> = {
   movieLink: 'Haga clic aquí para ver más material educativo',
   'type.video': 'Video en inglés',
   'type.pdf': 'PDF en inglés',
+  count: { one: '{count} material', other: '{count} materiales' },
   watch: 'Ver el video: {title}',
   movieUnloaded: 'El reproductor de video no se cargó.',
   close: 'Cerrar',

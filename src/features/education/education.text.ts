@@ -10,6 +10,7 @@ export const texts = {
   // Chosen here.
   'type.video': 'Video',
   'type.pdf': 'PDF',
+  count: { one: '{count} item', other: '{count} items' },
   watch: 'Watch the video: {title}',
   movieUnloaded: 'The video player did not load.',
   close: 'Close',

@@ -18,6 +18,7 @@ import { t } from './messages.text.ts';
 interface MessagesIslandProps {
   today: IsoDate;
   onRetry(): void;
+  fold?: ReactNode;
   foot?: ReactNode;
 }
 
@@ -82,6 +83,7 @@ export function MessagesIsland(props: MessagesIslandProps) {
       id="messages-panel"
       heading={t('heading')}
       busy={messages.state === 'loading'}
+      fold={props.fold}
       foot={props.foot}
       aside={messages.state === 'ready' ? t('unread', { shown: showUnread(messages.value.unread) }) : null}
     >

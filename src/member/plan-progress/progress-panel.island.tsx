@@ -1,17 +1,18 @@
 /** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps } from 'react';
-import { PlanAnswer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
+import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
 import { $linkedPlan } from '../../features/health-plans/linked-plan.store.ts';
 import type { PlanTools } from '../../features/plan-progress/panel/plan-block.view.tsx';
-import PlanProgressPanel from '../../features/plan-progress/panel/plan-progress-panel.island.tsx';
+import PlanProgressPanel, {
+  useProgressOfGroup,
+  type OfGroupProps,
+} from '../../features/plan-progress/panel/plan-progress-panel.island.tsx';
 import { t } from '../../features/plan-progress/panel/progress-panel.text.ts';
 import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import { useIsPhone } from '../../ui/page/use-is-narrow.ts';
 import { LedgerTool, WhatIfTool } from './explain-tools.island.tsx';
 import { AllPlans } from './progress-skeleton.view.tsx';
-
-/** The answer above the panels has the same data, so it comes with them. */
-export { PlanAnswer };
 
 type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'place' | 'period'>;
 
@@ -31,8 +32,29 @@ const PlanDetailsLink = ({ plan }: { plan: PanelPlan }) => (
 
 const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetailsLink plan={plan} /> };
 
-export default function ProgressPanel(props: ProgressPanelProps) {
+function Panel(props: ProgressPanelProps) {
   const tools = pageBrand().rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
   const foot = props.place === 'health-plans' ? null : <AllPlans />;
   return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
+}
+
+/** On a phone the panel of the summary opens below the answer (decision 298). */
+export default function ProgressPanel(props: ProgressPanelProps) {
+  const isInAnswer = useIsPhone() && props.place === 'summary';
+  return isInAnswer ? null : <Panel {...props} />;
+}
+
+/** The answer above the panels has the same data, so it comes with them. */
+export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
+  const isPhone = useIsPhone();
+  return <Answer {...props} panel={isPhone ? <Panel place={props.place} period={props.period} /> : null} />;
+}
+
+/** The estimate of a planned cost, for the first plan that is under way and has limits. */
+export function PlannedCost(props: Pick<OfGroupProps, 'group' | 'profile'>) {
+  const { state, shown } = useProgressOfGroup({ place: 'summary', ...props });
+  const under = shown.find(
+    ({ plan, hasBegun }) => hasBegun && plan.period === 'active' && plan.rows.length > 0,
+  );
+  return state === 'content' && under ? <WhatIfTool plan={under.plan} /> : null;
 }

@@ -48,24 +48,35 @@ export function Summary({ user, parts, isTurn, claimsFoot, children, more }: Sum
   const showsMessages = showsMessageCenter(messageCenter, group);
   useSummaryPanels();
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
+  /** In the head, or on a phone below the answers. */
+  const news = (ofPhone: boolean) => (
+    <p className="summary-news" role="status">
+      <Deferred>
+        {({ News }) => <News ofPhone={ofPhone} showsMessages={showsMessages} isTurn={isTurn} />}
+      </Deferred>
+    </p>
+  );
+  /** Above the answers, or on a phone after the first one. */
+  const needs = (ofPhone: boolean) => (
+    <div className="summary-needs">
+      <Deferred>{({ NeedsPlace }) => <NeedsPlace ofPhone={ofPhone} isTurn={isTurn} />}</Deferred>
+    </div>
+  );
   return (
     <DeferredParts value={parts}>
       <div className="summary-head masthead">
         <h1 tabIndex={-1}>{greeting(brandHour(), user.firstName)}</h1>
-        <CoverageEndedPlace />
         <div className="summary-about">
           <Deferred fallback={about}>{({ About }) => <About text={about} />}</Deferred>
         </div>
-        <p className="summary-news" role="status">
-          <Deferred>{({ News }) => <News showsMessages={showsMessages} isTurn={isTurn} />}</Deferred>
-        </p>
-        <div className="summary-needs">
-          <Deferred>{({ NeedsYouIsland }) => <NeedsYouIsland isTurn={isTurn} />}</Deferred>
-        </div>
+        {news(false)}
       </div>
+      <CoverageEndedPlace />
+      {needs(false)}
       <div className="panels answers">
-        <Answers isTurn={isTurn} />
+        <Answers isTurn={isTurn} needs={needs(true)} />
       </div>
+      {news(true)}
       <div className="panels">
         <SummaryPanels showsMessages={showsMessages} claimsFoot={claimsFoot} />
         <ProgressPlace place="summary" isTurn={isTurn} />

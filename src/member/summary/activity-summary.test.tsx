@@ -142,7 +142,7 @@ it('says first that coverage has ended, what still works and what to do', async 
     if (!note) throw new Error('no note');
     return note;
   });
-  expect(first.previousElementSibling?.tagName).toBe('H1');
+  expect(first.previousElementSibling).toHaveClass('summary-head');
   expect(first).toHaveTextContent(/^Your coverage ended on \w+ \d+, 20\d\d\. You can still see claims/);
   expect(first).toHaveTextContent(`call ${brand.customerServicePhoneNumber}`);
 });

@@ -29,6 +29,7 @@ import { SummaryNews } from './news/summary-news.view.tsx';
 import { t } from '../../profile/group/group-page.text.ts';
 import { isActiveGroup, shortEmployer, type GroupChoice } from '../../profile/group/selected-group.rules.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { useIsPhone } from '../../ui/page/use-is-narrow.ts';
 import styles from './summary-group.css?inline';
 
 /** The selected group in the head of the activity summary: a choice among several. */
@@ -74,11 +75,19 @@ function SummaryGroup({ choices, choice, onSelect }: SummaryGroupProps) {
 }
 
 export * from './tiles/answers-deferred.island.tsx';
+export * from './panels/panel-folds.island.tsx';
 
 const loadEducation = () => import('../../features/education/summary/education-panels.island.tsx');
+const loadTools = () => import('./tools/cost-tools.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-export { NeedsYouIsland };
+/** Of the two places for news and for needs, that of a phone. */
+interface PlaceProps {
+  ofPhone: boolean;
+}
+
+export const NeedsPlace = ({ ofPhone, isTurn }: PlaceProps & { isTurn: boolean }) =>
+  useIsPhone() === ofPhone ? <NeedsYouIsland isTurn={isTurn} /> : null;
 
 interface NewsProps {
   showsMessages: boolean;
@@ -97,7 +106,7 @@ function useNewStatements(profile: Profile | null, today: IsoDate) {
   return useStore($newStatements);
 }
 
-export function News({ showsMessages, isTurn }: NewsProps) {
+function NewsOfVisit({ showsMessages, isTurn }: NewsProps) {
   const profile = useStore($profile);
   const claims = useStore($claimSummary);
   const unread = useStore($unreadCount);
@@ -112,6 +121,9 @@ export function News({ showsMessages, isTurn }: NewsProps) {
   ];
   return <SummaryNews news={newsOf(counts)} today={today} />;
 }
+
+export const News = ({ ofPhone, ...props }: PlaceProps & NewsProps) =>
+  useIsPhone() === ofPhone ? <NewsOfVisit {...props} /> : null;
 
 interface AboutProps {
   /** Without a choice. */
@@ -138,13 +150,19 @@ export function SpendingPlace() {
   );
 }
 
-/** The spending boxes and the educational material. */
+/** The tools, the spending boxes and the educational material. */
 export function DeferredPanels() {
   const profile = useStore($profile);
   const [education] = useDeferredChunk(loadEducation, true);
+  const [tools] = useDeferredChunk(loadTools, true);
   if (profile.state !== 'ready') return null;
   return (
     <>
+      {tools.state === 'ready' ? (
+        <ErrorBoundary>
+          <tools.module.default />
+        </ErrorBoundary>
+      ) : null}
       <SpendingPlace />
       {education.state === 'ready' ? (
         <ErrorBoundary>

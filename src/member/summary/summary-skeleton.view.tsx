@@ -22,9 +22,10 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
       <h1 tabIndex={-1}>{named('activity-summary')}</h1>
       <div className="summary-about" />
       <p className="summary-news" />
-      <div className="summary-needs" />
     </div>
+    <div className="summary-needs" />
     <AnswersSkeleton />
+    <p className="summary-news" />
     <div className="panels">
       <Panel id="claims-panel" heading={t('claims')} busy foot={<AllClaims />}>
         <SkeletonRows rows={ROWS} label={t('loading')} />

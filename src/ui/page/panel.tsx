@@ -6,6 +6,8 @@ interface PanelProps {
   heading: string;
   /** Ids of the elements that name the panel, where its heading is not unique. */
   labelledBy?: string;
+  /** Opens it on a phone (`ui/page/fold.view.tsx`). */
+  fold?: ReactNode;
   aside?: ReactNode;
   busy: boolean;
   foot?: ReactNode;
@@ -16,6 +18,7 @@ export const Panel = ({
   id,
   heading,
   labelledBy = `${id}-heading`,
+  fold,
   aside,
   busy,
   foot,
@@ -24,6 +27,7 @@ export const Panel = ({
   <section className="panel" id={id} aria-labelledby={labelledBy} aria-busy={busy}>
     <div className="panel-head">
       <h2 id={`${id}-heading`}>{heading}</h2>
+      {fold}
       {aside ? <p className="panel-aside">{aside}</p> : null}
     </div>
     <div className="panel-body">{children}</div>

@@ -12,6 +12,7 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { hasEducation } from '../../../profile/education-opt-out.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { Fold } from '../../../ui/page/fold.view.tsx';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { panelVideo, readItems, type EducationItem, isPdf, isVideo } from '../education-items.rules.ts';
 import { $education, openEducation } from '../education.store.ts';
@@ -36,7 +37,13 @@ interface EducationPanelProps {
 }
 
 const EducationPanel = ({ heading, items }: EducationPanelProps) => (
-  <Panel id="education-panel" heading={heading} busy={false} foot={<a href={EDUCATION}>{t('panelLink')}</a>}>
+  <Panel
+    id="education-panel"
+    heading={heading}
+    busy={false}
+    fold={<Fold heading={heading} count={t('count', { count: Math.min(items.length, SHOWN) })} />}
+    foot={<a href={EDUCATION}>{t('panelLink')}</a>}
+  >
     <ul className="rows">
       {items.slice(0, SHOWN).map((item) => (
         <li key={item.key} className="row education-row">

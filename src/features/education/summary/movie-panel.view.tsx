@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { focusHeadingBefore } from '../../../ui/page/focus.ts';
+import { Fold } from '../../../ui/page/fold.view.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { languageProps, type ServiceText } from '../../../content/content.rules.ts';
 import type { EducationItem } from '../education-items.rules.ts';
@@ -26,9 +27,15 @@ export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClo
   const { headline, description, link } = texts;
   return (
     <section className="panel movie-panel" id="movie-panel" aria-labelledby="movie-heading" ref={panel}>
+      <div className="movie-head">
+        <h2 id="movie-heading" {...languageProps(headline)}>
+          {headline.text}
+        </h2>
+        <Fold heading={headline.text} />
+      </div>
       <button
         type="button"
-        className="movie-cover"
+        className="movie-cover folded"
         aria-label={t('watch', { title: video.title || t('unspecified') })}
         onClick={onOpen}
         onPointerEnter={onApproach}
@@ -42,10 +49,9 @@ export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClo
         </span>
       </button>
       <div className="movie-words">
-        <h2 id="movie-heading" {...languageProps(headline)}>
-          {headline.text}
-        </h2>
-        <p {...languageProps(description)}>{description.text}</p>
+        <p className="folded" {...languageProps(description)}>
+          {description.text}
+        </p>
         <p>
           <a href={EDUCATION} {...languageProps(link)}>
             {link.text}

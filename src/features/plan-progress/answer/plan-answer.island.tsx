@@ -1,6 +1,6 @@
 /** "Where am I in my plan?": limits of the person and the family, from the panel's data (decision 250). */
 import { useStore } from '@nanostores/react';
-import { useInsertionEffect, type ReactNode } from 'react';
+import { useInsertionEffect, useState, type ReactNode } from 'react';
 import { $content } from '../../../content/content.store.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { showDate } from '../../../lib/date/date.ts';
@@ -70,26 +70,55 @@ function Limits({
 }
 
 interface PlanAnswerProps extends OfGroupProps {
-  /** Opens the panel with all limits. */
+  /** Leads to the panel with all limits. */
   onMore(): void;
+  /** On a phone: the panel, which opens below the answer. */
+  panel: ReactNode;
   /** @param content null while it loads */
   frame(content: ReactNode, action: ReactNode): ReactNode;
 }
 
-const ActionButton = ({ text, onPress }: { text: string; onPress(): void }) => (
-  <button type="button" className="button" onClick={onPress}>
+interface ActionButtonProps {
+  text: string;
+  isOpen?: boolean;
+  onPress(): void;
+}
+
+const ActionButton = ({ text, isOpen, onPress }: ActionButtonProps) => (
+  <button type="button" className="button" aria-expanded={isOpen} onClick={onPress}>
     {text}
   </button>
 );
 
-export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
-  useInsertionEffect(() => [barStyles, styles].forEach(adoptStyles), []);
-  const progress = useProgressOfGroup(props);
+const TO_PLANS = '#/healthPlans';
+
+interface InPlaceProps {
+  isOpen: boolean;
+  /** The panel says what is wrong: it stays open. */
+  isHeld: boolean;
+  onToggle(): void;
+}
+
+/** Opens the panel below the answer; the closed one has its link (spec 001 §2 'view-all link to #/healthPlans'). */
+const InPlace = ({ isOpen, isHeld, onToggle }: InPlaceProps) => (
+  <>
+    {isHeld ? null : (
+      <ActionButton text={t(isOpen ? 'less' : 'moreHere')} isOpen={isOpen} onPress={onToggle} />
+    )}
+    {isOpen ? null : <a href={TO_PLANS}>{t('plans')}</a>}
+  </>
+);
+
+interface StateAnswerProps extends Pick<PlanAnswerProps, 'profile' | 'frame'> {
+  progress: Progress;
+  more: ReactNode;
+}
+
+function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
   const message = stateText('message', useStore($content));
   const plans = progress.shown.map(({ plan }) => plan);
-  const more = <ActionButton text={t('more')} onPress={onMore} />;
   const toPlans = (
-    <a className="button" href="#/healthPlans">
+    <a className="button" href={TO_PLANS}>
       {t('plans')}
     </a>
   );
@@ -100,7 +129,7 @@ export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
       // The panel below has the reason.
       return frame(<p>{t('unknown')}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
-      return frame(<Limits progress={progress} profile={props.profile} />, more);
+      return frame(<Limits progress={progress} profile={profile} />, more);
     case 'no-active':
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);
@@ -116,4 +145,24 @@ export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
     case 'suppressed':
       return frame(<p>{t('notShown')}</p>, toPlans);
   }
+}
+
+export function PlanAnswer({ panel, onMore, frame, ...props }: PlanAnswerProps) {
+  useInsertionEffect(() => [barStyles, styles].forEach(adoptStyles), []);
+  const [isOpen, setOpen] = useState(false);
+  const progress = useProgressOfGroup(props);
+  const { state, failedParts } = progress;
+  const isHeld = state === 'error' || failedParts > 0;
+  if (isHeld && !isOpen) setOpen(true);
+  const more = panel ? (
+    <InPlace isOpen={isOpen} isHeld={isHeld} onToggle={() => setOpen(!isOpen)} />
+  ) : (
+    <ActionButton text={t('more')} onPress={onMore} />
+  );
+  return (
+    <>
+      <StateAnswer profile={props.profile} progress={progress} more={more} frame={frame} />
+      {isOpen ? panel : null}
+    </>
+  );
 }

@@ -13,5 +13,7 @@ export const planAnswer: Translation<typeof texts> = {
   partial: 'Una parte no se cargó; puede faltar un plan.',
   retry: 'Intentar de nuevo',
   more: 'Ver todo más abajo',
+  moreHere: 'Ver todo',
+  less: 'Ver menos',
   plans: 'Ver sus planes de salud',
 };

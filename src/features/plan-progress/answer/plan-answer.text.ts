@@ -13,6 +13,8 @@ export const texts = {
   partial: 'A part did not load, so a plan may be missing.',
   retry: 'Try again',
   more: 'See all of it below',
+  moreHere: 'See all of it',
+  less: 'Show less',
   plans: 'See your health plans',
 } as const;
 

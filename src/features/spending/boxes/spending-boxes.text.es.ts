@@ -3,6 +3,7 @@ import type { texts } from './spending-boxes.text.ts';
 
 export const spendingBoxes: Translation<typeof texts> = {
   heading: 'Cuentas de gastos',
+  count: { one: '{count} cuenta', other: '{count} cuentas' },
   through: 'A través de {employer}',
   accounts: 'Usted tiene cuentas de gastos.',
   begun: 'Se inició para usted una inscripción en una cuenta de ahorros para la salud (HSA).',

@@ -3,6 +3,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Spending Accounts',
+  count: { one: '{count} account', other: '{count} accounts' },
   through: 'Through {employer}',
   accounts: 'You have spending accounts.',
   begun: 'An enrollment in a health savings account (HSA) was started for you.',

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { Fold } from '../../../ui/page/fold.view.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { knownName } from '../account-name.view.tsx';
 import type { SpendingBox } from '../clients/spending-clients.rules.ts';
@@ -21,17 +22,19 @@ interface BoxProps {
 interface BoxFrameProps extends Pick<BoxProps, 'id'> {
   employer: string | null;
   busy: boolean;
+  fold?: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
-const BoxFrame = ({ id, employer, busy, foot, children }: BoxFrameProps) => (
+const BoxFrame = ({ id, employer, busy, fold, foot, children }: BoxFrameProps) => (
   <div className="spending-box">
     <Panel
       id={id}
       heading={t('heading')}
       labelledBy={`${id}-heading ${id}-employer`}
       busy={busy}
+      fold={fold}
       aside={
         employer === null ? null : (
           <span id={`${id}-employer`}>
@@ -48,6 +51,11 @@ const BoxFrame = ({ id, employer, busy, foot, children }: BoxFrameProps) => (
 
 const Way = ({ to, text }: { to: string; text: string }) => <a href={safeHref(to) ?? undefined}>{text}</a>;
 
+const AccountsFold = ({ accounts }: Pick<ComponentProps<typeof Balances>, 'accounts'>) =>
+  accounts.state === 'ready' && accounts.value.status === 'accounts' ? (
+    <Fold heading={t('heading')} count={t('count', { count: accounts.value.accounts.length })} />
+  ) : null;
+
 /** The box `spendingAccount`: the balance of each account. */
 export const BalancesBox = ({
   id,
@@ -59,6 +67,7 @@ export const BalancesBox = ({
     id={id}
     employer={employer}
     busy={balances.accounts.state === 'loading'}
+    fold={<AccountsFold accounts={balances.accounts} />}
     foot={<Way to={href} text={note('go')} />}
   >
     <Balances {...balances} employer={employer} />
@@ -67,7 +76,7 @@ export const BalancesBox = ({
 
 /** Which kinds of accounts there are. */
 const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'opening' | null }) => (
-  <div className="note">
+  <div className={hsa === null ? 'note folded' : 'note'}>
     <p className="note-text">{t('accounts')}</p>
     {kinds.length > 0 ? (
       <ul>
@@ -129,6 +138,15 @@ export function WordsBox({ id, box, href }: BoxProps) {
       id={id}
       employer={box.employer}
       busy={false}
+      fold={
+        // Words about an HSA are never closed.
+        box.module === 'spendingAccount' ? (
+          <Fold
+            heading={t('heading')}
+            count={box.kinds.map((kind) => knownName({ kind, isHcra: false })).join(', ')}
+          />
+        ) : null
+      }
       foot={text === null ? null : <Way to={href} text={text} />}
     >
       <Words {...box} />

@@ -11,5 +11,7 @@ export function CoverageEndedPlace() {
   const profile = useStore($profile);
   const end = profile.state === 'ready' ? endedOn(profile.value, brandToday()) : null;
   const [words] = useDeferredChunk(loadWords, end !== null);
-  return end !== null && words.state === 'ready' ? <words.module.CoverageEnded end={end} /> : null;
+  if (end === null || words.state === 'failed') return null;
+  // What is below shows after it, so that it does not move.
+  return words.state === 'ready' ? <words.module.CoverageEnded end={end} /> : <p className="summary-waits" />;
 }

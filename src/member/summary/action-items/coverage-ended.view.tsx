@@ -1,10 +1,14 @@
 /** Coverage that has ended comes first on the home: the day, what still works, and what to do. Loaded for such a member. */
+import { useInsertionEffect } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import styles from './coverage-ended.css?inline';
 import { t } from './coverage-ended.text.ts';
 
 export function CoverageEnded({ end }: { end: IsoDate }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { phone } = useBrandContact();
   return (
     <div className="summary-ended">

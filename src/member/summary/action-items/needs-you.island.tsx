@@ -1,7 +1,7 @@
 /** What needs the member, on the activity summary and the member's home. Nothing while it loads, and nothing for nothing. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useInsertionEffect, useState, type MouseEvent } from 'react';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';
 import {
   $pendingPaymentsVersion,
@@ -17,6 +17,7 @@ import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import {
   appealNeeds,
@@ -27,6 +28,7 @@ import {
   type Need,
   type NeedKind,
 } from './needs-you.rules.ts';
+import styles from './needs-you.css?inline';
 import { NeedsYou } from './needs-you.view.tsx';
 
 /** In another browser tab, or if the code does not load: the page on which it is listed. */
@@ -86,7 +88,7 @@ function Needs({ profile, isTurn }: NeedsYouProps & { profile: Profile }) {
   const groups = useStore($groupChoices);
   useStore($pendingPaymentsVersion);
   const coverage = useCoverage(profile, today);
-  if (!isTurn || coverage === null) return null;
+  if (!isTurn || coverage === null) return <span className="needs-unknown" hidden />;
   const claims = summary.state === 'ready' ? summary.value.claims : [];
   const needs = [
     ...appealNeeds(claims, today),
@@ -107,6 +109,7 @@ function Needs({ profile, isTurn }: NeedsYouProps & { profile: Profile }) {
 }
 
 export function NeedsYouIsland(props: NeedsYouProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
   return profile.state === 'ready' ? <Needs {...props} profile={profile.value} /> : null;
 }

@@ -1,8 +1,12 @@
-/** One line of room: the most urgent need. All of them after a press, so that nothing moves while the page loads (decision 252). */
+/**
+ * One line of room: the most urgent need. All of them after a press, so that nothing moves while the page loads (decision 252).
+ * A phone has room for what is never closed there (decision 298).
+ */
 import { useId, useState } from 'react';
+import { useIsPhone } from '../../../ui/page/use-is-narrow.ts';
 import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import { NeedLine, type NeedsYouProps } from './needs-you-line.view.tsx';
-import { canHide } from './needs-you.rules.ts';
+import { canHide, needId } from './needs-you.rules.ts';
 import { t } from './needs-you.text.ts';
 import { lineOfNeed } from './needs-you.words.ts';
 
@@ -13,6 +17,7 @@ export function NeedsYou(props: NeedsYouProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [open, retry] = useDeferredChunk(loadOpen, isOpen);
+  const isPhone = useIsPhone();
   const [first] = needs;
   if (!first) return null;
   const isShown = isOpen && open.state === 'ready';
@@ -23,9 +28,13 @@ export function NeedsYou(props: NeedsYouProps) {
         <open.module.OpenNeeds {...props} />
       ) : (
         <ul>
-          <li>
-            <NeedLine {...props} need={first} line={lineOfNeed(first, today)} />
-          </li>
+          {needs
+            .filter((need) => need === first || (isPhone && !canHide(need)))
+            .map((need) => (
+              <li key={needId(need)}>
+                <NeedLine {...props} need={need} line={lineOfNeed(need, today)} />
+              </li>
+            ))}
         </ul>
       )}
       {needs.length > 1 || canHide(first) ? (

@@ -8,7 +8,7 @@ import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import type { Need } from './needs-you.rules.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
-function openInList(key: string, part: 'appeal' | null): void {
+export function openInList(key: string, part: 'appeal' | null): void {
   showClaim(key, part);
   window.location.hash = ALL_CLAIMS;
 }

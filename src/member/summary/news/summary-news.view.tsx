@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useInsertionEffect } from 'react';
 import { showUnread } from '../../../features/messages/messages.rules.ts';
 import { showCount } from '../../../lib/text/count.ts';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import styles from './summary-news.css?inline';
 import type { News, NewsCount } from './summary-news.rules.ts';
 import { t } from './summary-news.text.ts';
 
@@ -34,6 +36,7 @@ interface SummaryNewsProps {
 
 /** One line with a link for each kind of news; nothing while it loads, or where nothing is certain. */
 export function SummaryNews({ news, today }: SummaryNewsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   if (news.state === 'silent') return null;
   if (news.state === 'nothing')
     return news.since === null

@@ -4,6 +4,7 @@ import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
+import { Deferred } from '../deferred.tsx';
 import { AllClaims, AllMessages } from './panel-footers.view.tsx';
 import { leaveSummary, loadSummary, reloadPanel } from '../summary.store.ts';
 
@@ -28,10 +29,16 @@ export function SummaryPanels({ showsMessages, claimsFoot }: SummaryPanelsProps)
         today={today}
         onRetry={() => void reloadPanel('claims')}
         listHref={ALL_CLAIMS}
+        fold={<Deferred>{({ ClaimsFold }) => <ClaimsFold />}</Deferred>}
         foot={<AllClaims>{claimsFoot}</AllClaims>}
       />
       {showsMessages ? (
-        <MessagesIsland today={today} onRetry={() => void reloadPanel('messages')} foot={<AllMessages />} />
+        <MessagesIsland
+          today={today}
+          onRetry={() => void reloadPanel('messages')}
+          fold={<Deferred>{({ MessagesFold }) => <MessagesFold />}</Deferred>}
+          foot={<AllMessages />}
+        />
       ) : null}
     </>
   );

@@ -25,7 +25,7 @@ const planFrame = (content: ReactNode, action: ReactNode) => (
   </Answer>
 );
 
-function PlanPlace({ isTurn }: AnswersProps) {
+function PlanPlace({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   const isHidden = group !== null && isDentalPlanGroup(group);
@@ -51,11 +51,14 @@ function PlanPlace({ isTurn }: AnswersProps) {
 interface AnswersProps {
   /** The first claims are on the page. */
   isTurn: boolean;
+  /** What needs the member, on a phone. */
+  needs: ReactNode;
 }
 
-export const Answers = ({ isTurn }: AnswersProps) => (
+export const Answers = ({ isTurn, needs }: AnswersProps) => (
   <>
     <OweAnswer />
+    {needs}
     <PlanPlace isTurn={isTurn} />
     <Deferred fallback={<Answer name="card" />}>{({ CardAnswer }) => <CardAnswer />}</Deferred>
   </>

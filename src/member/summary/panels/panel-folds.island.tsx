@@ -1,0 +1,43 @@
+/** Which panels of the first load are closed on a phone, and with what count (decision 298). */
+import { useStore } from '@nanostores/react';
+import { useInsertionEffect } from 'react';
+import { newestClaims } from '../../../features/claims/claims.rules.ts';
+import { $claimSummary } from '../../../features/claims/claims.store.ts';
+import { newestMessages } from '../../../features/messages/messages.rules.ts';
+import { $messageSummary } from '../../../features/messages/messages.store.ts';
+import {
+  $pendingPaymentsVersion,
+  pendingPaymentOf,
+  pendingPayments,
+} from '../../../features/pay-claim/pending-payments.store.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { Fold } from '../../../ui/page/fold.view.tsx';
+import { t as member } from '../../shared/member.text.ts';
+import styles from './panel-folds.css?inline';
+import { t } from './panel-folds.text.ts';
+
+/** What has nothing to list has nothing to close. A payment without an outcome (decision 041) is never closed. */
+export function ClaimsFold() {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const summary = useStore($claimSummary);
+  useStore($pendingPaymentsVersion);
+  if (summary.state !== 'ready' || !summary.value.spendingDataComplete) return null;
+  const { claims, total } = summary.value;
+  if (claims.length === 0) return null;
+  const pending = pendingPayments();
+  const isHeld = newestClaims(claims).some((claim) => pendingPaymentOf(claimKey(claim), pending) !== null);
+  return isHeld ? (
+    <span className="fold-held" hidden />
+  ) : (
+    <Fold heading={member('claims')} count={t('claims', { count: total })} />
+  );
+}
+
+/** The count is in the panel's head: the unread ones. */
+export function MessagesFold() {
+  const messages = useStore($messageSummary);
+  return messages.state === 'ready' && newestMessages(messages.value).length > 0 ? (
+    <Fold heading={member('messages')} />
+  ) : null;
+}

@@ -1,0 +1,8 @@
+/** Counts of panels that are closed on a phone. */
+import { translator } from '../../../lib/text/i18n.ts';
+
+export const texts = {
+  claims: { one: '{count} claim', other: '{count} claims' },
+} as const;
+
+export const t = translator('panelFolds', texts);

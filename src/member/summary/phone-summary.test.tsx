@@ -1,0 +1,147 @@
+/** The activity summary on a phone (decision 298): what is closed there, and what never is. Sizes: `tests/activity-summary.spec.ts`. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs, region, user } from '../../../tests/support/component/portal.tsx';
+import {
+  choose,
+  outcome,
+  PAY,
+  payButtonOf,
+  press,
+  startPaying,
+} from '../../../tests/support/component/pay-claim.ts';
+import { breakCall, changeResponse, failCall, repair } from '../../../tests/support/component/services.ts';
+import { pendingPayments } from '../../features/pay-claim/pending-payments.store.ts';
+import { numberInKey } from '../../profile/payments/claim-key.rules.ts';
+
+interface Summary {
+  payload: { getClaimAccumActivitySummaryData: unknown[] };
+}
+
+const brand = brandWhere(
+  ({ messageCenter, spending, planProgress }) =>
+    messageCenter && !spending.bypassHSA && planProgress.version === 'V3',
+);
+const SUMMARY = '#/claims/activitySummary';
+const byId = (id: string) => {
+  const panel = document.querySelector<HTMLElement>(`#${id}`);
+  if (!panel) throw new Error(`no panel ${id}`);
+  return panel;
+};
+const fold = (id: string) => byId(id).querySelector('.fold');
+
+async function allLoaded(): Promise<void> {
+  await region(brand.formsLabel);
+  await region('Tools for your costs');
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+}
+
+/** jsdom has no media queries: every one of a narrow window matches. */
+beforeEach(() => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') });
+  onTestFinished(() => void (window.matchMedia = matchMedia));
+});
+
+describe('the summary on a phone', () => {
+  it('closes lists, with their heading and count', async () => {
+    await openAs('maria', brand);
+    await allLoaded();
+    const folds = () =>
+      [...document.querySelectorAll('.fold')].map((button) => [
+        button.textContent,
+        button.getAttribute('aria-expanded'),
+      ]);
+    expect(folds()).toEqual([
+      [`Claims, last 60 days 6 claims`, 'false'],
+      ['Messages, last 90 days ', 'false'],
+      ['Spending Accounts 2 accounts', 'false'],
+      [`${brand.formsLabel} 3 items`, 'false'],
+      ['Get familiar with your new Claims category ', 'false'],
+    ]);
+    await user.click(within(byId('claims-panel')).getByRole('button', { name: /^Claims, last 60 days/ }));
+    expect(folds()[0]).toEqual(['Claims, last 60 days 6 claims', 'true']);
+  });
+
+  it('opens the plan progress panel below its answer', async () => {
+    await openAs('maria', brand);
+    await allLoaded();
+    expect(document.querySelector('#plan-progress-panel')).toBeNull();
+    const answer = within(byId('plan-answer'));
+    expect(answer.getByRole('link', { name: 'See your health plans' })).toHaveAttribute(
+      'href',
+      '#/healthPlans',
+    );
+    await user.click(answer.getByRole('button', { name: 'See all of it', expanded: false }));
+    expect(byId('plan-progress-panel').previousElementSibling).toBe(byId('plan-answer'));
+    await user.click(answer.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(document.querySelector('#plan-progress-panel')).toBeNull();
+  });
+
+  it('never closes an error', async () => {
+    failCall('plan/v3/progress');
+    failCall('claim/summary');
+    await openAs('maria', brand);
+    await allLoaded();
+    await waitFor(() => expect(within(byId('plan-progress-panel')).getByRole('alert')).toBeVisible());
+    expect(within(byId('plan-answer')).queryByRole('button', { expanded: true })).toBeNull();
+    expect(within(byId('claims-panel')).getByRole('alert')).toBeVisible();
+    expect(fold('claims-panel')).toBeNull();
+    repair();
+  });
+
+  it('never closes the terms of an HSA, in their box and among what needs the member', async () => {
+    await openAs('alma', brand);
+    await allLoaded();
+    expect(byId('spending-box-1')).toHaveTextContent('Accept its terms to see it here.');
+    expect(fold('spending-box-1')).toBeNull();
+    const needs = within(await screen.findByRole('region', { name: /^Needs you/ })).getAllByRole('link');
+    expect(needs.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Your dental coverage/),
+      expect.stringMatching(/^The terms of a health savings account/),
+    ]);
+  });
+
+  it('never closes a payment without an outcome', async () => {
+    await startPaying();
+    await choose('3');
+    breakCall(PAY, { kind: 'lost' });
+    await press(payButtonOf('$3.00'));
+    await outcome();
+    const [key = ''] = pendingPayments().keys();
+    // So that it is one of the three.
+    changeResponse('claim/summary', (body: Summary) => {
+      const { getClaimAccumActivitySummaryData: claims } = body.payload;
+      const paid = claims.filter((claim) => JSON.stringify(claim).includes(numberInKey(key)));
+      return {
+        payload: { ...body.payload, totalClaims: paid.length, getClaimAccumActivitySummaryData: paid },
+      };
+    });
+    await goTo(SUMMARY);
+    await allLoaded();
+    expect(
+      await screen.findByRole('link', { name: /^We do not know yet whether your payment/ }),
+    ).toBeVisible();
+    expect(byId('claims-panel').querySelector('.fold-held')).not.toBeNull();
+  });
+
+  it('has tools for costs, each one press away', async () => {
+    await openAs('maria', brand);
+    await allLoaded();
+    const tools = within(await region('Tools for your costs'));
+    expect(tools.getByRole('link', { name: 'Your year of health costs' })).toHaveAttribute(
+      'href',
+      '#/claims/yearOfCosts',
+    );
+    expect(tools.getByRole('link', { name: 'Statement Archive' })).toHaveAttribute(
+      'href',
+      '#/claims/statementArchives',
+    );
+    await user.click(await tools.findByRole('button', { name: 'What would a planned cost mean?' }));
+    await waitFor(() => expect(document.querySelector('#cost-tools form')).not.toBeNull());
+    expect(document.querySelectorAll('#cost-tools form')).toHaveLength(1);
+    await user.click(tools.getByRole('button', { name: 'Check a bill from a provider' }));
+    await waitFor(() => expect(document.querySelectorAll('#cost-tools form')).toHaveLength(2));
+  });
+});

@@ -1,0 +1,62 @@
+/** "Tools for your costs": what helps with a bill or a plan, one press from the summary (decision 298). Loads after the first claims. */
+import { useStore } from '@nanostores/react';
+import { useInsertionEffect } from 'react';
+import { BillOpener } from '../../../features/claims/bill/bill-opener.island.tsx';
+import { pendingPaymentOf } from '../../../features/pay-claim/pending-payments.store.ts';
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { $profile } from '../../../profile/profile.store.ts';
+import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { navTitle } from '../../navigation/view-titles.ts';
+import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
+import { t as named } from '../../shared/views.text.ts';
+import styles from './cost-tools.css?inline';
+import { t } from './cost-tools.text.ts';
+
+const loadProgress = () => import('../../plan-progress/progress-panel.island.tsx');
+
+/** Nothing without limits of a plan that has begun. */
+function PlannedCost() {
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  const [progress] = useDeferredChunk(loadProgress, true);
+  if (progress.state !== 'ready' || profile.state !== 'ready' || !group) return null;
+  return <progress.module.PlannedCost group={group} profile={profile.value} />;
+}
+
+/** Without its code, all claims. */
+async function showInList(claim: Claim): Promise<void> {
+  try {
+    (await import('../action-items/open-need.ts')).openInList(claimKey(claim), null);
+  } catch {
+    window.location.hash = ALL_CLAIMS;
+  }
+}
+
+export default function CostTools() {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <Panel id="cost-tools" heading={t('heading')} busy={false}>
+      <ul className="cost-tools">
+        <li>
+          <BillOpener
+            isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}
+            onShow={(claim) => void showInList(claim)}
+          />
+        </li>
+        <li>
+          <a href="#/claims/yearOfCosts">{named('yearOfCosts')}</a>
+        </li>
+        <li>
+          <a href="#/claims/statementArchives">{navTitle('statement-archive')}</a>
+        </li>
+        <li>
+          <PlannedCost />
+        </li>
+      </ul>
+    </Panel>
+  );
+}
