@@ -58,7 +58,7 @@ describe('the plan progress panel', () => {
     );
     await goTo('#/claims/claimsAndPayments');
     await waitFor(() =>
-      expect(document.querySelector('#claims-list ~ #plan-progress-panel')).toHaveTextContent('You are here'),
+      expect(document.querySelector('main:has(#claims-list) #plan-progress-panel')).toHaveTextContent('You are here'),
     );
   });
 
