@@ -58,7 +58,9 @@ describe('the plan progress panel', () => {
     );
     await goTo('#/claims/claimsAndPayments');
     await waitFor(() =>
-      expect(document.querySelector('main:has(#claims-list) #plan-progress-panel')).toHaveTextContent('You are here'),
+      expect(document.querySelector('main:has(#claims-list) #plan-progress-panel')).toHaveTextContent(
+        'You are here',
+      ),
     );
   });
 
