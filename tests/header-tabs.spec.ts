@@ -169,7 +169,10 @@ for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
       await expect(button).toBeFocused();
 
       await page.keyboard.press('Enter');
-      const choice = menu.getByRole('link', { name: 'Coverage' });
+      // Under the name of its page: the tab would be a second entry for it.
+      await expect(menu.getByRole('link', { name: 'Coverage' })).toBeHidden();
+      const pages = page.getByRole('navigation', { name: 'My pages' });
+      const choice = pages.getByRole('link', { name: 'Health Plans' });
       for (
         let left = 20;
         left > 0 && !(await choice.evaluate((link) => link === document.activeElement));

@@ -1,6 +1,6 @@
 /** What scripts add to a page has its space from the first paint on: nothing moves. */
 import type { Page } from 'playwright/test';
-import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { forgetShifts, isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import {
   brandWhere,
@@ -35,6 +35,10 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     await expect.poll(() => isPainted(page)).toBe(true);
+    // What type faces move is measured in fonts.spec.ts.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await recordedShifts(page);
+    await forgetShifts(page);
     release();
   };
 }

@@ -1,7 +1,6 @@
 /** The activity summary: greeting, news and panels (spec 001 §2). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { serviceText } from '../../content/content.rules.ts';
 import { $content } from '../../content/content.store.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
@@ -13,7 +12,7 @@ import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.t
 import { Answers } from './tiles/answers.island.tsx';
 import { CoverageEndedPlace } from './action-items/coverage-ended.island.tsx';
 import { useDeferredChunk, useTurn } from '../shared/deferred-chunk.ts';
-import { Deferred, DeferredParts, type SummaryParts } from './deferred.tsx';
+import { Deferred, DeferredParts } from './deferred.tsx';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
 import { t } from '../shared/member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
@@ -23,26 +22,18 @@ import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadDeferred = () => import('./summary-deferred.island.tsx');
 
-interface SummaryIslandProps {
+/** The first claims are on the page, or take too long. */
+const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
+
+interface SummaryProps {
   user: UserRecord;
 }
 
-interface SummaryProps extends SummaryIslandProps {
-  parts: SummaryParts | null;
-  /** The first claims are on the page. */
-  isTurn: boolean;
-  claimsFoot?: ReactNode;
-  /** After the panels of the summary. */
-  children?: ReactNode;
-  /** Panels that load after the first claims. */
-  more: ReactNode;
-}
-
-/** The first claims are on the page, or take too long. */
-export const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
-
-/** Also of the member's home (decision 235). */
-export function Summary({ user, parts, isTurn, claimsFoot, children, more }: SummaryProps) {
+export default function Summary({ user }: SummaryProps) {
+  const message = serviceText(useStore($content), SMART_MESSAGE, t('smartMessage'));
+  const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
+  const isTurn = useTurnAfterClaims();
+  const [deferred] = useDeferredChunk(loadDeferred, isTurn);
   const { messageCenter, name } = pageBrand();
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
@@ -63,7 +54,7 @@ export function Summary({ user, parts, isTurn, claimsFoot, children, more }: Sum
     </div>
   );
   return (
-    <DeferredParts value={parts}>
+    <DeferredParts value={deferred.state === 'ready' ? deferred.module : null}>
       <div className="summary-head masthead">
         <h1 tabIndex={-1}>{greeting(brandHour(), user.firstName)}</h1>
         <div className="summary-about">
@@ -78,29 +69,18 @@ export function Summary({ user, parts, isTurn, claimsFoot, children, more }: Sum
       </div>
       {news(true)}
       <div className="panels">
-        <SummaryPanels showsMessages={showsMessages} claimsFoot={claimsFoot} />
+        <SummaryPanels
+          showsMessages={showsMessages}
+          claimsFoot={<Deferred>{({ SummarySpreadsheet }) => <SummarySpreadsheet />}</Deferred>}
+        />
         <ProgressPlace place="summary" isTurn={isTurn} />
-        {children}
+        {isDismissed ? null : (
+          <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />
+        )}
       </div>
-      <div className="summary-more">{more}</div>
+      <div className="summary-more">
+        <Deferred>{({ DeferredPanels }) => <DeferredPanels />}</Deferred>
+      </div>
     </DeferredParts>
-  );
-}
-
-export default function SummaryIsland({ user }: SummaryIslandProps) {
-  const message = serviceText(useStore($content), SMART_MESSAGE, t('smartMessage'));
-  const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
-  const isTurn = useTurnAfterClaims();
-  const [deferred] = useDeferredChunk(loadDeferred, isTurn);
-  return (
-    <Summary
-      user={user}
-      parts={deferred.state === 'ready' ? deferred.module : null}
-      isTurn={isTurn}
-      claimsFoot={<Deferred>{({ SummarySpreadsheet }) => <SummarySpreadsheet />}</Deferred>}
-      more={<Deferred>{({ DeferredPanels }) => <DeferredPanels />}</Deferred>}
-    >
-      {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
-    </Summary>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowWith } from '../health-plan.fixture.ts';
-import { cardRows } from './card-rows.rules.ts';
+import { planOf } from '../../../profile/group/groups.fixture.ts';
+import { cardRows, memberIdOf } from './card-rows.rules.ts';
 
 const current = rowWith();
 const next = rowWith({ begin: '2027-01-01', productNumber: 'NEXT' });
@@ -11,4 +12,13 @@ it('are the active ones of the group, current ones first', () => {
   expect(cardRows([next, ended, other, current], 'G1')).toEqual([current, next]);
   expect(cardRows([next, ended, other, current], 'G2')).toEqual([other]);
   expect(cardRows([ended], 'G1')).toEqual([]);
+});
+
+it('the member ID is the medical plan’s, then another active plan’s', () => {
+  const plan = (benefitPlanType: string, memberId: string, planPeriod: 'A' | 'P' = 'A') =>
+    planOf({ benefitPlanType, memberId, planPeriod });
+  const dental = plan('DE', 'D1');
+  expect(memberIdOf({ productList: [dental, plan('ME', 'M0', 'P'), plan('ME', 'M1')] })).toBe('M1');
+  expect(memberIdOf({ productList: [plan('ME', ''), dental] })).toBe('D1');
+  expect(memberIdOf({ productList: [plan('ME', 'M0', 'P')] })).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What needs the member, on the activity summary and the member's home. Nothing while it loads, and nothing for nothing. */
+/** What needs the member, on the activity summary. Nothing while it loads, and nothing for nothing. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState, type MouseEvent } from 'react';

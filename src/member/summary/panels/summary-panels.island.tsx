@@ -1,4 +1,4 @@
-/** The claims and messages panels of the activity summary and of the member's home, which load together. */
+/** The claims and messages panels of the activity summary, which load together. */
 import { useEffect, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';

@@ -1,4 +1,4 @@
-/** The three answers above the panels of the activity summary and of the member's home (decisions 249 to 251). */
+/** The three answers above the panels of the activity summary (decisions 249 to 251). */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $profile } from '../../../profile/profile.store.ts';

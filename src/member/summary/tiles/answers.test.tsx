@@ -217,6 +217,8 @@ it('shows both sides of the card in a dialog', async () => {
   await openAs('maria', brand);
   await press('card', 'Show my card');
   const dialog = await screen.findByRole('dialog', { name: 'Your insurance card' });
+  const [memberId] = await within(dialog).findAllByText(/^QXH\d+$/);
+  expect(document.querySelector('.card-preview')).toHaveTextContent(`Member ID ${memberId?.textContent}`);
   expect(await within(dialog).findAllByRole('figure')).toHaveLength(2);
   expect(within(dialog).getByRole('figure', { name: /Front of the card of Maria Delgado$/ })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
+import { memberIdOf } from '../../../features/health-plans/card/card-rows.rules.ts';
 import { Answer } from './answers.view.tsx';
 import styles from './card-answer.css?inline';
 import { t } from './card-answer.text.ts';
@@ -37,6 +38,7 @@ export function CardAnswer() {
       </Answer>
     );
   const { firstName, lastName } = profile.value;
+  const memberId = memberIdOf(group);
   return (
     <Answer
       name="card"
@@ -46,12 +48,16 @@ export function CardAnswer() {
         </button>
       }
     >
-      <div className="card-preview" aria-hidden="true">
+      <div className="card-preview">
         <b>{pageBrand().name}</b>
         <span>
           {firstName} {lastName}
         </span>
-        <span>{group.idCardEobGroupNumber || group.groupNumber}</span>
+        {memberId === '' ? null : (
+          <span>
+            {t('memberId')} <b>{memberId}</b>
+          </span>
+        )}
       </div>
       <p className="answer-note">{t('hint')}</p>
       {dialog.state === 'failed' ? <p role="alert">{t('unloaded')}</p> : null}

@@ -2,6 +2,7 @@ import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './card-answer.text.ts';
 
 export const cardAnswer: Translation<typeof texts> = {
+  memberId: 'Número de miembro',
   show: 'Mostrar mi tarjeta',
   hint: 'Frente y reverso, para mostrar, guardar o imprimir.',
   failed: 'No pudimos cargar su tarjeta del seguro.',

@@ -2,6 +2,7 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
+  memberId: 'Member ID',
   show: 'Show my card',
   hint: 'Front and back, to show, save or print.',
   failed: 'We could not load your insurance card.',
