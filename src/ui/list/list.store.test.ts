@@ -96,4 +96,19 @@ describe('a search', () => {
     signOut();
     expect(list.$search.get()).toBe('');
   });
+
+  it('that the site set ends when the view is left; one that the member typed stays', async () => {
+    const { list } = await loaded();
+    list.searchThisVisit('ann 7');
+    expect(list.$page.get()?.total).toBe(2);
+    list.leave();
+    expect(list.$page.get()?.total).toBe(25);
+    list.search('ann 7');
+    list.leave();
+    expect(list.$page.get()?.total).toBe(2);
+    list.searchThisVisit('ann 3');
+    list.search('ann');
+    list.leave();
+    expect(list.$search.get()).toBe('ann');
+  });
 });

@@ -40,6 +40,8 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $state = atom<State>(initial);
   /** What is typed in the search field; kept in memory only, because it may name a person. */
   const $search = atom('');
+  /** The search that the site set, not the member; '' for none. It ends when the view is left (decision 247). */
+  let ownSearch = '';
   const $filters = computed($state, ({ filters }) => filters);
   const $sort = computed($state, ({ sort }) => sort);
   // One step each, so that a sort does not filter again and a page does not sort again.
@@ -68,7 +70,14 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     loaded.clear();
     $state.set(initial);
     $search.set('');
+    ownSearch = '';
   });
+  /** Opens no row: each opened row asks a service for its detail. Raises no flag. */
+  const search = (text: string): void => {
+    if (text === $search.get()) return;
+    $search.set(text);
+    change(FROM_FIRST_PAGE);
+  };
 
   return {
     $loaded: loaded.$value,
@@ -77,7 +86,11 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     $search,
     $page,
     load: loaded.load,
-    leave: loaded.leave,
+    leave(): void {
+      loaded.leave();
+      if (ownSearch !== '' && ownSearch === $search.get()) search('');
+      ownSearch = '';
+    },
     fail: loaded.fail,
     restore: (): void => $state.set(saved.read() ?? initial),
     changeAndTrack,
@@ -88,11 +101,11 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     toggleFilter: (facet: string, option: string): void =>
       changeAndTrack(flags.filtered, filterBy($state.get(), facet, option, restart)),
     clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...restart }),
-    /** Opens no row: each opened row asks a service for its detail. Raises no flag. */
-    search(text: string): void {
-      if (text === $search.get()) return;
-      $search.set(text);
-      change(FROM_FIRST_PAGE);
+    search,
+    /** For a link that leads to one row: the search ends with the visit. */
+    searchThisVisit(text: string): void {
+      search(text);
+      ownSearch = text;
     },
     sort: (sort: string): void => changeAndTrack(flags.sorted, sortBy(sort)),
     goToPage: (page: number): void => changeAndTrack(flags.paged, goToPage(page)),

@@ -28,7 +28,7 @@ export async function changePeriodInList(period: RangeChoice, context: ListConte
 /** Searches the whole year for one claim, without filters, and moves focus to the count. */
 export function findInList(number: string, context: ListContext): void {
   claimsList.clearFilters();
-  claimsList.search(number);
+  claimsList.searchThisVisit(number);
   const { period } = claimsList.$state.get();
   if (period.option !== 'twelveMonths') void changePeriodInList(presetAfter('twelveMonths', period), context);
   else claimsListActions.showResult();

@@ -1,5 +1,5 @@
 /** The search of the list (issue 22): what it finds, together with filters and periods, and that nothing typed leaves the page. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   announced,
@@ -12,7 +12,11 @@ import {
   rows,
 } from '../../../../tests/support/component/claims.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { watchTraces } from '../../../../tests/support/component/traces.ts';
+import { claimsList } from './claims-list.store.ts';
+import { showClaim } from './show-claim.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Find a claim' });
 const button = (name: string) => within(list()).findByRole('button', { name });
@@ -82,5 +86,28 @@ describe('a search', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await count(/^[45],\d{3} claims$/);
     expect(field()).toHaveFocus();
+  });
+
+  it('for one claim that a note leads to ends when the list is left; typed words stay', async () => {
+    await openList('maria');
+    const [claim] = claimsList.shownRows();
+    const go = (hash: string) => act(() => void (window.location.hash = hash));
+    const leave = async () => {
+      go('#/claims/messageCenter');
+      await screen.findByRole('heading', { level: 1, name: 'Messages' });
+    };
+    await leave();
+    if (claim) showClaim(claimKey(claim), null);
+    go(ALL_CLAIMS);
+    await count('1 claim of 40');
+    await leave();
+    go(ALL_CLAIMS);
+    await count('40 claims');
+    expect(field()).toHaveValue('');
+    await search('INÉS delgado');
+    await count('8 claims of 40');
+    await leave();
+    go(ALL_CLAIMS);
+    await count('8 claims of 40');
   });
 });

@@ -20,7 +20,7 @@ export function showClaim(key: string, part: 'appeal' | null): void {
     filters: noFilters(FACET_NAMES),
     ...FROM_FIRST_PAGE,
   });
-  claimsList.search(numberInKey(key));
+  claimsList.searchThisVisit(numberInKey(key));
   claimsList.toggleRow(key);
   if (part === 'appeal') wantAppeal(key);
 }
