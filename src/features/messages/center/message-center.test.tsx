@@ -96,7 +96,7 @@ describe('the list of messages', () => {
     const list = await screen.findByRole('region', { name: 'Your messages' });
     await retryAfterRepair(list, 'We could not load your messages.');
     await heading();
-    expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} · \d+ unread$/)).toBeVisible();
+    expect(screen.getByText(/^[A-Z]\w+ \d+, \d{4} to [A-Z]\w+ \d+, \d{4} · \d+ unread$/)).toBeVisible();
   });
 
   it('is loaded once by a fast second Enter in the dates, which keep the focus', async () => {

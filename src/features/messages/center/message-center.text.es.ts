@@ -7,7 +7,7 @@ export const messageCenter: Translation<typeof texts> = {
   loading: 'Cargando sus mensajes',
   failed: 'No pudimos cargar sus mensajes.',
   count: { one: '{shown} mensaje', other: '{shown} mensajes' },
-  span: '{from} al {to}',
+  span: 'Del {from} al {to}',
   position: 'Mensaje {position} de {total}',
   period: 'Período',
   'ends.from': 'Fecha de inicio',

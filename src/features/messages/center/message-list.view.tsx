@@ -1,7 +1,7 @@
 /** A page of the message center (spec 001 §2): loader, messages, none, or an error with a retry. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
-import { toUsDate, type IsoDate } from '../../../lib/date/date.ts';
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -109,7 +109,7 @@ function Head({ list, refine, today }: Pick<MessageListProps, 'list' | 'refine' 
           {list ? t('count', { count: total, shown: showCount(total) }) : t('list')}
         </h2>
         <p className="list-period">
-          {t('span', { from: toUsDate(from), to: toUsDate(to) })}
+          {t('span', { from: showLongDate(from), to: showLongDate(to) })}
           {list ? ` · ${messageText('unread', { shown: showUnread(list.unread) })}` : null}
         </p>
       </div>
