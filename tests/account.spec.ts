@@ -132,7 +132,7 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   await expect(claimRows(other)).toHaveCount(3);
   await signInAt(page, at(brand, '/login/'), maria);
   const paidMarks = () => page.evaluate(() => localStorage.getItem('PaidMarks'));
-  await page.getByRole('button', { name: 'See claims' }).click();
+  await page.getByRole('button', { name: 'See why I owe this' }).click();
   await page.getByRole('button', { name: 'I paid this' }).first().click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
   expect(await paidMarks()).not.toBeNull();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
-import { brandWhere, claimRows, expect, messageRows, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
 
 const brand = brandWhere(
   ({ messageCenter, spending, footer }) => messageCenter && !spending.bypassHSA && footer.kind === 'mega',
@@ -138,6 +138,12 @@ test('on a phone: four screens, the answers on the first, closed panels and foot
     await expect(
       page.getByText('There is a new video to help you navigate through the Claims section.'),
     ).toBeVisible();
+  });
+  await test.step('the same panel on another page is open', async () => {
+    await goTo(page, '#/claims-and-spending');
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(claimRows(page).last()).toBeVisible();
+    await page.goBack();
   });
   await test.step('the footer has three lines, and everything after a press', async () => {
     const footer = page.getByRole('contentinfo');

@@ -141,7 +141,7 @@ test(
       await expect(menuPages(page)).toHaveCount(6);
       const menu = page.locator('#menu');
       const tabs = menu.getByRole('navigation', { name: 'Main' });
-      await expect(menu.getByRole('heading')).toHaveText(['My pages', 'More']);
+      await expect(menu.getByRole('heading')).toHaveText(['My pages', 'Other pages']);
       await expect(tabs.getByRole('link').first()).toBeVisible();
       const routes = await tabs
         .getByRole('link')

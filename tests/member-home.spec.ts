@@ -5,7 +5,7 @@ import { faultsOfView } from './support/axe.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
 
 const OLDER = '/chmptl/chm/jsp/member.do';
-const HOME = /^Good (morning|afternoon|evening), Maria$/;
+const HOME = 'Home';
 const older = brands.filter(({ memberHome }) => memberHome.startsWith(OLDER));
 const newer = brandWhere(({ memberHome, messageCenter }) => memberHome === '/member/home' && messageCenter);
 

@@ -43,6 +43,7 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
     await goTo(page, '#/claimsAndPayments/dentalProcedureHistory?grp=004211');
     await expectArrived(page, 'Dental procedure history');
     expect(await faultsOfView(page), 'no procedures').toEqual([]);
+    await page.mouse.move(0, 0); // not over a link of the wide window
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('a view is fetched when a link to it is hovered, before it is pressed', async () => {
@@ -55,7 +56,7 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
       .getByRole('link', { name: 'Statement Archive' });
     await link.hover();
     await fetched;
-    await expect(page).toHaveTitle(`Activity summary · ${brand.name}`);
+    await expect(page).toHaveTitle(`Activity Summary · ${brand.name}`);
     await link.click();
     await expectArrived(page, 'Statement Archive');
   });

@@ -23,7 +23,7 @@ test('sign in before the form is hydrated, see the summary, reload, sign out; Ba
     form?.requestSubmit();
   }, maria);
   await expect(page).toHaveURL(at(plain, '/login/#/claims/activitySummary'));
-  await expect(page).toHaveTitle(`Activity summary · ${plain.name}`);
+  await expect(page).toHaveTitle(`Activity Summary · ${plain.name}`);
   await expect(
     page.getByRole('heading', { level: 1, name: /Good (morning|afternoon|evening), Maria/ }),
   ).toBeFocused();

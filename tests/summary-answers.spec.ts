@@ -14,7 +14,7 @@ test(
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);
-    const see = answer(page, 'owe').getByRole('button', { name: 'See claims' });
+    const see = answer(page, 'owe').getByRole('button', { name: 'See why I owe this' });
     const claims = page.getByRole('dialog', { name: /left to pay$/ });
     await see.click();
     await expect(claims.getByText(/^Why it was denied/).first()).toBeVisible();

@@ -48,6 +48,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/zip-to-brand/': ['zip', 'zip-hero', 'zip-reload'],
   'src/layouts/': [
+    'art-beside-text',
     'home',
     'spanish',
     'header-tabs',

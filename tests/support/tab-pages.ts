@@ -14,10 +14,10 @@ export const brand = brandWhere(
 export const PAGES = ['ebill', 'claims-and-spending', 'finder', 'prescriptions', 'wellness'] as const;
 type PageName = (typeof PAGES)[number];
 const HEADINGS = {
-  ebill: 'Pay your premium',
+  ebill: 'Pay Premium',
   'claims-and-spending': 'Claims & Spending',
-  finder: 'Find a doctor',
-  prescriptions: 'Your prescriptions',
+  finder: 'Find a Doctor',
+  prescriptions: 'Prescriptions',
   wellness: 'Wellness',
 } as const satisfies Readonly<Record<PageName, string>>;
 

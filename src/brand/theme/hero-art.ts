@@ -96,18 +96,18 @@ const scales = (): Shape[] =>
   });
 
 const rays = (): Shape[] => [
-  ...range(9).map((index): Shape => {
+  ...range(11).map((index): Shape => {
     const at = (turn: number) => {
       const angle = (turn * Math.PI) / 18;
-      return `${round(60 + 640 * Math.cos(angle))} ${round(330 - 640 * Math.sin(angle))}`;
+      return `${round(420 - 640 * Math.cos(angle))} ${round(330 - 640 * Math.sin(angle))}`;
     };
     return {
-      d: `M60 330L${at(index)}L${at(index + 1)}z`,
+      d: `M420 330L${at(index)}L${at(index + 1)}z`,
       tone: ([2, 1, 5, 1, 3, 1, 2, 1, 5] as const)[index] ?? 1,
     };
   }),
   { d: 'M0 330H480V360H0z', tone: 2 },
-  { d: disc(60, 330, 120), tone: 4 },
+  { d: disc(420, 330, 120), tone: 4 },
 ];
 
 const orbits = (): Shape[] => [

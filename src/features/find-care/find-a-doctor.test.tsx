@@ -25,7 +25,7 @@ const says = (text: string) => waitFor(() => expect(main()).toHaveTextContent(te
 
 async function open(): Promise<void> {
   await openAs('maria', brand, '#/finder');
-  await headingIs('Find a doctor');
+  await headingIs('Find a Doctor');
   await waitFor(() => expect(zipField()).toHaveValue('15222'));
 }
 
@@ -61,7 +61,7 @@ it('searches, shows more, and keeps the results while the member is on another p
   await goTo('#/wellness');
   await headingIs('Wellness');
   await goTo('#/finder');
-  await headingIs('Find a doctor');
+  await headingIs('Find a Doctor');
   expect(rows()).toHaveLength(count);
   expect(screen.getByText(/Open the full directory/).closest('a')).toHaveAttribute(
     'href',

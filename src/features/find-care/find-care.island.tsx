@@ -1,4 +1,5 @@
 /** Find a Doctor, `#/finder`: the care finder (spec 000 §2 Header, §7 'provider search'). */
+import { tabLabel } from '../../lib/page/tab-label.ts';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
@@ -30,7 +31,7 @@ export default function FindCareIsland({ user }: { user: UserRecord }) {
   };
   return (
     <>
-      <PageHead heading={t('heading')} lead={t('lead')} />
+      <PageHead heading={tabLabel('find-a-doctor', t('heading'))} lead={t('lead')} />
       <FinderSearch
         key={formKey}
         initial={initial}

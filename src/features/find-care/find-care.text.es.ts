@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './find-care.text.ts';
 
 export const findCare: Translation<typeof texts> = {
-  heading: 'Encuentre un médico',
+  heading: 'Buscar un médico',
   lead: 'Busque médicos, dentistas y terapeutas cerca de usted.',
   form: 'Búsqueda',
   zipCode: 'Código postal',

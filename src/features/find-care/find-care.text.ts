@@ -1,7 +1,7 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Find a doctor',
+  heading: 'Find a Doctor',
   lead: 'Search for doctors, dentists and therapists near you.',
   form: 'Search',
   zipCode: 'Zip code',

@@ -1,4 +1,5 @@
 /** The Pay Premium page, `#/ebill`, for the selected group (spec 000 §2 Header, §6). */
+import { tabLabel } from '../../lib/page/tab-label.ts';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { brandToday } from '../../lib/date/brand-day.ts';
@@ -13,7 +14,7 @@ export default function PayPremiumIsland() {
   const choices = useStore($groupChoices);
   const site = otherSite(pageBrand().handOffs.payPremium);
   return (
-    <GroupPage heading={t('heading')} lead={t('lead')}>
+    <GroupPage heading={tabLabel('pay-premium', t('heading'))} lead={t('lead')}>
       {(choice) => (
         <PayPremium
           choice={choice}

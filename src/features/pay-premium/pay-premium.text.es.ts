@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './pay-premium.text.ts';
 
 export const payPremium: Translation<typeof texts> = {
-  heading: 'Pague su prima',
+  heading: 'Pagar la prima',
   lead: 'Quién cobra la prima de su cobertura y dónde se paga.',
   directHeading: 'Usted mismo paga esta prima',
   directText: 'No se descuenta de un sueldo: {brand} le envía la factura y usted la paga.',

@@ -1,7 +1,7 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Pay your premium',
+  heading: 'Pay Premium',
   lead: 'Who collects the premium for your coverage, and where to pay it.',
   directHeading: 'You pay this premium yourself',
   directText: 'It is not taken out of your paycheck. {brand} bills you, and you pay the bill.',

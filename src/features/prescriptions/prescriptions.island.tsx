@@ -1,4 +1,5 @@
 /** The Prescriptions page, `#/prescriptions`, for the selected group (spec 000 §2 Header, §6). */
+import { tabLabel } from '../../lib/page/tab-label.ts';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { brandToday } from '../../lib/date/brand-day.ts';
@@ -14,7 +15,7 @@ export default function PrescriptionsIsland() {
   const today = brandToday();
   const { needsCurrentCoverage: needsCurrent } = pageBrand().rules.prescriptions;
   return (
-    <GroupPage heading={t('heading')} lead={t('lead')}>
+    <GroupPage heading={tabLabel('prescriptions', t('heading'))} lead={t('lead')}>
       {(choice, { ecId }) => {
         const drugPlan = drugPlanOf(choice.group, needsCurrent, today);
         return (

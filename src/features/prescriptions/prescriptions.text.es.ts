@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './prescriptions.text.ts';
 
 export const prescriptions: Translation<typeof texts> = {
-  heading: 'Sus recetas médicas',
+  heading: 'Recetas',
   lead: 'El plan que paga sus medicamentos y dónde renovar recetas, comparar precios o consultar a un farmacéutico.',
   currentHeading: 'Usted tiene un plan de medicamentos',
   currentText:

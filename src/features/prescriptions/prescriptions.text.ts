@@ -1,7 +1,7 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Your prescriptions',
+  heading: 'Prescriptions',
   lead: 'The plan that pays for your medicines, and where to refill, compare prices or ask a pharmacist.',
   currentHeading: 'You have a drug plan',
   currentText: 'Show your member ID card at the pharmacy. You find prices and refills at {site}.',

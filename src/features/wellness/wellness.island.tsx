@@ -1,4 +1,5 @@
 /** The Wellness page, `#/wellness`: programs from the content service for the selected group (spec 000 §2 Header, §6). */
+import { tabLabel } from '../../lib/page/tab-label.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { GroupPage } from '../../profile/group/group-page.island.tsx';
@@ -15,7 +16,7 @@ function Programs({ profile }: { profile: Profile }) {
 
 export default function WellnessIsland() {
   return (
-    <GroupPage heading={t('heading')} lead={t('lead')}>
+    <GroupPage heading={tabLabel('wellness', t('heading'))} lead={t('lead')}>
       {({ group }, profile) =>
         isBlueEdgeDental(group) ? <DentalOnly group={group.groupNumber} /> : <Programs profile={profile} />
       }

@@ -13,7 +13,7 @@ export const layout: Translation<typeof texts> = {
   loading: 'Cargando',
   main: 'Principal',
   views: 'Mis páginas',
-  moreTabs: 'Más',
+  moreTabs: 'Otras páginas',
   language: 'Idioma:',
   home: '{brand}, página de inicio',
   homeTitle: 'Cobertura y atención de salud',

@@ -12,7 +12,7 @@ export const texts = {
   loading: 'Loading',
   main: 'Main',
   views: 'My pages',
-  moreTabs: 'More',
+  moreTabs: 'Other pages',
   language: 'Language:',
   home: '{brand}, home page',
   homeTitle: 'Health coverage and care',

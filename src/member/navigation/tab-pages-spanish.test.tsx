@@ -11,10 +11,10 @@ const brand = brandWhere(
     handOffs.payPremium !== undefined && handOffs.wellness !== undefined && messageCenter,
 );
 const HEADINGS = {
-  '#/ebill': 'Pague su prima',
+  '#/ebill': 'Pagar la prima',
   '#/claims-and-spending': 'Reclamos y gastos',
-  '#/finder': 'Encuentre un médico',
-  '#/prescriptions': 'Sus recetas médicas',
+  '#/finder': 'Buscar un médico',
+  '#/prescriptions': 'Recetas',
   '#/wellness': 'Bienestar',
 } as const;
 /** Shortest abbreviation of a name. */

@@ -18,15 +18,13 @@ import {
 } from 'lucide-react';
 import { useId, useInsertionEffect } from 'react';
 import { pageBrand } from '../../brand/page-brand.ts';
-import { brandHour } from '../../lib/date/brand-day.ts';
+import { tabLabel } from '../../lib/page/tab-label.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { useIsOffered } from '../navigation/offered-views.island.tsx';
 import { navTitle } from '../navigation/view-titles.ts';
-import type { ViewProps } from '../shared/view-props.ts';
 import { t as named } from '../shared/views.text.ts';
-import { greeting } from '../summary/summary.rules.ts';
 import styles from './landing.css?inline';
 import { t, type texts } from './landing.text.ts';
 
@@ -48,13 +46,33 @@ const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
     { key: 'claims/claimsAndPayments', icon: List, name: () => navTitle('claims-and-payments') },
     { key: 'claims/yearOfCosts', icon: ChartColumn, name: () => named('yearOfCosts') },
     { key: 'spendingSummary', icon: Wallet, name: () => named('spending'), tab: 'spending' },
-    { key: 'ebill', icon: Receipt, name: () => named('payPremium'), tab: 'pay-premium' },
+    {
+      key: 'ebill',
+      icon: Receipt,
+      name: () => tabLabel('pay-premium', named('payPremium')),
+      tab: 'pay-premium',
+    },
   ],
   care: [
     { key: 'claims/healthPlans', icon: ShieldCheck, name: () => navTitle('health-plans') },
-    { key: 'finder', icon: Search, name: () => named('findDoctor'), tab: 'find-a-doctor' },
-    { key: 'prescriptions', icon: Pill, name: () => named('prescriptions'), tab: 'prescriptions' },
-    { key: 'wellness', icon: HeartPulse, name: () => named('wellness'), tab: 'wellness' },
+    {
+      key: 'finder',
+      icon: Search,
+      name: () => tabLabel('find-a-doctor', named('findDoctor')),
+      tab: 'find-a-doctor',
+    },
+    {
+      key: 'prescriptions',
+      icon: Pill,
+      name: () => tabLabel('prescriptions', named('prescriptions')),
+      tab: 'prescriptions',
+    },
+    {
+      key: 'wellness',
+      icon: HeartPulse,
+      name: () => tabLabel('wellness', named('wellness')),
+      tab: 'wellness',
+    },
   ],
   papers: [
     { key: 'claims/messageCenter', icon: Mail, name: () => navTitle('messages') },
@@ -84,12 +102,12 @@ function Choice({ icon: Icon, href, name, text }: ChoiceProps) {
   );
 }
 
-export default function Landing({ user }: Pick<ViewProps, 'user'>) {
+export default function Landing() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const isOffered = useIsOffered();
   return (
     <>
-      <PageHead heading={greeting(brandHour(), user.firstName)} lead={t('lead')} />
+      <PageHead heading={named('landing')} lead={t('lead')} />
       <div className="landing">
         {GROUPS.map((group) => (
           <section key={group} aria-labelledby={`landing-${group}`}>

@@ -4,6 +4,7 @@
  * its parent's, which renders it as `{outlet}`.
  */
 import { pageBrand } from '../../brand/page-brand.ts';
+import { tabLabel } from '../../lib/page/tab-label.ts';
 import { HEADING } from '../navigation/header-tabs.rules.ts';
 import type { ViewEntry } from '../shared/view-props.ts';
 import { navTitle } from '../navigation/view-titles.ts';
@@ -77,27 +78,27 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => import('../../features/account/settings/account-page.island.tsx'),
   },
   ebill: {
-    title: () => named('payPremium'),
+    title: () => tabLabel('pay-premium', named('payPremium')),
     load: () => import('../../features/pay-premium/pay-premium.island.tsx'),
     tab: 'pay-premium',
   },
   'claims-and-spending': {
-    title: () => named('claimsAndSpending'),
+    title: () => tabLabel(HEADING, named('claimsAndSpending')),
     load: () => import('../pages/claims-and-spending.island.tsx'),
     tab: HEADING,
   },
   finder: {
-    title: () => named('findDoctor'),
+    title: () => tabLabel('find-a-doctor', named('findDoctor')),
     load: () => import('../../features/find-care/find-care.island.tsx'),
     tab: 'find-a-doctor',
   },
   prescriptions: {
-    title: () => named('prescriptions'),
+    title: () => tabLabel('prescriptions', named('prescriptions')),
     load: () => import('../../features/prescriptions/prescriptions.island.tsx'),
     tab: 'prescriptions',
   },
   wellness: {
-    title: () => named('wellness'),
+    title: () => tabLabel('wellness', named('wellness')),
     load: () => import('../../features/wellness/wellness.island.tsx'),
     tab: 'wellness',
   },

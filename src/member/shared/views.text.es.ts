@@ -13,6 +13,6 @@ export const views: Translation<typeof texts> = {
   payPremium: 'Pagar la prima',
   claimsAndSpending: 'Reclamos y gastos',
   findDoctor: 'Buscar un médico',
-  prescriptions: 'Recetas médicas',
+  prescriptions: 'Recetas',
   wellness: 'Bienestar',
 };

@@ -127,7 +127,7 @@ describe('another selected group', () => {
 it.each([
   ['#/claims/activitySummary', brand.formsLabel],
   ['#/claims-and-spending', 'We found no spending account here.'],
-  ['#/ebill', 'Pay your premium'],
+  ['#/ebill', 'Pay Premium'],
 ])('names no employer on %s to a member who buys their own plan', async (hash, last) => {
   await openAs('nora', brand, hash);
   await screen.findAllByText(last);

@@ -30,6 +30,7 @@ import { t } from '../../profile/group/group-page.text.ts';
 import { isActiveGroup, shortEmployer, type GroupChoice } from '../../profile/group/selected-group.rules.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { useIsPhone } from '../../ui/page/use-is-narrow.ts';
+import selectStyles from '../../ui/styles/select.css?inline';
 import styles from './summary-group.css?inline';
 
 /** The selected group in the head of the activity summary: a choice among several. */
@@ -44,7 +45,7 @@ const optionText = (group: GroupChoice['group'], employer: string): string =>
 
 /** A long employer name is cut; its option has the whole one as a tooltip and description. */
 function SummaryGroup({ choices, choice, onSelect }: SummaryGroupProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [selectStyles, styles].forEach(adoptStyles), []);
   const id = useId();
   const [shown, announce] = useState('');
   return (

@@ -5,6 +5,7 @@ import { useBrandContact } from './brand-context.tsx';
 import { CopyValue } from '../output/copy-value.tsx';
 import { t } from '../output/hand-off.text.ts';
 import styles from '../styles/member-pages.css?inline';
+import selectStyles from '../styles/select.css?inline';
 
 /** Keeps times such as "8 AM" and "8 a. m." on one line. */
 const withWholeTimes = (hours: string): string =>
@@ -13,7 +14,7 @@ const withWholeTimes = (hours: string): string =>
 /** The phone number and hours of customer service. @param text one sentence: what to have ready or to ask for */
 export function CallNote({ text }: { text: string }) {
   const id = useId();
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [styles, selectStyles].forEach(adoptStyles), []);
   const { phone, hoursText } = useBrandContact();
   return (
     <aside className="call-note" aria-labelledby={id}>

@@ -3,6 +3,7 @@ import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import styles from '../styles/member-pages.css?inline';
+import selectStyles from '../styles/select.css?inline';
 
 interface AboutProps {
   /** A second line under the heading. */
@@ -25,7 +26,7 @@ const About = ({ headline, lead }: AboutProps) => (
 );
 
 export function PageHead({ heading, isList, children, ...about }: PageHeadProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [styles, selectStyles].forEach(adoptStyles), []);
   const isNarrow = useIsNarrow();
   return (
     <div className="page-head masthead">

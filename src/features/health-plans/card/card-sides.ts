@@ -15,12 +15,12 @@ const amountOf = (cents: number): string =>
   cents % CENTS === 0 ? showWholeDollars(cents) : showMoney(cents);
 
 /** What a pharmacy types in to bill the plan, by its English names as they are on every card. */
-const pharmacyOf = ({ rxBin, rxPcn, rxGroup }: IdCard): string =>
+export const pharmacyOf = ({ rxBin, rxPcn, rxGroup }: IdCard): string =>
   [rxBin && `RxBIN ${rxBin}`, rxPcn && `PCN ${rxPcn}`, rxGroup && `RxGRP ${rxGroup}`]
     .filter(Boolean)
     .join(' · ');
 
-const copaysOf = ({ copays }: IdCard): string =>
+export const copaysOf = ({ copays }: IdCard): string =>
   copays.map(({ visit, cents }) => t(`copay.${visit}`, { amount: amountOf(cents) })).join(' · ');
 
 function frontOf(card: IdCard, brandName: string): CardSide {

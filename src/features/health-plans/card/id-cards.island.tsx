@@ -8,6 +8,7 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { CopyValue } from '../../../ui/output/copy-value.tsx';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { Facts } from '../../../ui/page/facts.tsx';
 import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
@@ -15,7 +16,8 @@ import type { CoveredMember } from '../covered-members.rules.ts';
 import { cardFileName, cardHolders, idCards, type IdCard } from '../id-card.rules.ts';
 import { openPlanOf } from '../plan-documents.store.ts';
 import { drawCard } from './card-drawing.rules.ts';
-import { cardSides, type SideName } from './card-sides.ts';
+import { cardSides, copaysOf, pharmacyOf, type SideName } from './card-sides.ts';
+import selectStyles from '../../../ui/styles/select.css?inline';
 import styles from './id-cards.css?inline';
 import { t } from './id-card.text.ts';
 import { CardFigure, CardSheet } from './id-card.view.tsx';
@@ -71,6 +73,13 @@ function Card({ card }: { card: IdCard }) {
           drawing={drawings.back}
         />
       </div>
+      <Facts
+        facts={[
+          { name: t('group'), value: card.groupNumber },
+          { name: t('forPharmacy'), value: pharmacyOf(card) },
+          { name: t('copays'), value: copaysOf(card) },
+        ].filter(({ value }) => value !== '')}
+      />
       <div className="id-card-actions">
         <button type="button" className="button" onClick={() => setPrinting(true)}>
           <Printer size={20} aria-hidden="true" /> {t('print')}
@@ -179,7 +188,7 @@ function RowCard({ row, profile, person }: RowCardProps) {
 }
 
 export default function IdCards({ rows, profile, firstPin = '' }: IdCardsProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [selectStyles, styles].forEach(adoptStyles), []);
   const [choice, setChoice] = useState<Chosen | null>(null);
   const holders = rows.map((row) => cardHolders(row, profile, brandToday()));
   const row = rows.find(({ key }) => key === choice?.rowKey) ?? rows[0];

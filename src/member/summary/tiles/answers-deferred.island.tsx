@@ -116,7 +116,7 @@ export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionP
   const range = summaryRange(brandToday());
   const seeClaims = (
     <button type="button" className="button primary" {...dialog.opener}>
-      {t('seeClaims')}
+      {t('seeWhy')}
     </button>
   );
   function action(): ReactNode {

@@ -26,4 +26,5 @@ export const answersDeferred: Translation<typeof texts> = {
   unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',
   noProgress: 'Aquí no mostramos el avance de este plan.',
   seeClaims: 'Ver reclamos',
+  seeWhy: 'Ver por qué debo esto',
 };

@@ -26,6 +26,7 @@ export const texts = {
   unsettled: 'We do not know yet whether a payment that you sent from here was made.',
   noProgress: 'We do not show plan progress for this plan here.',
   seeClaims: 'See claims',
+  seeWhy: 'See why I owe this',
 } as const;
 
 export const t = translator('answersDeferred', texts);

@@ -75,7 +75,7 @@ describe('what is owed', () => {
       ),
     );
     expect(owe).toHaveTextContent('of the last 60 days, in all your groups.');
-    await press('owe', 'See claims');
+    await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: `${sum} left to pay` });
     await waitFor(() =>
       expect(within(dialog).getAllByText(/^You (?:may )?owe \$/)).toHaveLength(left().length),
@@ -123,7 +123,7 @@ describe('what is owed', () => {
   it('leaves out a claim that the member marks as paid, until that is undone', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
-    await press('owe', 'See claims');
+    await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: `${total(left())} left to pay` });
     const [mark] = await within(dialog).findAllByRole('button', { name: 'I paid this' });
     await user.click(mark ?? document.body);
@@ -143,7 +143,7 @@ describe('what is owed', () => {
 
   it('is marked for the session only on a shared computer', async () => {
     await openAs('maria', brand);
-    await press('owe', 'See claims');
+    await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
     const [shared] = await within(dialog).findAllByRole('checkbox', { name: /shared computer/ });
     await user.click(shared ?? document.body);
@@ -183,13 +183,13 @@ describe('what is owed', () => {
   it('is paid from the claims of the sum, or shown in the list', async () => {
     await openAs('maria', brand);
     const claims = () => screen.findByRole('dialog', { name: /left to pay$/ });
-    await press('owe', 'See claims');
+    await press('owe', 'See why I owe this');
     const heading = await within(await claims()).findAllByRole('heading', { level: 3 });
     const provider = heading[0]?.textContent.trim() ?? '';
     await user.click(within(await claims()).getByRole('link', { name: provider }));
     await waitFor(() => expect(opened()[0]?.querySelector('h3')).toHaveTextContent(provider));
     await goTo('#/claims/activitySummary');
-    await press('owe', 'See claims');
+    await press('owe', 'See why I owe this');
     const [pay] = await within(await claims()).findAllByRole('button', { name: /^Pay / });
     const sum = /\$(.+)$/.exec(pay?.textContent ?? '')?.[1];
     await user.click(pay ?? document.body);

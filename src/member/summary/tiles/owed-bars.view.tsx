@@ -14,16 +14,18 @@ export function OwedBars({ owed }: { owed: readonly Claim[] }) {
   if (owed.length < 2 || most <= 0) return null;
   return (
     <ul className="owed-bars" aria-hidden="true">
-      {owed.map((claim) => (
-        <li key={claimKey(claim)}>
-          <PersonMark name={fullName({ ...claim.patient, middleName: '' })} />
-          <span className="owed-bar-name">{claim.provider || claims('noProvider')}</span>
-          <span className="owed-bar-amount">{showMoney(leftOf(claim))}</span>
-          <svg viewBox={`0 0 ${FULL} 1`} preserveAspectRatio="none">
-            <rect width={(FULL * leftOf(claim)) / most} height="1" />
-          </svg>
-        </li>
-      ))}
+      {owed
+        .toSorted((a, b) => leftOf(b) - leftOf(a))
+        .map((claim) => (
+          <li key={claimKey(claim)}>
+            <PersonMark name={fullName({ ...claim.patient, middleName: '' })} />
+            <span className="owed-bar-name">{claim.provider || claims('noProvider')}</span>
+            <span className="owed-bar-amount">{showMoney(leftOf(claim))}</span>
+            <svg viewBox={`0 0 ${FULL} 1`} preserveAspectRatio="none">
+              <rect width={(FULL * leftOf(claim)) / most} height="1" />
+            </svg>
+          </li>
+        ))}
     </ul>
   );
 }
