@@ -103,6 +103,8 @@ const SCREEN_PX = 844;
 const FOUR_SCREENS_PX = 4 * SCREEN_PX;
 const STRIP_PX = 96;
 const BAR_PX = 66;
+const TARGET_PX = 44;
+const BLANK_PX = 16;
 /** Three lines of 44 px and a copyright that wraps. */
 const THREE_LINES_PX = 200;
 
@@ -126,6 +128,15 @@ test('on a phone: four screens, the answers on the first, closed panels and foot
     FOUR_SCREENS_PX,
   );
   expect((await page.locator('.summary-head').boundingBox())?.height).toBeLessThanOrEqual(STRIP_PX);
+  await test.step('a closed panel is its heading, count and link; the news are wide enough to press', async () => {
+    const blank = await page.locator('#spending-box-1').evaluate((panel) => {
+      const heights = [...panel.querySelectorAll('.panel-head, .panel-go')].map((part) => part.clientHeight);
+      return panel.clientHeight - heights.reduce((sum, height) => sum + height, 0);
+    });
+    expect(blank).toBeLessThan(BLANK_PX);
+    for (const link of await page.locator('.answers + .summary-news a').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET_PX);
+  });
   for (const part of ['#owe-answer .panel-go', '.needs', '#plan-answer li:first-child'])
     expect(await bottomOf(page, part), part).toBeLessThan(SCREEN_PX - BAR_PX);
   await test.step('a panel opens to all that it lists', async () => {
@@ -156,4 +167,21 @@ test('on a phone: four screens, the answers on the first, closed panels and foot
     await expect(footer.locator('.footer-legal > p').first()).toBeVisible();
   });
   expect(await faultsOfView(page)).toEqual([]);
+});
+
+test('on a phone: answers that say little leave no blank, and nothing moves', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: SCREEN_PX });
+  await recordShifts(page);
+  await openAs('nora', brand);
+  await expect(page.locator('#education-panel')).toBeVisible();
+  await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
+  const blank = await page.locator('.answers').evaluate((group) => {
+    const bottoms = [...group.querySelectorAll('#card-answer > *')].map(
+      (part) => part.getBoundingClientRect().bottom,
+    );
+    return group.getBoundingClientRect().bottom - Math.max(...bottoms);
+  });
+  expect(blank).toBeLessThan(BLANK_PX);
+  const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
+  expect(moved.filter((tag) => !/class="header-(tools|actions)"/.test(tag))).toEqual([]);
 });
