@@ -58,3 +58,12 @@ it('has a payment without an outcome, even if claims hang, until there is one', 
   expect(await needs.findByRole('link', { name: /^Denied claim/ })).toBeVisible();
   await waitFor(() => expect(needs.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
+
+it('leaves the focus on the heading before it when its only line is hidden', async () => {
+  await openAs('maria', brand);
+  const needs = await strip();
+  await user.click(await needs.findByRole('button', { name: 'Show more' }));
+  await user.click(await needs.findByRole('button', { name: /^Hide: / }));
+  await waitFor(() => expect(document.querySelector('.needs')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

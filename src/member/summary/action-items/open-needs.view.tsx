@@ -28,14 +28,21 @@ function Details({ need, today }: { need: Need; today: IsoDate }) {
   );
 }
 
-function Hide({ line, onHide }: { line: string; onHide(): void }) {
+interface HideProps {
+  line: string;
+  /** The strip goes with it. */
+  isLast: boolean;
+  onHide(): void;
+}
+
+function Hide({ line, isLast, onHide }: HideProps) {
   return (
     <button
       type="button"
       className="text-button"
       aria-label={t('hideLine', { line })}
       onClick={({ currentTarget }) => {
-        focusHeadingBefore(currentTarget);
+        focusHeadingBefore((isLast && currentTarget.closest('section')) || currentTarget);
         onHide();
       }}
     >
@@ -56,7 +63,9 @@ export function OpenNeeds(props: NeedsYouProps) {
           return (
             <li key={needId(need)}>
               <NeedLine {...props} need={need} line={line} />
-              {canHide(need) ? <Hide line={line} onHide={() => onHide(needId(need))} /> : null}
+              {canHide(need) ? (
+                <Hide line={line} isLast={needs.length === 1} onHide={() => onHide(needId(need))} />
+              ) : null}
               <Details need={need} today={today} />
             </li>
           );
