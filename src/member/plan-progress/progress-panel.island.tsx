@@ -1,6 +1,6 @@
 /** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
 import { pageBrand } from '../../brand/page-brand.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
 import { $linkedPlan } from '../../features/health-plans/linked-plan.store.ts';
 import type { PlanTools } from '../../features/plan-progress/panel/plan-block.view.tsx';
@@ -32,9 +32,15 @@ const PlanDetailsLink = ({ plan }: { plan: PanelPlan }) => (
 
 const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetailsLink plan={plan} /> };
 
-function Panel(props: ProgressPanelProps) {
+function Panel({ less, ...props }: ProgressPanelProps & { less?: ReactNode }) {
   const tools = pageBrand().rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
-  const foot = props.place === 'health-plans' ? null : <AllPlans />;
+  const foot =
+    props.place === 'health-plans' ? null : (
+      <>
+        <AllPlans />
+        {less}
+      </>
+    );
   return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
 }
 
@@ -47,7 +53,9 @@ export default function ProgressPanel(props: ProgressPanelProps) {
 /** The answer above the panels has the same data, so it comes with them. */
 export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
   const isPhone = useIsPhone();
-  return <Answer {...props} panel={isPhone ? <Panel place={props.place} period={props.period} /> : null} />;
+  const { place, period } = props;
+  const panel = (less: ReactNode) => <Panel place={place} period={period} less={less} />;
+  return <Answer {...props} panel={isPhone ? panel : null} />;
 }
 
 /** The estimate of a planned cost, for the first plan that is under way and has limits. */

@@ -72,8 +72,8 @@ function Limits({
 interface PlanAnswerProps extends OfGroupProps {
   /** Leads to the panel with all limits. */
   onMore(): void;
-  /** On a phone: the panel, which opens below the answer. */
-  panel: ReactNode;
+  /** On a phone: the panel, which opens below the answer; `less` is its last button. */
+  panel: ((less: ReactNode) => ReactNode) | null;
   /** @param content null while it loads */
   frame(content: ReactNode, action: ReactNode): ReactNode;
 }
@@ -154,6 +154,10 @@ export function PlanAnswer({ panel, onMore, frame, ...props }: PlanAnswerProps) 
   const { state, failedParts } = progress;
   const isHeld = state === 'error' || failedParts > 0;
   if (isHeld && !isOpen) setOpen(true);
+  const closeAtEnd = (): void => {
+    document.querySelector<HTMLElement>('#plan-answer [aria-expanded]')?.focus();
+    setOpen(false);
+  };
   const more = panel ? (
     <InPlace isOpen={isOpen} isHeld={isHeld} onToggle={() => setOpen(!isOpen)} />
   ) : (
@@ -162,7 +166,7 @@ export function PlanAnswer({ panel, onMore, frame, ...props }: PlanAnswerProps) 
   return (
     <>
       <StateAnswer profile={props.profile} progress={progress} more={more} frame={frame} />
-      {isOpen ? panel : null}
+      {isOpen ? panel?.(isHeld ? null : <ActionButton text={t('less')} onPress={closeAtEnd} />) : null}
     </>
   );
 }
