@@ -21,12 +21,19 @@ class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 }
 
-function Opened({ label, children }: { label: string; children: ReactNode }) {
+interface OpenedProps {
+  label: string;
+  /** While it is open. */
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+function Opened({ label, closeLabel = label, children }: OpenedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="explain-tool">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {label}
+        {isOpen ? closeLabel : label}
       </button>
       {isOpen ? (
         <PartBoundary>
@@ -44,7 +51,7 @@ export const LedgerTool = (props: { plan: PanelPlan; row: AccumulatorRow }) => (
 );
 
 export const WhatIfTool = ({ plan }: { plan: PanelPlan }) => (
-  <Opened label={t('openWhatIf')}>
+  <Opened label={t('openWhatIf')} closeLabel={t('closeWhatIf')}>
     <WhatIf plan={plan} />
   </Opened>
 );

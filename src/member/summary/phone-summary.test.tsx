@@ -77,6 +77,10 @@ describe('the summary on a phone', () => {
     expect(byId('plan-progress-panel').previousElementSibling).toBe(byId('plan-answer'));
     await user.click(answer.getByRole('button', { name: 'Show less', expanded: true }));
     expect(document.querySelector('#plan-progress-panel')).toBeNull();
+    await user.click(answer.getByRole('button', { name: 'See all of it' }));
+    await user.click(within(byId('plan-progress-panel')).getByRole('button', { name: 'Show less' }));
+    expect(document.querySelector('#plan-progress-panel')).toBeNull();
+    expect(answer.getByRole('button', { name: 'See all of it' })).toHaveFocus();
   });
 
   it('never closes an error', async () => {
@@ -143,5 +147,8 @@ describe('the summary on a phone', () => {
     expect(document.querySelectorAll('#cost-tools form')).toHaveLength(1);
     await user.click(tools.getByRole('button', { name: 'Check a bill from a provider' }));
     await waitFor(() => expect(document.querySelectorAll('#cost-tools form')).toHaveLength(2));
+    for (const name of ['Close the planned cost', 'Close the bill check'])
+      await user.click(tools.getByRole('button', { name, expanded: true }));
+    expect(document.querySelector('#cost-tools form')).toBeNull();
   });
 });

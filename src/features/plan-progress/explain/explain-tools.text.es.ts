@@ -4,6 +4,7 @@ import type { texts } from './explain-tools.text.ts';
 export const explainTools: Translation<typeof texts> = {
   openLedger: '¿Qué reclamos contaron?',
   openWhatIf: '¿Qué pasaría con un costo planeado?',
+  closeWhatIf: 'Cerrar el costo planeado',
   unloaded: 'Esta parte no se cargó. Revise su conexión; luego ciérrela y ábrala otra vez.',
   loading: 'Cargando los reclamos de este plan',
 };

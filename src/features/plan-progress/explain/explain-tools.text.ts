@@ -4,6 +4,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 export const texts = {
   openLedger: 'Which claims counted?',
   openWhatIf: 'What would a planned cost mean?',
+  closeWhatIf: 'Close the planned cost',
   unloaded: 'This part did not load. Check your connection, then close and open it again.',
   loading: 'Loading the claims of this plan',
 } as const;
