@@ -21,3 +21,10 @@ it('undoes all notes of a toast, and offers the next member nothing of it', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   expect($dismissedMessages.get()).toEqual([]);
 });
+
+it('ends with its view', async () => {
+  dismissMessage('outage');
+  await undoButton();
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

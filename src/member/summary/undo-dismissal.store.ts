@@ -11,6 +11,8 @@ const $offer = atom<{ undos: readonly Undo[]; remove(): void } | null>(null);
 
 const removeOffer = (): void => $offer.get()?.remove();
 whenSignedOut(removeOffer);
+// It ends with its view.
+window.addEventListener('hashchange', removeOffer);
 
 /** A note is closed; without a press on Undo, it stays closed. Those whose toast is still there are undone together with it. */
 export function offerUndo(undo: Undo): void {
