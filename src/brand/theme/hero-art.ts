@@ -106,7 +106,7 @@ const rays = (): Shape[] => [
       tone: ([2, 1, 5, 1, 3, 1, 2, 1, 5] as const)[index] ?? 1,
     };
   }),
-  { d: 'M0 330H480V360H0z', tone: 2 },
+  { d: 'M0 329H480V360H0z', tone: 2 },
   { d: disc(420, 330, 120), tone: 4 },
 ];
 
