@@ -42,6 +42,7 @@ for (const language of ['en', 'es'] as const)
         for (const [width, size] of [
           [320, '100%'],
           [390, '200%'],
+          [320, '200%'],
         ] as const) {
           await page.setViewportSize({ ...PHONE, width });
           await setTextSize(page, size);
@@ -87,6 +88,57 @@ test(
     expect((await boxOf(page.getByLabel('After (start date)'))).y).toBeGreaterThan(line);
   },
 );
+
+test('on a phone an open block is directly below the row: keys enter and leave it, its name stays in view; the row fades at its end', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAs('maria', brand, `/login/${LISTS[0][0]}`);
+  await expect(page.locator(LISTS[0][1]).first()).toBeVisible();
+  const names = page.locator('.facet-names');
+  const nameOf = (name: string) => page.getByRole('button', { name });
+  const choices = (name: string) => page.getByRole('group', { name, exact: true });
+  await test.step('keys, in a low window', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await nameOf('Plan type').press('Enter');
+    const first = choices('Plan type').getByRole('checkbox').first();
+    await expect(first).toBeFocused();
+    await first.press('Space');
+    await expect(nameOf('Plan type 1 filter in use')).toBeInViewport({ ratio: 1 });
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await first.press('Escape');
+    await expect(nameOf('Plan type 1 filter in use')).toBeFocused();
+    await expect(choices('Plan type')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await first.press('Space');
+    await first.press('Escape');
+    await page.setViewportSize(PHONE);
+  });
+  await test.step('an open block has the place of the form of dates', async () => {
+    const period = page.getByLabel('Period');
+    await period.selectOption('Choose dates');
+    const dates = page.getByLabel('After (start date)');
+    await expect(dates).toBeVisible();
+    await nameOf('Status').click();
+    await expect(dates).toBeHidden();
+    const row = await boxOf(names);
+    expect((await boxOf(choices('Status'))).y - row.y - row.height).toBeLessThan(20);
+    await period.selectOption('Last 12 months');
+    await expect(choices('Status')).toBeHidden();
+    await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // the period is loaded
+  });
+  await test.step('the last name is clear of the fade', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ ...PHONE, width });
+      expect(await names.evaluate((row) => getComputedStyle(row).maskImage)).toMatch(/gradient/);
+      await names.evaluate((row) => (row.scrollLeft = row.scrollWidth));
+      const last = await boxOf(names.getByRole('button').last());
+      expect(last.x + last.width).toBeLessThan(width - 31);
+    }
+  });
+});
 
 test('wide windows: claims have heading, search, filters and list in reading order, side by side; the width is used', async ({
   page,

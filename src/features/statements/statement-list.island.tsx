@@ -7,6 +7,7 @@ import { LOADING } from '../../lib/remote/remote.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { isSamePeriod, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, listActions } from '../../ui/list/list-actions.ts';
+import { useHeadDay } from '../../ui/list/head-day.ts';
 import { ListResults } from '../../ui/list/list-results.view.tsx';
 import type { ListPage } from '../../ui/list/list-state.rules.ts';
 import { RefinePanel } from '../../ui/filter/refine-panel.tsx';
@@ -83,6 +84,7 @@ function Listed({ page, day, onRange, onRetry }: ListedProps) {
   const state = useStore(statementList.$state);
   /** On a phone, which opens all files in an app, rows come first. */
   const isNarrow = useIsNarrow();
+  const showDay = useHeadDay();
   if (loaded.state !== 'ready') return null;
   const { failed, skipped, unmatched } = loaded.value;
   const canView = isPdfShown();
@@ -97,7 +99,7 @@ function Listed({ page, day, onRange, onRetry }: ListedProps) {
         actions={actions}
         onPage={statementList.goToPage}
         onSize={statementList.resizePage}
-        lead={rangeText(state.dateRange, day)}
+        lead={rangeText(state.dateRange, day, showDay)}
         downloads={isNarrow ? hint : null}
         notes={<UnlistedNotes skipped={skipped} unmatched={unmatched} />}
         hint={isNarrow ? null : hint}

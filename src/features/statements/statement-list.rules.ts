@@ -1,6 +1,6 @@
 /** The statement archive as a list: its filters and sorts. Pure. */
 import { showCount } from '../../lib/text/count.ts';
-import { showLongDate, type IsoDate } from '../../lib/date/date.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import { spanOf, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { monthAndYear } from '../../ui/chart/month-names.ts';
 import type { FacetDefinition, ListDefinition } from '../../ui/list/list-index.rules.ts';
@@ -59,7 +59,7 @@ export const statementListOf = (people: readonly string[]): ListDefinition<Archi
 export const monthOf = ({ deliveryDate }: ArchivedStatement): string => monthAndYear(deliveryDate);
 
 /** 'Ending from November 23, 2025 to November 23, 2026'; a line breaks between the dates only. */
-export function rangeText(range: RangeChoice, today: IsoDate): string {
+export function rangeText(range: RangeChoice, today: IsoDate, show: (day: IsoDate) => string): string {
   const { from, to } = spanOf(range, today);
-  return t('span', { from: showLongDate(from), to: showLongDate(to) });
+  return t('span', { from: show(from), to: show(to) });
 }

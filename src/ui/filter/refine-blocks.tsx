@@ -3,7 +3,18 @@
  * (decision 017).
  */
 import { ChevronDown } from 'lucide-react';
-import { memo, useId, useInsertionEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useId,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { showCount } from '../../lib/text/count.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -69,10 +80,48 @@ const InUse = ({ count }: { count: number }): ReactNode =>
     </span>
   ) : null;
 
+const IN_VIEW = { block: 'nearest', inline: 'nearest' } as const;
+
 /** Scrolls a keyboard-focused name fully into view; a pressed one stays under the pointer. */
 function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.matches(':focus-visible')) return;
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  currentTarget.scrollIntoView(IN_VIEW);
+}
+
+const OPEN_TOGGLE = '.facet-toggle[aria-expanded=true]';
+
+/** A pressed choice scrolls to the results: the open block's name, with its count, comes back into view. */
+function keepNameInView(name: Element | null | undefined): void {
+  if (!name) return;
+  name.scrollIntoView(IN_VIEW);
+  if (document.activeElement?.matches('.facet input')) document.activeElement.scrollIntoView(IN_VIEW);
+}
+
+/** One block is open at a time. A key that opens it moves the focus into it; Escape closes it and returns the focus. */
+function useOpenBlock(onToggle: Toggle) {
+  const [open, setOpen] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const part = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+  const press = (id: string, { detail }: MouseEvent): void => {
+    const next = open === id ? null : id;
+    flushSync(() => setOpen(next));
+    if (detail === 0 && next !== null) part('.facet[data-open=true] input')?.focus();
+  };
+  const close = (): void => flushSync(() => setOpen(null));
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Escape' || open === null) return;
+    if (target instanceof Element && target.closest('.period')) return; // closes the browser's own choice
+    part(OPEN_TOGGLE)?.focus();
+    close();
+  };
+  const tick = useCallback<Toggle>(
+    (block, option) => {
+      onToggle(block, option);
+      requestAnimationFrame(() => keepNameInView(place.current?.querySelector(OPEN_TOGGLE)));
+    },
+    [onToggle],
+  );
+  return { open, press, close, tick, props: { ref: place, onKeyDown } };
 }
 
 interface RefineBlocksProps {
@@ -89,17 +138,18 @@ interface RefineBlocksProps {
 
 export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: RefineBlocksProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const [open, setOpen] = useState<string | null>(null);
+  const { open, press, close, tick, props } = useOpenBlock(onToggle);
   const idPrefix = useId();
   const goToResults = (): void => {
-    flushSync(() => setOpen(null)); // collapse before scrolling to the heading
+    close(); // collapse before scrolling to the heading
     const heading = document.querySelector<HTMLElement>(`#${CSS.escape(resultsId)}`);
     heading?.focus();
     heading?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="facets">
-      <div className="facet-names">
+    <div className="facets" {...props}>
+      {/* Another period closes the open block, which has the place of the form of dates. */}
+      <div className="facet-names" onChange={close}>
         {range?.presets}
         {blocks?.map(({ id, label, choices }) => (
           <button
@@ -109,7 +159,7 @@ export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: Re
             aria-expanded={open === id}
             aria-controls={`${idPrefix}-${id}`}
             onFocus={scrollIntoViewFully}
-            onClick={() => setOpen(open === id ? null : id)}
+            onClick={(event) => press(id, event)}
           >
             {label} <InUse count={inUseCount(choices)} />
             <ChevronDown aria-hidden="true" size={18} />
@@ -129,7 +179,7 @@ export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: Re
               label={name}
               {...(count === undefined ? {} : { count })}
               chosen={chosen}
-              onToggle={onToggle}
+              onToggle={tick}
             />
           ))}
         </fieldset>

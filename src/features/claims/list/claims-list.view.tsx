@@ -4,6 +4,7 @@ import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
+import { useHeadDay } from '../../../ui/list/head-day.ts';
 import type { ListActions } from '../../../ui/list/list-actions.ts';
 import { ListResults } from '../../../ui/list/list-results.view.tsx';
 import type { ListSearchState } from '../../../ui/list/list-search.view.tsx';
@@ -149,7 +150,7 @@ export function ClaimsList(props: ClaimsListProps) {
       actions={props.actions}
       onPage={props.onPage}
       onSize={props.onSize}
-      lead={periodText(period, today)}
+      lead={periodText(period, today, useHeadDay())}
       search={searchOf(props)}
       downloads={props.downloads}
       notes={skipped > 0 ? <SkippedNote text={claimText('skipped', { count: skipped, phone })} /> : null}

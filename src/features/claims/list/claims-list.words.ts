@@ -1,16 +1,19 @@
 /** The period of the claims list, and the claims that it excludes, in words. */
 import { showCount } from '../../../lib/text/count.ts';
-import { showDate, showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 
-/** The days that are shown. */
-export function periodText(period: RangeChoice, today: IsoDate): string {
+/**
+ * The days that are shown.
+ * @param show a day
+ */
+export function periodText(period: RangeChoice, today: IsoDate, show: (day: IsoDate) => string): string {
   const { from, to } = spanOf(period, today);
   return t(period.option === 'custom' ? 'between' : 'span', {
-    from: showLongDate(from),
-    to: showLongDate(to),
+    from: show(from),
+    to: show(to),
   });
 }
 

@@ -1,12 +1,13 @@
 /** A page of the message center (spec 001 §2): loader, messages, none, or an error with a retry. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
-import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import listStyles from '../../../ui/list/list.css?inline';
+import { useHeadDay } from '../../../ui/list/head-day.ts';
 import { headingId } from '../../../ui/list/list-actions.ts';
 import { PageLinks } from '../../../ui/list/pager.tsx';
 import { EmptyNote, SkippedNote } from '../../../ui/page/panel-notes.tsx';
@@ -102,6 +103,7 @@ const totalOf = ({ total, special }: MessageList): number => total + special.len
 function Head({ list, refine, today }: Pick<MessageListProps, 'list' | 'refine' | 'today'>) {
   const { from, to } = spanOf(refine.period, today);
   const total = list ? totalOf(list) : 0;
+  const show = useHeadDay();
   return (
     <div className="list-head">
       <div>
@@ -109,7 +111,7 @@ function Head({ list, refine, today }: Pick<MessageListProps, 'list' | 'refine' 
           {list ? t('count', { count: total, shown: showCount(total) }) : t('list')}
         </h2>
         <p className="list-period">
-          {t('span', { from: showLongDate(from), to: showLongDate(to) })}
+          {t('span', { from: show(from), to: show(to) })}
           {list ? ` · ${messageText('unread', { shown: showUnread(list.unread) })}` : null}
         </p>
       </div>

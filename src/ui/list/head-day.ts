@@ -1,0 +1,8 @@
+/** The days in the head of a list. */
+import { showDate, showLongDate, type IsoDate } from '../../lib/date/date.ts';
+import { useIsPhone } from '../page/use-is-narrow.ts';
+
+/** `Nov 12, 2026`, with which large text on a phone needs half as many lines (decision 299). */
+const showShort = (date: IsoDate): string => showDate(date, '');
+
+export const useHeadDay = (): ((date: IsoDate) => string) => (useIsPhone() ? showShort : showLongDate);
