@@ -50,7 +50,8 @@ const idCardReply = v.pipe(
       rxBin: optionalText,
       rxPcn: optionalText,
       rxGroup: optionalText,
-      copays: v.nullish(copays, []),
+      // An amount that cannot be read is no reason to show no card.
+      copays: v.fallback(v.nullish(copays, []), []),
     }),
   }),
   v.transform(({ payload }) => payload),

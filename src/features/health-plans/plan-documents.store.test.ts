@@ -47,19 +47,27 @@ describe('the documents of an open row (001 §4, §8)', () => {
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: 'summary.pdf' });
   });
 
-  it('the numbers for the back of the cards come with the first card', async () => {
+  it.each([
+    ['the group has none', undefined, []],
+    ['the group has them', [{ code: 'PCP', amount: 25 }], [{ visit: 'primary', cents: 2500 }]],
+    ['a code is not known', [{ code: 'NEW', amount: 25 }], []],
+    ['an amount cannot be read', [{ code: 'PCP', amount: 'free' }], []],
+  ])('the numbers for the cards come with the first card, where %s', async (what, copays, shown) => {
     network.mockResolvedValue(
       answer({
         payload: {
           memberId: '123',
           groupNumber: 'G1',
           helpNumbers: [{ code: 'MBR', phoneNumber: '1-800-555-0111' }],
+          copays,
         },
       }),
     );
-    const plan = openPlanOf(rowWith({ productNumber: 'card' }));
+    const plan = openPlanOf(rowWith({ productNumber: `card ${what}` }));
     plan.loadHelp();
     await vi.waitFor(() => expect(plan.$help.get().state).toBe('ready'));
-    expect(plan.$help.get()).toMatchObject({ value: { helpNumbers: [{ desk: 'member-services' }] } });
+    expect(plan.$help.get()).toMatchObject({
+      value: { helpNumbers: [{ desk: 'member-services' }], copays: shown },
+    });
   });
 });
