@@ -1,4 +1,6 @@
 import { shellText } from '../../content/shell-texts.ts';
+import { tabLabel } from '../../lib/page/tab-label.ts';
+import { t as named } from '../shared/views.text.ts';
 import { navEntries, type NavEntry } from './left-nav.rules.ts';
 
 /** The entry's label as the left navigation shows it: the content service's, if it has one. */
@@ -6,3 +8,15 @@ export function navTitle(id: NavEntry['id']): string {
   const entry = navEntries({ messageCenter: true, formsLabel: '' }).find((row) => row.id === id);
   return entry ? shellText(entry.textName) || entry.label : '';
 }
+
+const TAB_TEXTS = {
+  home: 'landing',
+  'pay-premium': 'payPremium',
+  'claims-and-spending': 'claimsAndSpending',
+  'find-a-doctor': 'findDoctor',
+  prescriptions: 'prescriptions',
+  wellness: 'wellness',
+} as const;
+
+/** The label of the header tab that leads to a view: a brand may have its own. */
+export const tabTitle = (tab: keyof typeof TAB_TEXTS): string => tabLabel(tab, named(TAB_TEXTS[tab]));

@@ -1,5 +1,5 @@
 /** Claims & Spending, `#/claims-and-spending`: a panel of claims and one of spending accounts. */
-import { tabLabel } from '../../lib/page/tab-label.ts';
+import { tabTitle } from '../navigation/view-titles.ts';
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import { useEffect } from 'react';
 import { ClaimsIsland } from '../../features/claims/claims-panel.island.tsx';
@@ -40,7 +40,7 @@ function ClaimsCategory({ several }: { several: boolean }) {
 
 export default function ClaimsAndSpending() {
   return (
-    <GroupPage heading={tabLabel('claims-and-spending', t('heading'))} lead={t('lead')}>
+    <GroupPage heading={tabTitle('claims-and-spending')} lead={t('lead')}>
       {(choice, profile) => (
         <div className="categories">
           <ClaimsCategory several={profile.groupNumbers.length > 1} />

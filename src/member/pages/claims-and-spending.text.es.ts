@@ -2,7 +2,6 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './claims-and-spending.text.ts';
 
 export const claimsAndSpending: Translation<typeof texts> = {
-  heading: 'Reclamos y gastos',
   lead: 'Lo que ha costado su atención y las cuentas con las que puede pagarla.',
   allClaims: 'Ver todos los reclamos',
   allGroups: 'Son los reclamos de todos sus grupos.',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Claims & Spending',
   lead: 'What your care has cost, and the accounts that can pay for it.',
   allClaims: 'See all claims',
   allGroups: 'These are the claims of all your groups.',

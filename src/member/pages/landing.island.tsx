@@ -18,12 +18,11 @@ import {
 } from 'lucide-react';
 import { useId, useInsertionEffect } from 'react';
 import { pageBrand } from '../../brand/page-brand.ts';
-import { tabLabel } from '../../lib/page/tab-label.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { useIsOffered } from '../navigation/offered-views.island.tsx';
-import { navTitle } from '../navigation/view-titles.ts';
+import { navTitle, tabTitle } from '../navigation/view-titles.ts';
 import { t as named } from '../shared/views.text.ts';
 import styles from './landing.css?inline';
 import { t, type texts } from './landing.text.ts';
@@ -49,7 +48,7 @@ const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
     {
       key: 'ebill',
       icon: Receipt,
-      name: () => tabLabel('pay-premium', named('payPremium')),
+      name: () => tabTitle('pay-premium'),
       tab: 'pay-premium',
     },
   ],
@@ -58,19 +57,19 @@ const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
     {
       key: 'finder',
       icon: Search,
-      name: () => tabLabel('find-a-doctor', named('findDoctor')),
+      name: () => tabTitle('find-a-doctor'),
       tab: 'find-a-doctor',
     },
     {
       key: 'prescriptions',
       icon: Pill,
-      name: () => tabLabel('prescriptions', named('prescriptions')),
+      name: () => tabTitle('prescriptions'),
       tab: 'prescriptions',
     },
     {
       key: 'wellness',
       icon: HeartPulse,
-      name: () => tabLabel('wellness', named('wellness')),
+      name: () => tabTitle('wellness'),
       tab: 'wellness',
     },
   ],
@@ -107,7 +106,7 @@ export default function Landing() {
   const isOffered = useIsOffered();
   return (
     <>
-      <PageHead heading={named('landing')} lead={t('lead')} />
+      <PageHead heading={tabTitle('home')} lead={t('lead')} />
       <div className="landing">
         {GROUPS.map((group) => (
           <section key={group} aria-labelledby={`landing-${group}`}>

@@ -4,10 +4,9 @@
  * its parent's, which renders it as `{outlet}`.
  */
 import { pageBrand } from '../../brand/page-brand.ts';
-import { tabLabel } from '../../lib/page/tab-label.ts';
 import { HEADING } from '../navigation/header-tabs.rules.ts';
 import type { ViewEntry } from '../shared/view-props.ts';
-import { navTitle } from '../navigation/view-titles.ts';
+import { navTitle, tabTitle } from '../navigation/view-titles.ts';
 import { t as named } from '../shared/views.text.ts';
 
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {
@@ -16,7 +15,7 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     visit: 'landing',
   },
   landing: {
-    title: () => named('landing'),
+    title: () => tabTitle('home'),
     load: () => import('../pages/landing.island.tsx'),
     tab: 'home',
     visit: 'landing',
@@ -78,27 +77,27 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => import('../../features/account/settings/account-page.island.tsx'),
   },
   ebill: {
-    title: () => tabLabel('pay-premium', named('payPremium')),
+    title: () => tabTitle('pay-premium'),
     load: () => import('../../features/pay-premium/pay-premium.island.tsx'),
     tab: 'pay-premium',
   },
   'claims-and-spending': {
-    title: () => tabLabel(HEADING, named('claimsAndSpending')),
+    title: () => tabTitle('claims-and-spending'),
     load: () => import('../pages/claims-and-spending.island.tsx'),
     tab: HEADING,
   },
   finder: {
-    title: () => tabLabel('find-a-doctor', named('findDoctor')),
+    title: () => tabTitle('find-a-doctor'),
     load: () => import('../../features/find-care/find-care.island.tsx'),
     tab: 'find-a-doctor',
   },
   prescriptions: {
-    title: () => tabLabel('prescriptions', named('prescriptions')),
+    title: () => tabTitle('prescriptions'),
     load: () => import('../../features/prescriptions/prescriptions.island.tsx'),
     tab: 'prescriptions',
   },
   wellness: {
-    title: () => tabLabel('wellness', named('wellness')),
+    title: () => tabTitle('wellness'),
     load: () => import('../../features/wellness/wellness.island.tsx'),
     tab: 'wellness',
   },
