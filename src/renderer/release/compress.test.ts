@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PROJECT } from '../../brand/brand-tree.fixture.ts';
+import { randomText } from './heavy-page.fixture.ts';
 import { compressShared, copiesOf, finishCopies, startCopies, writeCopies } from './compress.ts';
 
 const TEXT = '<p>Claims and payments</p>'.repeat(50);
@@ -17,34 +17,21 @@ const cached = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Writes a file of a release, as `write-release.ts` does. @returns its path */
-function quicklyWritten(path: string, text = TEXT): string {
+/** Writes a file of a release, as `write-release.ts` does. */
+function quicklyWritten(path: string, text = TEXT): { file: string; isBest: boolean } {
   const file = join(root, 'release', path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  writeCopies(root, file, Buffer.from(text));
-  return file;
+  return { file, isBest: writeCopies(root, file, Buffer.from(text)) };
 }
 
+/** @returns its path */
 async function written(path: string, text = TEXT): Promise<string> {
-  const file = quicklyWritten(path, text);
-  if (path.endsWith('.html')) await finishCopies(root, file, join(root, 'copy'));
+  const { file, isBest } = quicklyWritten(path, text);
+  if (!isBest) await finishCopies(root, file, join(root, 'copy'));
   return file;
 }
 
-/** Words of a small vocabulary in an order without a pattern, the same each time. */
-function randomText(length: number): string {
-  let state = 1;
-  const next = (most: number): number => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % most;
-  };
-  const word = () => Array.from({ length: 3 + next(7) }, () => 'etaoinshrdlu'[next(12)]).join('');
-  const words = Array.from({ length: 900 }, word);
-  let text = '';
-  while (text.length < length) text += `${words[next(words.length)]} `;
-  return text;
-}
 const inodeOf = (file: string) => statSync(file).ino;
 
 describe('compressed copies', () => {
@@ -66,7 +53,7 @@ describe('compressed copies', () => {
 
   it('are made once for equal bytes, whatever the file is called', async () => {
     const one = await written('index.html');
-    const other = quicklyWritten('about/index.html');
+    const other = await written('about/index.html');
     for (const ending of copiesOf(one)) expect(inodeOf(one + ending)).toBe(inodeOf(other + ending));
     expect(cached()).toHaveLength(2);
   });
@@ -80,10 +67,9 @@ describe('compressed copies', () => {
   it('made by the threads of the system are the same, and only those that the cache lacks', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
-    const file = quicklyWritten('index.html');
+    const { file } = quicklyWritten('index.html');
     expect([...made.keys()]).toEqual(copiesOf(file));
     for (const [ending, copy] of made) expect(readFileSync(file + ending).equals(copy)).toBe(true);
-    await finishCopies(root, file, join(root, 'copy'));
     expect(await startCopies(root, 'index.html', bytes)).toEqual(new Map());
     expect(await startCopies(root, 'face.woff2', bytes)).toEqual(new Map());
     rmSync(join(root, '.cache'), { recursive: true });
@@ -145,14 +131,23 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
   });
 
-  it('of a page are quick at first: the same bytes, at most 8 percent larger', async () => {
-    const file = quicklyWritten('index.html', readFileSync(join(PROJECT, 'ARCHITECTURE.md'), 'utf8'));
+  it('of a heavy page are quick at first: the same bytes, at most 8 percent larger', async () => {
+    const { file, isBest } = quicklyWritten('index.html', randomText(41_000));
+    expect(isBest).toBe(false);
     const quick = readFileSync(`${file}.br`);
     await finishCopies(root, file, join(root, 'copy'));
     const best = readFileSync(`${file}.br`);
     expect(brotliDecompressSync(quick).equals(brotliDecompressSync(best))).toBe(true);
     expect(best.length).toBeLessThan(quick.length);
     expect(quick.length).toBeLessThan(best.length * 1.08);
+    expect(quicklyWritten('again/index.html', randomText(41_000)).isBest).toBe(true);
+  });
+
+  it.each([
+    ['a light page', TEXT],
+    ['a page that no quality makes light enough', randomText(46_000)],
+  ])('of %s are the best ones at once', (_what, text) => {
+    expect(quicklyWritten('index.html', text).isBest).toBe(true);
   });
 });
 

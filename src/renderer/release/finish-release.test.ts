@@ -15,6 +15,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readAssets } from '../render/assets.ts';
 import { finishAll, finishRelease, UNFINISHED } from './finish-release.ts';
+import { randomText } from './heavy-page.fixture.ts';
 import { prepareRelease, serveRelease } from './release-site.ts';
 
 const DOMAIN = 'a.example';
@@ -25,7 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const page = (words: string): string => `<p>${words}</p>${'<p>Claims and payments</p>'.repeat(400)}`;
+const HEAVY = randomText(41_000);
+const page = (words: string): string => `<p>${words}</p>${HEAVY}`;
 /** The best copies are links of the cache. */
 const isBest = (file: string): boolean => statSync(file).nlink > 1;
 const served = (path: string): string => join(root, 'dist/sites', DOMAIN, path);
@@ -41,7 +43,7 @@ async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   await serveRelease(root, prepared, assets);
 }
 
-it('a site is served with quick copies and gets the best ones afterward', async () => {
+it('a site is served with quick copies of heavy pages and gets the best ones afterward', async () => {
   await serveOnly('first');
   const copy = () => brotliDecompressSync(readFileSync(served('index.html.br'))).toString();
   expect(isBest(served('index.html.br'))).toBe(false);

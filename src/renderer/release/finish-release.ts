@@ -1,5 +1,5 @@
 /**
- * What a publish does after its sites are served: replaces the quick copies of changed pages by the best ones and deletes
+ * What a publish does after its sites are served: replaces the quick copies of heavy pages by the best ones and deletes
  * releases that are no longer kept. `dist/unfinished/<domain>` lists these pages as `<release>/<path>`: if the process is
  * killed, the next publish finishes them (decision 295).
  */

@@ -64,14 +64,32 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   isTexts(Object.values(value.written)) &&
   (!('notices' in value) || isTexts(value.notices));
 
-export function readRecord(root: string, domain: string, id: string): PublishedRecord | null {
+/** '' if it cannot be read. */
+function textOf(file: string): string {
   try {
-    const value: unknown = JSON.parse(readFileSync(recordFile(root, domain, id), 'utf8'));
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The JSON of the record of the served release; '' if there is none. */
+export function servedRecordText(root: string, domain: string): string {
+  const id = servedRelease(root, domain);
+  return id === null ? '' : textOf(recordFile(root, domain, id));
+}
+
+export function parseRecord(text: string): PublishedRecord | null {
+  try {
+    const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
   } catch {
     return null;
   }
 }
+
+export const readRecord = (root: string, domain: string, id: string): PublishedRecord | null =>
+  parseRecord(textOf(recordFile(root, domain, id)));
 
 /** Writes atomically. Equal records give equal bytes. */
 export function writeRecord(root: string, domain: string, id: string, record: PublishedRecord): void {

@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from '../render/assets.ts';
+import { hashOf } from './compress.ts';
 import { draftName, isOwnDraft } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
 import {
@@ -38,11 +39,10 @@ const ID_LENGTH = 16;
 
 function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): string {
   const hash = createHash('sha256');
-  for (const path of [...files.keys()].sort())
-    hash
-      .update(`${path}\0`)
-      .update(files.get(path) ?? '')
-      .update('\0');
+  const bytesOf = (content: string | Uint8Array = '') =>
+    typeof content === 'string' ? Buffer.from(content) : content;
+  // The hashes, because compressing needs them too.
+  for (const path of [...files.keys()].sort()) hash.update(`${path}\0${hashOf(bytesOf(files.get(path)))}\0`);
   for (const path of [...pictures.keys(), ...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
