@@ -121,7 +121,7 @@ const SPECIAL: readonly View[] = [
     shows: '.facet[data-open=true]',
     isPhoneOnly: true,
   }),
-  member('finder', { name: 'finder-results', press: ['.finder-form [type=submit]'], shows: '.provider' }),
+  member('finder', { name: 'finder-results', press: ['.care-form > [type=submit]'], shows: '.provider' }),
   member('nowhere', { name: 'not-found' }),
 ];
 

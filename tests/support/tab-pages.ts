@@ -34,7 +34,7 @@ export async function turnTo(page: Page, name: PageName): Promise<void> {
 export async function settle(page: Page, name: PageName): Promise<void> {
   await turnTo(page, name);
   if (name === 'finder') {
-    await main(page).locator('.finder-form [type=submit]').click();
+    await main(page).locator('.care-form > [type=submit]').click();
     await expect(providers(page).first()).toBeVisible();
   }
   await expect(main(page).locator('.skeleton')).toHaveCount(0);

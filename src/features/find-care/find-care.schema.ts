@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
 import { lenientList } from '../../lib/http/lenient-list.schema.ts';
-import { count, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
-import { placeHours } from './place-hours.schema.ts';
+import { count, flag, optionalMoney, optionalText, text } from '../../lib/http/wire.schema.ts';
+import { placeHours } from './places/place-hours.schema.ts';
 
 /** Search radius of the store locator (spec 000 §9). */
 export const STORE_RADIUS_MILES = 3000;
@@ -84,6 +84,11 @@ export const NETWORK_STATUSES = ['IN_NETWORK', 'OUT_OF_NETWORK', 'UNKNOWN'] as c
 export type NetworkStatus = (typeof NETWORK_STATUSES)[number];
 const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNOWN'), 'UNKNOWN');
 
+/** What an office has for people with a disability (codes of the service). */
+export const ACCESSIBILITY = ['STEP_FREE', 'LOW_EXAM_TABLE', 'SIGN_LANGUAGE'] as const;
+type Accessibility = (typeof ACCESSIBILITY)[number];
+const isAccessibility = (code: string): code is Accessibility => ACCESSIBILITY.some((one) => one === code);
+
 const provider = v.pipe(
   v.object({
     providerId: text,
@@ -92,6 +97,14 @@ const provider = v.pipe(
     practiceName: optionalText,
     ...address,
     networkStatus,
+    /** In the network of the plan of the request's group; missing without one. */
+    planNetworkStatus: v.fallback(v.nullish(v.picklist(NETWORK_STATUSES), null), null),
+    /** Dollars: what that plan says an ordinary visit here costs the member; missing if it depends on the care. */
+    visitCopay: v.fallback(optionalMoney, null),
+    /** Whose claims are of this provider: `billingProviderId` of the claims. */
+    billingProviderIds: v.fallback(v.optional(v.array(text), []), []),
+    /** Missing: not known. Another code is left out. */
+    accessibility: v.fallback(v.optional(v.array(text), []), []),
     acceptingNewPatients: flag,
     /** Codes of the languages call: `es`. */
     languages: v.array(text),
@@ -101,21 +114,28 @@ const provider = v.pipe(
     /** Missing for a search without a location. */
     distance: v.nullish(miles, null),
   }),
-  v.transform(({ providerId, providerName, practiceName, phoneNumber, networkStatus: network, ...wire }) => ({
-    ...wire,
-    id: providerId,
-    name: providerName,
-    practice: practiceName,
-    phone: phoneNumber,
-    network,
-  })),
+  v.transform(({ providerId, providerName, practiceName, phoneNumber, ...wire }) => {
+    const { networkStatus: network, planNetworkStatus: planNetwork, accessibility, ...rest } = wire;
+    return {
+      ...rest,
+      id: providerId,
+      name: providerName,
+      practice: practiceName,
+      phone: phoneNumber,
+      network,
+      planNetwork,
+      accessibility: accessibility.filter(isAccessibility),
+    };
+  }),
 );
 
 /**
  * One page of providers, nearest first; by name without a location (spec 000 §7 'provider search'). Miles from the
  * point, or from the center of the zip code area or city, to one decimal. Chosen here: path, payload, response; name is
  * part of the provider's or practice's name; radius in miles, 50 by default; pages from 1, size 10 by default, at most
- * 100; languages are codes such as `es`; the network is the brand's widest one: a plan's own may be smaller.
+ * 100; languages are codes such as `es`; networkStatus is of the brand's widest network: a plan's own may be smaller.
+ * A member may send the number of their group: then planNetworkStatus is of that group's plan, planNetworkOnly leaves out
+ * everyone who is not in its network, and visitCopay is in dollars. 403 for another member's group.
  */
 export const providerSearch = defineCall({
   method: 'post',
@@ -132,6 +152,9 @@ export const providerSearch = defineCall({
     name: v.optional(v.pipe(text, v.maxLength(64))),
     acceptingNewPatients: v.optional(v.boolean()),
     language: v.optional(text),
+    accessibility: v.optional(v.picklist(ACCESSIBILITY)),
+    groupNumber: v.optional(text),
+    planNetworkOnly: v.optional(v.boolean()),
     radius: v.optional(radius, 50),
     pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),

@@ -1,125 +1,245 @@
-/** The search form of the care finder. Its fields are uncontrolled. */
-import { useInsertionEffect } from 'react';
-import { typedText } from '../../lib/text/typed-text.ts';
-import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+/**
+ * The search form of the care finder. Its fields are uncontrolled, so that what was typed stays before hydration, and have
+ * no name: no zip code may get into an address.
+ */
+import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import styles from '../../ui/styles/forms.css?inline';
+import { useForm, valueById } from '../../ui/form/use-form.ts';
 import { languageName } from './find-care.names.ts';
+import { ACCESSIBILITY, SPECIALTIES } from './find-care.schema.ts';
+import { t as care } from './find-care.text.ts';
 import {
+  DEFAULT_RADIUS_MILES,
+  emptyForm,
+  FINDER_FIELDS,
   finderErrors,
-  RADII_MILES,
+  formOf,
   LANGUAGE_CODES,
+  RADII_MILES,
+  STORES,
   type FinderError,
   type FinderForm,
-} from './find-care.rules.ts';
-import { SPECIALTIES } from './find-care.schema.ts';
-import { t } from './find-care.text.ts';
+  type FinderSearch,
+} from './finder-search.rules.ts';
+import { t } from './finder.text.ts';
+import { idOf, keptSearch, RESULTS_PLACE, SEARCH_KEY, type KeptSearch } from './kept-search.ts';
+import type { LocationProblem } from './location.rules.ts';
 
 const ZIP_EXAMPLE = '15222';
+const MAX_ZIP_LENGTH = 10;
+/** A form of its own: Enter in a field must press Search. */
+const LOCATE_FORM = 'care-locate';
 
-interface FinderSearchProps {
-  /** The last search, or the member's zip code. */
-  initial: FinderForm;
+interface FinderFormProps {
+  locating: 'idle' | 'asking' | 'slow' | LocationProblem;
+  /** The last search used the position. */
+  hasPosition: boolean;
+  /** A member's, filled in; null for a visitor, whose fields the page has filled. */
+  initial: FinderForm | null;
+  /** The last search: the fields follow one that the results have changed. */
+  search: FinderSearch | null;
   /** Called with a valid form. */
   onSearch(form: FinderForm): void;
-  /** Called on every input. */
-  onZipCode(typed: string): void;
+  /** Called with the search of before a reload. */
+  onRecall(kept: KeptSearch): void;
+  /** Called when the person asks for a search at the position. */
+  onLocate(read: () => FinderForm): void;
 }
 
-const idOf = (name: string): string => `finder-${name}`;
+function isChecked(form: HTMLFormElement, id: string): boolean {
+  const control = form.elements.namedItem(id);
+  return control instanceof HTMLInputElement && control.checked;
+}
 
-const readForm = (form: HTMLFormElement): FinderForm => {
-  const data = new FormData(form);
-  return {
-    zipCode: typedText(data, 'zipCode'),
-    radius: typedText(data, 'radius'),
-    specialty: typedText(data, 'specialty'),
-    name: typedText(data, 'name'),
-    language: typedText(data, 'language'),
-    accepting: data.has('accepting'),
-  };
-};
+const readForm = (form: HTMLFormElement): FinderForm => ({
+  ...{ zipCode: valueById(form, idOf('zipCode')), what: valueById(form, idOf('what')) },
+  ...{ name: valueById(form, idOf('name')), radius: valueById(form, idOf('radius')) },
+  ...{ language: valueById(form, idOf('language')), accessibility: valueById(form, idOf('accessibility')) },
+  accepting: isChecked(form, idOf('accepting')) ? 'on' : '',
+  everyNetwork: isChecked(form, idOf('everyNetwork')) ? 'on' : '',
+});
 
-export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+/** What the results have changed: the distance and the network. */
+function follow(form: HTMLFormElement, search: FinderSearch): void {
+  const { radius, everyNetwork } = formOf(search);
+  const select = form.elements.namedItem(idOf('radius'));
+  if (select instanceof HTMLSelectElement) select.value = radius;
+  const box = form.elements.namedItem(idOf('everyNetwork'));
+  if (box instanceof HTMLInputElement) box.checked = everyNetwork !== '';
+}
+
+const LocatingNote = ({ locating }: Pick<FinderFormProps, 'locating'>) => (
+  <div className="care-locating" role="status">
+    {locating === 'idle' ? null : <p>{t(locating)}</p>}
+  </div>
+);
+
+const WhatOptions = () => (
+  <>
+    <optgroup label={t('providers')}>
+      <option value="">{t('anyProvider')}</option>
+      <option value="URGENT_CARE">{care('specialty.URGENT_CARE')}</option>
+      {SPECIALTIES.filter((specialty) => specialty !== 'URGENT_CARE').map((specialty) => (
+        <option key={specialty} value={specialty}>
+          {care(`specialty.${specialty}`)}
+        </option>
+      ))}
+    </optgroup>
+    <optgroup label={t('stores')}>
+      <option value={STORES}>{t('store')}</option>
+    </optgroup>
+  </>
+);
+
+interface ChoiceProps {
+  name: 'radius' | 'language' | 'accessibility';
+  initial: FinderForm;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** The browser's names of languages may differ from those of the page. */
+const Choice = ({ name, initial, options }: ChoiceProps) => (
+  <Field id={idOf(name)} label={t(name)} error={null}>
+    {(control) => (
+      <select {...control} defaultValue={initial[name]}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value} suppressHydrationWarning>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+const Filters = ({ initial }: { initial: FinderForm }) => (
+  <details className="care-filters">
+    <summary>{t('filters')}</summary>
+    <div className="care-fields">
+      <Choice
+        name="radius"
+        initial={initial}
+        options={RADII_MILES.map((miles) => [
+          miles === DEFAULT_RADIUS_MILES ? '' : String(miles),
+          t('miles', { miles }),
+        ])}
+      />
+      <Choice
+        name="language"
+        initial={initial}
+        options={[
+          ['', t('anyLanguage')],
+          ...LANGUAGE_CODES.map((code) => [code, languageName(code)] as const),
+        ]}
+      />
+      <Choice
+        name="accessibility"
+        initial={initial}
+        options={[
+          ['', t('anyAccessibility')],
+          ...ACCESSIBILITY.map((code) => [code, care(`accessibility.${code}`)] as const),
+        ]}
+      />
+    </div>
+    <label className="check">
+      <input type="checkbox" id={idOf('accepting')} defaultChecked={initial.accepting !== ''} />
+      {t('accepting')}
+    </label>
+  </details>
+);
+
+export function FinderFormView(props: FinderFormProps) {
+  const { locating, hasPosition, search, onSearch, onRecall, onLocate } = props;
   const form = useForm({
     hasSummary: true,
     idOf,
-    labelOf: (field: FinderError['field']) => t(field),
+    labelOf: (field) => t(field),
     textOf: ({ problem }: FinderError) => t(problem, { example: ZIP_EXAMPLE }),
     read: readForm,
-    check: (typed) => finderErrors(typed),
+    check: (typed) => finderErrors(typed, hasPosition),
     send(typed) {
       onSearch(typed);
     },
+    onReady(element) {
+      const kept = props.initial ? null : keptSearch();
+      if (!kept) return;
+      const typed = readForm(element);
+      if (FINDER_FIELDS.every((name) => typed[name] === kept.form[name])) onRecall(kept);
+      else document.getElementById(RESULTS_PLACE)?.removeAttribute('style'); // its room
+    },
   });
+  const { ref } = form.props;
+  useEffect(() => {
+    if (ref.current && search) follow(ref.current, search);
+  }, [ref, search]);
+  const locate = (event: FormEvent) => {
+    event.preventDefault();
+    form.show([]);
+    const { current: element } = ref;
+    onLocate(() => (element ? readForm(element) : emptyForm('')));
+  };
+  const initial = props.initial ?? emptyForm('');
   return (
-    <form {...form.props} className="panel finder-form" role="search" aria-labelledby="finder-form-heading">
-      <h2 className="visually-hidden" id="finder-form-heading">
-        {t('form')}
-      </h2>
-      <ErrorSummary errors={form.errors} />
-      <div className="finder-fields">
-        <Field {...form.field('zipCode')} hint={t('zipHint')}>
-          {(control) => (
-            <input
-              {...control}
-              name="zipCode"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={10}
-              defaultValue={initial.zipCode}
-              onInput={({ currentTarget }) => onZipCode(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field {...form.field('name')} hint={t('nameHint')}>
-          {(control) => <input {...control} name="name" autoComplete="off" defaultValue={initial.name} />}
-        </Field>
-        <Field id={idOf('specialty')} label={t('specialty')} error={null}>
-          {(control) => (
-            <select {...control} name="specialty" defaultValue={initial.specialty}>
-              <option value="">{t('anySpecialty')}</option>
-              {SPECIALTIES.map((specialty) => (
-                <option key={specialty} value={specialty}>
-                  {t(`specialty.${specialty}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id={idOf('radius')} label={t('radius')} error={null}>
-          {(control) => (
-            <select {...control} name="radius" defaultValue={initial.radius}>
-              {RADII_MILES.map((count) => (
-                <option key={count} value={count}>
-                  {t('miles', { count })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id={idOf('language')} label={t('language')} error={null}>
-          {(control) => (
-            <select {...control} name="language" defaultValue={initial.language}>
-              <option value="">{t('anyLanguage')}</option>
-              {LANGUAGE_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {languageName(code)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <label className="check">
-          <input type="checkbox" name="accepting" defaultChecked={initial.accepting} /> {t('accepting')}
-        </label>
-      </div>
-      <button type="submit" className="button primary">
-        {t('submit')}
-      </button>
-    </form>
+    <>
+      <form
+        className="care-form"
+        role="search"
+        aria-label={t('form')}
+        action="#by-phone"
+        data-kept={SEARCH_KEY}
+        data-stored={SEARCH_KEY}
+        {...form.props}
+      >
+        <ErrorSummary errors={form.errors} level={2} />
+        <div className="care-where">
+          <Field {...form.field('zipCode')} hint={t('zipHint')}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={MAX_ZIP_LENGTH}
+                defaultValue={initial.zipCode}
+              />
+            )}
+          </Field>
+          <button type="submit" form={LOCATE_FORM} className="button" aria-describedby="care-locate-note">
+            {t('locate')}
+          </button>
+          <p className="field-hint" id="care-locate-note">
+            {t('locateNote')}
+          </p>
+        </div>
+        <LocatingNote locating={locating} />
+        <div className="care-fields">
+          <Field id={idOf('what')} label={t('what')} error={null}>
+            {(control) => (
+              <select {...control} defaultValue={initial.what}>
+                <WhatOptions />
+              </select>
+            )}
+          </Field>
+          <div className="care-of-providers">
+            <Field {...form.field('name')}>
+              {(control) => <input {...control} autoComplete="off" defaultValue={initial.name} />}
+            </Field>
+          </div>
+        </div>
+        <div className="care-of-providers">
+          <Filters initial={initial} />
+          {props.initial ? (
+            <label className="check">
+              <input type="checkbox" id={idOf('everyNetwork')} defaultChecked={initial.everyNetwork !== ''} />
+              {t('everyNetwork')}
+            </label>
+          ) : null}
+        </div>
+        <button type="submit" className="button primary">
+          {t('submit')}
+        </button>
+      </form>
+      <form id={LOCATE_FORM} action="#by-phone" onSubmit={locate} />
+    </>
   );
 }

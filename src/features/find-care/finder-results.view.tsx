@@ -1,157 +1,247 @@
-/** The results of the care finder. */
-import { useEffect, useRef } from 'react';
+/** The places that a search found: the list, its pages, and the map on request. */
+import { Map as MapIcon, MapPin } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { showCount } from '../../lib/text/count.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
-import { readZipCode } from '../../lib/fields/zip-code.rules.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
-import { EmptyNote, FailedNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { DEFAULT_PAGE_SIZE, pageCount } from '../../ui/list/pager.rules.ts';
+import { FailedNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
 import { RemoteView } from '../../ui/page/remote-view.tsx';
-import { SkeletonRows } from '../../ui/page/skeleton.tsx';
-import { PAGE_SIZE, widerRadius, type FinderForm } from './find-care.rules.ts';
-import type { Found, More } from './find-care.store.ts';
-import { t } from './find-care.text.ts';
-import { headingId, PlaceRow } from './place-row.view.tsx';
+import { t as care } from './find-care.text.ts';
+import { MapPanel } from './map/map-panel.view.tsx';
+import type { MapTarget } from './map/use-map-camera.ts';
+import { isProvider, PlaceRow } from './places/place-row.view.tsx';
+import { PlaceSkeleton } from './places/place-skeleton.view.tsx';
+import { placePage } from './places/places.rules.ts';
 import { readFrom } from './read-from.ts';
+import { filterWords } from './filter-words.ts';
+import type { FinderSearch } from './finder-search.rules.ts';
+import { useFinderSlot } from './finder-slots.ts';
+import type { $turning, FoundPlaces } from './finder.store.ts';
+import { t } from './finder.text.ts';
+import { NothingFound } from './nothing-found.view.tsx';
+
+type ListPage = FoundPlaces['list'];
 
 interface FinderResultsProps {
   /** Null before the first search. */
-  searchedForm: FinderForm | null;
-  /** As typed in the form. */
-  zipCode: string;
-  found: Remote<Found>;
-  more: More;
-  onSearch(form: FinderForm): void;
-  /** Searches again with a larger distance. */
-  onWiden(form: FinderForm): void;
-  onMore(): void;
+  search: FinderSearch | null;
+  found: Remote<FoundPlaces>;
+  /** A new search moves focus to its heading. */
+  takesFocus: boolean;
+  turning: ReturnType<typeof $turning.get>;
+  selected: string | null;
+  onSearch(search: FinderSearch): void;
+  onTurn(list: ListPage): void;
+  onSelect(id: string | null): void;
 }
 
-const near = ({ zipCode, radius }: FinderForm) => ({ zip: zipCode.trim(), miles: radius });
+/** `15222`, or words for the position; '' without a location. */
+const placeWords = ({ zipCode, position }: FinderSearch): string => (position ? t('nearYou') : zipCode);
 
-const countText = (searchedForm: FinderForm, count: number): string =>
-  searchedForm.zipCode.trim() ? t('foundNear', { count, ...near(searchedForm) }) : t('found', { count });
+function headingWords(search: FinderSearch): string {
+  const place = placeWords(search);
+  if (search.what === 'stores') return t('storesHeading', { place });
+  return place === '' ? t('resultsNamed') : t('resultsHeading', { place });
+}
 
-function NoResults({ searchedForm, onWiden }: { searchedForm: FinderForm; onWiden(form: FinderForm): void }) {
-  const wider = widerRadius(searchedForm);
+function countWords(search: FinderSearch, count: number): string {
+  const shown = showCount(count);
+  if (search.what === 'stores') return t('foundStores', { count, shown });
+  return placeWords(search) === ''
+    ? t('foundNamed', { count, shown })
+    : t('found', { count, shown, miles: search.radius });
+}
+
+/** What is on this page of the list. */
+const pageOfList = ({ places, isWhole, list, total }: FoundPlaces) =>
+  isWhole
+    ? placePage(places, list.page, list.size)
+    : {
+        places,
+        page: list.page,
+        pages: pageCount(total, list.size),
+        first: (list.page - 1) * list.size + 1,
+        last: Math.min(list.page * list.size, total),
+        total,
+      };
+
+type ListProps = Omit<FinderResultsProps, 'search' | 'found' | 'takesFocus'> & {
+  search: FinderSearch;
+  found: FoundPlaces;
+};
+
+interface AboutProps {
+  search: FinderSearch;
+  places: FoundPlaces['places'];
+}
+
+/** What the list leaves out, and what its networks mean. */
+function About({ search, places }: AboutProps) {
+  const aboutCosts = useFinderSlot('aboutCosts');
+  if (search.what === 'stores') return null;
+  const filters = filterWords(search);
+  const providers = places.filter(isProvider);
+  const ofPlan = providers.every(({ planNetwork }) => planNetwork !== null)
+    ? 'planNetwork'
+    : 'planNetworkUnknown';
   return (
-    <>
-      <EmptyNote
-        drawing="care"
-        text={searchedForm.zipCode.trim() ? t('emptyNear', near(searchedForm)) : t('empty')}
-        next={t('emptyNext')}
-      />
-      {wider === null ? null : (
-        <p className="panel-go">
-          <button
-            type="button"
-            className="button"
-            onClick={() => onWiden({ ...searchedForm, radius: String(wider) })}
-          >
-            {t('widen', { miles: wider })}
-          </button>
-        </p>
+    <div className="care-network">
+      {filters ? <p>{t('filtered', { filters })}</p> : null}
+      <p>{t(search.group ? ofPlan : 'networkPart')}</p>
+      {search.group ? null : (
+        <details>
+          <summary>{t('networkSummary')}</summary>
+          <p>{t('network')}</p>
+        </details>
       )}
-    </>
-  );
-}
-
-type MoreProps = Pick<FinderResultsProps, 'more' | 'onMore'> & { found: Found };
-
-function MoreResults({ found, more, onMore }: MoreProps) {
-  const { providers, skipped, total, pages } = found;
-  if (more.state === 'failed') {
-    return <FailedNote text={t('moreFailed')} reference={more.failure.reference} onRetry={onMore} />;
-  }
-  return (
-    <div className="finder-more">
-      <p role="status">{t('shown', { shown: providers.length, count: Math.max(total - skipped, 0) })}</p>
-      {pages * PAGE_SIZE < total ? (
-        <button type="button" className="button" aria-disabled={more.state === 'busy'} onClick={onMore}>
-          {t(more.state === 'busy' ? 'moreBusy' : 'more')}
-        </button>
-      ) : null}
+      {aboutCosts(providers)}
     </div>
   );
 }
 
-/** Before the first search: what to do next. */
-function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
-  const zip = readZipCode(zipCode);
-  return zip === null ? (
-    <EmptyNote drawing="care" text={t('idle')} next={t('idleNext')} />
-  ) : (
-    <EmptyNote drawing="care" text={t('idleNear', { zip })} next={t('idleNearNext')} />
-  );
-}
-
-function Face(props: FinderResultsProps) {
-  const { searchedForm, zipCode, found, onSearch, onWiden } = props;
+function List({ search, found, turning, selected, onTurn, onSelect }: ListProps) {
+  const [isMapOpen, setMapOpen] = useState(false);
+  const [target, setTarget] = useState<MapTarget | null>(null);
   const { phone } = useBrandContact();
-  if (!searchedForm) return <Idle zipCode={zipCode} />;
+  const visitCost = useFinderSlot('visitCost');
+  const id = useId();
+  const { places, page, pages, first, last, total } = useMemo(() => pageOfList(found), [found]);
+  const range = t('range', { first: showCount(first), last: showCount(last), total: showCount(total) });
+  const turn = (list: Partial<ListPage>): void => {
+    setTarget(null);
+    onTurn({ ...found.list, ...list });
+  };
+  const showOnMap = (place: string): void => {
+    onSelect(place);
+    setMapOpen(true);
+    setTarget({ id: place });
+  };
   return (
-    <RemoteView
-      value={found}
-      loading={<SkeletonRows rows={4} label={t('loading')} />}
-      failed={t('failed')}
-      onRetry={() => onSearch(searchedForm)}
-      empty={({ providers }) =>
-        providers.length === 0 ? <NoResults searchedForm={searchedForm} onWiden={onWiden} /> : null
-      }
-    >
-      {(value) => (
-        <>
-          <p className="finder-check">{t('check')}</p>
-          <ul className="providers">
-            {value.providers.map((provider) => (
-              <PlaceRow key={provider.id} place={provider} networkOf="plan" />
-            ))}
-          </ul>
-          {value.skipped > 0 ? <SkippedNote text={t('skipped', { count: value.skipped, phone })} /> : null}
-          <MoreResults {...props} found={value} />
-        </>
-      )}
-    </RemoteView>
+    <>
+      <About search={search} places={places} />
+      <p className="care-map-switch">
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isMapOpen}
+          onClick={() => {
+            setMapOpen(!isMapOpen);
+            setTarget(null);
+          }}
+        >
+          <MapIcon aria-hidden="true" size={18} /> {t(isMapOpen ? 'hideMap' : 'showMap')}
+        </button>
+        {/* A new element for new words: in one that is aligned to the right, a longer number would move the others. */}
+        <span key={range}>{range}</span>
+      </p>
+      {isMapOpen ? (
+        <MapPanel
+          places={found.places}
+          shown={places}
+          center={found.center}
+          centerLabel={placeWords(search)}
+          selected={selected}
+          target={target}
+          onSelect={onSelect}
+        />
+      ) : null}
+      <ul className="providers" aria-busy={turning.state === 'busy'}>
+        {places.map((place, at) => (
+          <PlaceRow
+            key={place.id}
+            place={place}
+            number={at + 1}
+            isSelected={place.id === selected}
+            cost={isProvider(place) ? visitCost(place) : null}
+          >
+            {place.latitude === null ? null : (
+              <button
+                type="button"
+                className="button place-map"
+                aria-label={t('onMapOf', { name: place.name })}
+                onClick={() => showOnMap(place.id)}
+              >
+                <MapPin aria-hidden="true" size={18} /> {t('onMap')}
+              </button>
+            )}
+          </PlaceRow>
+        ))}
+      </ul>
+      {found.skipped > 0 ? <SkippedNote text={care('skipped', { count: found.skipped, phone })} /> : null}
+      {turning.state === 'failed' ? (
+        <FailedNote
+          text={t('turnFailed')}
+          reference={turning.failure.reference}
+          onRetry={() => onTurn(turning.to)}
+        />
+      ) : null}
+      {total > DEFAULT_PAGE_SIZE ? (
+        <Pager
+          id={id}
+          page={page}
+          pages={pages}
+          size={found.list.size}
+          total={total}
+          onPage={(next) => turn({ page: next })}
+          onSize={(size) => turn({ page: 1, size })}
+        />
+      ) : null}
+    </>
   );
 }
 
-/** Focus moves to the heading after a search, and to the first of added results. Returning moves nothing. */
-function useResultFocus(searchedForm: FinderForm | null, found: Remote<Found>) {
+/** Focus moves to the heading after a search, and after a turn to another page. */
+function useResultFocus({ search, found, takesFocus, selected }: FinderResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const lastAsked = useRef(searchedForm);
-  const shown = useRef(0);
+  const list = found.state === 'ready' ? found.value.list : null;
+  const last = useRef({ search, list });
   useEffect(() => {
-    if (searchedForm !== lastAsked.current && heading.current) readFrom(heading.current);
-    lastAsked.current = searchedForm;
-  }, [searchedForm]);
-  useEffect(() => {
-    const before = shown.current;
-    const providers = found.state === 'ready' ? found.value.providers : [];
-    shown.current = providers.length;
-    const added = before > 0 ? providers[before] : undefined;
-    if (added) document.getElementById(headingId(added.id))?.focus();
-  }, [found]);
+    const before = last.current;
+    last.current = { search, list };
+    if (!heading.current) return;
+    const isSearched = takesFocus && search !== before.search;
+    // The map turns the list too: then focus stays there.
+    const isTurned = list !== before.list && list !== null && before.list !== null && selected === null;
+    if (isSearched || isTurned) readFrom(heading.current);
+  }, [search, list, takesFocus, selected]);
   return heading;
 }
 
 export function FinderResults(props: FinderResultsProps) {
-  const { searchedForm, found } = props;
-  const heading = useResultFocus(searchedForm, found);
-  const ready = searchedForm && found.state === 'ready' ? countText(searchedForm, found.value.total) : '';
+  const { search, found, onSearch } = props;
+  const heading = useResultFocus(props);
+  if (!search) return null;
+  const count = found.state === 'ready' && found.value.total > 0 ? countWords(search, found.value.total) : '';
   return (
     <section
-      className="panel"
-      id="finder-results"
-      aria-labelledby="finder-results-heading"
-      aria-busy={searchedForm !== null && found.state === 'loading'}
+      className="panel care-results"
+      aria-labelledby="care-results-heading"
+      aria-busy={found.state === 'loading'}
     >
       <div className="panel-head">
-        <h2 id="finder-results-heading" ref={heading} tabIndex={-1}>
-          {t('results')}
+        <h2 id="care-results-heading" ref={heading} tabIndex={-1}>
+          {headingWords(search)}
         </h2>
         <p className="panel-aside" role="status">
-          {ready}
+          {/* The skeleton says so too; the text would move when the count takes its place after a reload. */}
+          {found.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
         </p>
       </div>
-      <Face {...props} />
+      <RemoteView
+        value={found}
+        loading={<PlaceSkeleton rows={4} />}
+        failed={t('failed')}
+        onRetry={() => onSearch(search)}
+        empty={({ total, center }) =>
+          total === 0 ? (
+            <NothingFound search={search} hasCenter={center !== null} onSearch={onSearch} />
+          ) : null
+        }
+      >
+        {(value) => <List {...props} search={search} found={value} />}
+      </RemoteView>
     </section>
   );
 }

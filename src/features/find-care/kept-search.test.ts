@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSearch, keptSearch, SEARCH_KEY } from './kept-search.ts';
-import { STORES, toSearch } from './visitor/visitor-search.rules.ts';
+import { emptyForm, STORES, toSearch, type FinderForm } from './finder-search.rules.ts';
 
 const stored = new Map<string, string>();
 const sessionStorage = {
@@ -9,6 +9,8 @@ const sessionStorage = {
   removeItem: (key: string) => void stored.delete(key),
 };
 const POSITION = { latitude: 40.4406, longitude: -79.9959 };
+const NOWHERE = { position: null, group: null };
+const typed = (changes: Partial<FinderForm>): FinderForm => ({ ...emptyForm(''), ...changes });
 const LIST = { page: 2, size: 50 } as const;
 
 beforeEach(() => {
@@ -20,23 +22,23 @@ const keptValues = (): object => JSON.parse(stored.get(SEARCH_KEY) ?? '{}');
 
 describe('the last search of this tab', () => {
   it.each([
-    { zipCode: '15222', what: STORES, name: '' },
-    { zipCode: '15222', what: '', name: 'Quill' },
-    { zipCode: '', what: 'CARDIOLOGY', name: 'Quill' },
-  ])('%j comes back with its page', (form) => {
-    const search = toSearch(form, null);
+    { zipCode: '15222', what: STORES },
+    { zipCode: '15222', name: 'Quill', language: 'es', accepting: 'on', radius: '5' },
+    { what: 'CARDIOLOGY', name: 'Quill', accessibility: 'STEP_FREE' },
+  ])('%j comes back with its page', (changes) => {
+    const form = typed(changes);
+    const search = toSearch(form, NOWHERE);
     keepSearch(search, LIST, 400);
     expect(keptSearch()).toEqual({ form, search, list: LIST });
   });
 
-  it('comes back with the wider distance that was asked for', () => {
-    const search = { ...toSearch({ zipCode: '15222', what: '', name: '' }, null), radius: 250 };
-    keepSearch(search, LIST);
-    expect(keptSearch()?.search).toEqual(search);
+  it('of a member is not kept', () => {
+    keepSearch(toSearch(typed({ zipCode: '15222' }), { position: null, group: '' }), LIST, 400);
+    expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
   it('at the position leaves its fields, never the position', () => {
-    keepSearch(toSearch({ zipCode: '', what: STORES, name: '' }, POSITION), LIST, 400);
+    keepSearch(toSearch(typed({ what: STORES }), { position: POSITION, group: null }), LIST, 400);
     expect(keptSearch()).toBeNull();
     expect(stored.get(SEARCH_KEY)).not.toMatch(/40\.4|79\.9/);
     expect(keptValues()).toMatchObject({ 'care-what': STORES, 'care-list': 0 });
@@ -49,14 +51,14 @@ describe('the last search of this tab', () => {
     ['page 0', { 'care-page': 0 }],
     ['a page that is no number', { 'care-page': 'x' }],
   ])('is not repeated from %s', (_kept, changes) => {
-    keepSearch(toSearch({ zipCode: '15222', what: STORES, name: '' }, null), LIST);
+    keepSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     const values = typeof changes === 'object' && changes ? { ...keptValues(), ...changes } : changes;
     stored.set(SEARCH_KEY, JSON.stringify(values));
     expect(keptSearch()).toBeNull();
   });
 
   it('has the usual page size if the kept one is unknown', () => {
-    keepSearch(toSearch({ zipCode: '15222', what: STORES, name: '' }, null), LIST);
+    keepSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     stored.set(SEARCH_KEY, JSON.stringify({ ...keptValues(), 'care-size': 7 }));
     expect(keptSearch()?.list).toEqual({ page: 2, size: 10 });
   });
@@ -70,7 +72,7 @@ describe('the last search of this tab', () => {
         },
       },
     });
-    keepSearch(toSearch({ zipCode: '15222', what: STORES, name: '' }, null), LIST);
+    keepSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     expect(keptSearch()).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
-/** The last search of this tab and the page of its list, in session storage (decision 159). Never the position. */
+/** A visitor's last search in this tab and the page of its list, in session storage (decision 159). Never the position. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../../ui/list/pager.rules.ts';
 import {
-  STORES,
+  FINDER_FIELDS,
+  finderErrors,
+  formOf,
   toSearch,
-  visitorErrors,
-  type VisitorForm,
-  type VisitorSearch,
-} from './visitor/visitor-search.rules.ts';
+  type FinderForm,
+  type FinderSearch,
+} from './finder-search.rules.ts';
 
 /** Also in the form's `data-kept` and `data-stored`. */
 export const SEARCH_KEY = 'CareForm';
@@ -15,8 +16,8 @@ export const SEARCH_KEY = 'CareForm';
 export const RESULTS_PLACE = 'care-list';
 
 /** Ids of the fields, for `layouts/page/restore-kept-form.ts`. */
-export const idOf = <Name extends keyof VisitorForm>(name: Name) => `care-${name}` as const;
-const [PAGE, SIZE, RADIUS] = ['care-page', 'care-size', 'care-radius'];
+export const idOf = <Name extends keyof FinderForm>(name: Name) => `care-${name}` as const;
+const [PAGE, SIZE] = ['care-page', 'care-size'];
 
 export interface ListPage {
   /** From 1. */
@@ -25,20 +26,18 @@ export interface ListPage {
 }
 
 export interface KeptSearch {
-  form: VisitorForm;
-  search: VisitorSearch;
+  form: FinderForm;
+  search: FinderSearch;
   list: ListPage;
 }
 
-/** A search at the position leaves only its fields. @param height of the results in pixels */
-export function keepSearch(search: VisitorSearch, { page, size }: ListPage, height = 0): void {
-  const isProvider = search.what === 'providers';
+/** A search at the position leaves only its fields; a member's leaves nothing. @param height of the results in pixels */
+export function keepSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
+  if (search.group !== null) return;
+  const form = formOf(search);
   try {
     sessionStore.set(SEARCH_KEY, {
-      [idOf('zipCode')]: search.zipCode,
-      [idOf('what')]: isProvider ? search.specialty : STORES,
-      [idOf('name')]: isProvider ? search.name : '',
-      [RADIUS]: isProvider ? search.radius : 0,
+      ...Object.fromEntries(FINDER_FIELDS.map((name) => [idOf(name), form[name]])),
       [PAGE]: search.position ? 0 : page,
       [SIZE]: size,
       [RESULTS_PLACE]: search.position ? 0 : height,
@@ -53,15 +52,17 @@ export function keptSearch(): KeptSearch | null {
   const kept = sessionStore.get(SEARCH_KEY);
   if (typeof kept !== 'object' || kept === null) return null;
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(kept));
-  const textOf = (name: keyof VisitorForm): string => String(values.get(idOf(name)) ?? '');
-  const form: VisitorForm = { zipCode: textOf('zipCode'), what: textOf('what'), name: textOf('name') };
+  const textOf = (name: keyof FinderForm): string => String(values.get(idOf(name)) ?? '');
+  const form: FinderForm = {
+    ...{ zipCode: textOf('zipCode'), what: textOf('what'), name: textOf('name') },
+    ...{ radius: textOf('radius'), language: textOf('language'), accessibility: textOf('accessibility') },
+    ...{ accepting: textOf('accepting'), everyNetwork: '' },
+  };
   const page = Number(values.get(PAGE));
-  if (!Number.isInteger(page) || page < 1 || visitorErrors(form, false).length > 0) return null;
-  const search = toSearch(form, null);
-  const radius = Number(values.get(RADIUS));
+  if (!Number.isInteger(page) || page < 1 || finderErrors(form, false).length > 0) return null;
   return {
     form,
-    search: search.what === 'providers' && radius > search.radius ? { ...search, radius } : search,
+    search: toSearch(form, { position: null, group: null }),
     list: { page, size: PAGE_SIZES.find((size) => size === values.get(SIZE)) ?? DEFAULT_PAGE_SIZE },
   };
 }

@@ -1,6 +1,6 @@
 /** A visitor's position: what leaves the device, and what to say if there is none (docs/decisions/147). Pure. */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
-import { isWithin, type GeoBounds } from './places.rules.ts';
+import { isWithin, type GeoBounds } from './places/places.rules.ts';
 
 export type LocationProblem = 'refused' | 'unavailable' | 'tooSlow' | 'abroad';
 

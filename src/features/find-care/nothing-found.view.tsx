@@ -1,21 +1,23 @@
-/** A visitor's search without results: why, and what to do. */
+/** A search without results: why, and what to do. */
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { EmptyNote } from '../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
-import { t, type texts } from './visitor/visitor-finder.text.ts';
+import { filterWords } from './filter-words.ts';
 import {
   emptinessOf,
+  everyNetworkSearch,
   widerSearch,
   type Emptiness,
-  type VisitorSearch,
-} from './visitor/visitor-search.rules.ts';
+  type FinderSearch,
+} from './finder-search.rules.ts';
+import { t, type texts } from './finder.text.ts';
 
 interface NothingFoundProps {
-  search: VisitorSearch;
+  search: FinderSearch;
   /** The service knows where it searched. */
   hasCenter: boolean;
-  onSearch(search: VisitorSearch): void;
+  onSearch(search: FinderSearch): void;
 }
 
 type NextKey = TextKey<typeof texts, 'phone'>;
@@ -27,7 +29,7 @@ const NEXT: Readonly<Record<Emptiness, NextKey>> = {
   empty: 'emptyNext',
 };
 
-function words(search: VisitorSearch, hasCenter: boolean): { text: string; next: NextKey } {
+function words(search: FinderSearch, hasCenter: boolean): { text: string; next: NextKey } {
   const { zipCode: zip, position } = search;
   const why = emptinessOf(search, hasCenter);
   const miles = search.what === 'providers' ? search.radius : 0;
@@ -36,20 +38,33 @@ function words(search: VisitorSearch, hasCenter: boolean): { text: string; next:
   return { text, next: why === 'empty' && !hasName ? 'emptyUnnamedNext' : NEXT[why] };
 }
 
+interface AgainProps {
+  search: FinderSearch | null;
+  text: string;
+  onSearch(search: FinderSearch): void;
+}
+
+const Again = ({ search, text, onSearch }: AgainProps) =>
+  search ? (
+    <button type="button" className="button" onClick={() => onSearch(search)}>
+      {text}
+    </button>
+  ) : null;
+
 export function NothingFound({ search, hasCenter, onSearch }: NothingFoundProps) {
   const { phone } = useBrandContact();
   const { text, next } = words(search, hasCenter);
+  const filters = filterWords(search);
+  const isFiltered = filters !== '' && (hasCenter || search.zipCode === '');
   const wider = hasCenter ? widerSearch(search) : null;
+  const advice = isFiltered ? t('emptyFiltered', { filters, phone }) : t(next, { phone });
   return (
     <>
-      <EmptyNote drawing="search" text={text} next={<PhoneIn text={t(next, { phone })} />} />
-      {wider ? (
-        <p className="panel-go">
-          <button type="button" className="button" onClick={() => onSearch(wider)}>
-            {t('widen', { miles: wider.radius })}
-          </button>
-        </p>
-      ) : null}
+      <EmptyNote drawing="search" text={text} next={<PhoneIn text={advice} />} />
+      <p className="panel-go">
+        <Again search={wider} text={wider ? t('widen', { miles: wider.radius }) : ''} onSearch={onSearch} />
+        <Again search={everyNetworkSearch(search)} text={t('everyNetworkGo')} onSearch={onSearch} />
+      </p>
     </>
   );
 }

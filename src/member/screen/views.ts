@@ -88,7 +88,7 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   },
   finder: {
     title: () => tabTitle('find-a-doctor'),
-    load: () => import('../../features/find-care/find-care.island.tsx'),
+    load: () => import('../pages/finder-page.island.tsx'),
     tab: 'find-a-doctor',
   },
   prescriptions: {

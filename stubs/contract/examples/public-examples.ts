@@ -66,5 +66,7 @@ export const publicExamples = [
   example(providerSearch, null, () => ({
     payload: { zipCode: '15222', specialty: 'FAMILY_MEDICINE' as const, pageNumber: 1 },
   })),
-  example(providerSearch, null, () => ({ payload: { name: 'clinic', acceptingNewPatients: true } })),
+  example(providerSearch, null, () => ({
+    payload: { name: 'clinic', acceptingNewPatients: true, accessibility: 'STEP_FREE' as const },
+  })),
 ];

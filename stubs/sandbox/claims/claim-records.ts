@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
 import { countClaims, type ClaimRecord, type DrawnClaim } from './counted-claims.ts';
 import { recordDays, wireBirthDate, type RecordDay } from '../data/days.ts';
-import { CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
+import { billingIdOf, CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { coversDate } from '../member/plan-periods.ts';
 
@@ -122,15 +122,17 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
   const [min, max] = trade.planPays;
   const cost = memberCost(status, random.pick<number>(trade.shares), random.integer(min, max));
   const provider = providerOf(planType, patient, index, random);
+  const claimNumber = `2${family.agreementId.slice(-4)}${String(index + 1).padStart(5, '0')}${random.integer(10, 99)}`;
+  const unnamedId = String(random.integer(1_000_000, 9_999_999));
   const wire: ClaimWire = {
-    claimNumber: `2${family.agreementId.slice(-4)}${String(index + 1).padStart(5, '0')}${random.integer(10, 99)}`,
+    claimNumber,
     memberFirstName: patient.firstName,
     memberMiddleName: '',
     memberLastName: patient.lastName,
     memberSuffix: patient.suffix ?? '',
     memberDob: wireBirthDate(patient, day),
     ...(provider === undefined ? {} : { providerName: provider }),
-    billingProviderId: String(random.integer(1_000_000, 9_999_999)),
+    billingProviderId: billingIdOf(provider ?? '') ?? unnamedId,
     ...coverage,
     dateOfServiceISO: at.date,
     ...(cost === undefined ? {} : { yourCost: cost }),

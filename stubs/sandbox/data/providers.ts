@@ -77,3 +77,15 @@ export const CHILDRENS_PROVIDERS = [
   'Tomasz Bielak, MD, Pediatrics',
   'St. Brennan Children’s Clinic',
 ] as const;
+
+const FIRST_BILLING_ID = 1_204_011;
+
+/** A provider has one id in all claims and in the directory. */
+const BILLING_IDS: ReadonlyMap<string, string> = new Map(
+  [...Object.values(TRADES).flatMap(({ providers }) => [...providers]), ...CHILDRENS_PROVIDERS].map(
+    (name, at) => [name, String(FIRST_BILLING_ID + at)],
+  ),
+);
+
+/** Undefined for a provider that no claim has. */
+export const billingIdOf = (name: string): string | undefined => BILLING_IDS.get(name);

@@ -1,10 +1,12 @@
 /** Invented doctors, dentists and therapists. */
 import {
+  ACCESSIBILITY,
   type NetworkStatus,
   SPECIALTIES,
   type ProviderQuery,
 } from '../../../src/features/find-care/find-care.schema.ts';
-import type { PlaceHours } from '../../../src/features/find-care/place-hours.schema.ts';
+import type { PlaceHours } from '../../../src/features/find-care/places/place-hours.schema.ts';
+import { billingIdOf } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { ZIP_AREAS, type ZipArea } from '../data/zip-areas.ts';
 import { hoursIn, LONG_WEEKS, OFFICE_WEEKS } from './opening-hours.ts';
@@ -20,6 +22,8 @@ export interface CareProvider extends Place {
   readonly practiceName: string;
   readonly acceptingNewPatients: boolean;
   readonly languages: readonly string[];
+  readonly accessibility: readonly string[];
+  readonly billingProviderIds: readonly string[];
   readonly networkStatus: NetworkStatus;
   readonly hours: PlaceHours;
 }
@@ -96,12 +100,27 @@ const spoken = (random: Random): string[] => {
   return random.next() < 0.45 ? ['en', other] : ['en'];
 };
 
+/** Doctors and practices of the families' claims, by specialty; they are in the first town of `CROWDED`. */
+const KNOWN: Partial<Record<Specialty, readonly [name: string, practice: string, NetworkStatus]>> = {
+  FAMILY_MEDICINE: ['Ama Osei-Reyes, MD', 'Cedar Row Family Medicine', 'IN_NETWORK'],
+  INTERNAL_MEDICINE: ['Priya Venkataraman, DO', 'St. Brennan Regional Hospital', 'IN_NETWORK'],
+  PEDIATRICS: ['Tomasz Bielak, MD, Pediatrics', 'Wren Hollow Pediatrics', 'IN_NETWORK'],
+  DERMATOLOGY: ['Ines Halloran, MD', 'Halloran Dermatology Associates', 'OUT_OF_NETWORK'],
+  ORTHOPEDICS: ['Sol Anders, DO', 'Riverbend Orthopedics and Sports Medicine', 'IN_NETWORK'],
+  DENTISTRY: ['Gregor Halvorsen, DDS', 'Maplewood Dental Group', 'IN_NETWORK'],
+  OPTOMETRY: ['Delphine Marchetti, OD', 'Brightwater Eye Care', 'IN_NETWORK'],
+};
+
+const billedAs = (...names: readonly string[]): string[] => names.flatMap((name) => billingIdOf(name) ?? []);
+
 /** Most are in the network, some are not, and of some it is not known. */
 const networkOf = (random: Random): NetworkStatus => {
   const drawn = random.next();
   if (drawn < 0.65) return 'IN_NETWORK';
   return drawn < 0.85 ? 'OUT_OF_NETWORK' : 'UNKNOWN';
 };
+
+const accessibilityOf = (random: Random): string[] => ACCESSIBILITY.filter(() => random.next() < 0.35);
 
 const DOCTORS = SPECIALTIES.filter((specialty) => specialty !== 'URGENT_CARE');
 
@@ -112,6 +131,8 @@ interface Draft {
 
 function createProviders(drafts: readonly Draft[], seed: string, spread?: number): readonly CareProvider[] {
   const random = createRandom(seed);
+  // Draws of their own, so that those before it stay as they are.
+  const access = createRandom(`${seed} accessibility`);
   return drafts.map(({ area, specialty }, index) => {
     const isUrgent = specialty === 'URGENT_CARE';
     const person = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}, ${TITLES[specialty]}`;
@@ -123,6 +144,8 @@ function createProviders(drafts: readonly Draft[], seed: string, spread?: number
       ...addressIn(area, random, spread),
       acceptingNewPatients: isUrgent || random.next() < 0.7,
       languages: spoken(random),
+      accessibility: accessibilityOf(access),
+      billingProviderIds: [],
       networkStatus: networkOf(random),
       ...hoursIn(area.state, isUrgent ? LONG_WEEKS : OFFICE_WEEKS, random),
     };
@@ -132,12 +155,29 @@ function createProviders(drafts: readonly Draft[], seed: string, spread?: number
 const areas = ZIP_AREAS.flatMap((area) => Array.from({ length: amountIn(area) }, () => area));
 const specialtyAt = (index: number): Specialty => DOCTORS[index % DOCTORS.length] ?? 'FAMILY_MEDICINE';
 
-export const CARE_PROVIDERS = createProviders(
-  [
-    ...areas.map((area, index) => ({ area, specialty: specialtyAt(index) })),
-    ...ZIP_AREAS.map((area) => ({ area, specialty: 'URGENT_CARE' as const })),
-  ],
-  'care providers',
+const isInFirstTown = ({ zipCode }: Place): boolean => zipCode.startsWith(Object.keys(CROWDED)[0] ?? '');
+
+/** The first doctor of each specialty there is the one of the claims. */
+function nameKnown(providers: readonly CareProvider[]): readonly CareProvider[] {
+  const named = new Set<Specialty>();
+  return providers.map((provider) => {
+    const known = KNOWN[provider.specialty];
+    if (!known || !isInFirstTown(provider) || named.has(provider.specialty)) return provider;
+    named.add(provider.specialty);
+    const [providerName, practiceName, networkStatus] = known;
+    const billingProviderIds = billedAs(providerName, practiceName);
+    return { ...provider, providerName, practiceName, networkStatus, billingProviderIds };
+  });
+}
+
+export const CARE_PROVIDERS = nameKnown(
+  createProviders(
+    [
+      ...areas.map((area, index) => ({ area, specialty: specialtyAt(index) })),
+      ...ZIP_AREAS.map((area) => ({ area, specialty: 'URGENT_CARE' as const })),
+    ],
+    'care providers',
+  ),
 );
 
 let many: readonly CareProvider[] | undefined;

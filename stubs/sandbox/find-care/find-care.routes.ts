@@ -5,12 +5,16 @@ import {
   storeLocator,
 } from '../../../src/features/find-care/find-care.schema.ts';
 import { milesBetween, toTenths, type GeoPoint } from '../../../src/lib/fields/distance.rules.ts';
+import { memberOf } from '../../people/member-of.ts';
 import { createRouter, type SandboxContext, type SandboxServices } from '../context.ts';
 import { ALL, changedSwitchesOf, switchBrand } from '../controls/switches.ts';
 import { areaOf, ZIP_AREAS } from '../data/zip-areas.ts';
 import { stateOfZip } from '../data/zip-states.ts';
+import { callerOf } from '../http/caller.middleware.ts';
+import { refuse } from '../http/requests.ts';
 import { serveCall, type RouteInput } from '../serve-call.ts';
 import { CARE_PROVIDERS, manyProviders, type CareProvider } from './care-providers.ts';
+import { inPlan } from './plan-network.ts';
 import { manyStores, STORES } from './stores.ts';
 
 /** Rough centers of the states: where a zip code lies whose area `zip-areas.ts` does not have. */
@@ -57,8 +61,19 @@ function centerOf({ latitude, longitude, zipCode, city, state }: Query): GeoPoin
 
 /** Filters other than the location. */
 const fits =
-  ({ specialty, name, acceptingNewPatients, language, state }: Query) =>
+  ({
+    specialty,
+    name,
+    acceptingNewPatients,
+    language,
+    accessibility,
+    state,
+    groupNumber,
+    planNetworkOnly,
+  }: Query) =>
   (provider: CareProvider): boolean =>
+    (planNetworkOnly !== true || inPlan(provider, groupNumber).planNetworkStatus === 'IN_NETWORK') &&
+    (accessibility === undefined || provider.accessibility.includes(accessibility)) &&
     (specialty === undefined || provider.specialty === specialty) &&
     (name === undefined ||
       `${provider.providerName} ${provider.practiceName}`.toLowerCase().includes(name.toLowerCase())) &&
@@ -88,6 +103,15 @@ function hasManyPlaces({ state }: SandboxServices, c: SandboxContext): boolean {
   return Object.assign({}, ...turned)['MANY_PLACES'] === 'Y';
 }
 
+/** Of the caller's family. */
+function isOwnGroup(services: SandboxServices, c: SandboxContext, groupNumber: string): boolean {
+  const caller = callerOf(services, c);
+  const member = caller instanceof Response ? undefined : memberOf(caller.person);
+  return Boolean(
+    member?.family.clients.some(({ groups }) => groups.some(({ number }) => number === groupNumber)),
+  );
+}
+
 export function findCareRoutes(services: SandboxServices) {
   const routes = createRouter();
 
@@ -105,6 +129,9 @@ export function findCareRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, providerSearch, ({ c, payload: query }) => {
+    const { groupNumber } = query;
+    if (groupNumber !== undefined && !isOwnGroup(services, c, groupNumber))
+      return refuse(403, 'NOT-OWN-GROUP');
     const center = centerOf(query);
     if (center === null) return { payload: { providers: [], totalCount: 0 } };
     const providers = hasManyPlaces(services, c) ? manyProviders() : CARE_PROVIDERS;
@@ -112,9 +139,13 @@ export function findCareRoutes(services: SandboxServices) {
     const first = (query.pageNumber - 1) * query.pageSize;
     return {
       payload: {
-        providers: found
-          .slice(first, first + query.pageSize)
-          .map(({ languages, ...provider }) => ({ ...provider, languages: [...languages] })),
+        providers: found.slice(first, first + query.pageSize).map((provider) => ({
+          ...provider,
+          ...inPlan(provider, groupNumber),
+          languages: [...provider.languages],
+          accessibility: [...provider.accessibility],
+          billingProviderIds: groupNumber === undefined ? [] : [...provider.billingProviderIds],
+        })),
         totalCount: found.length,
         center: center ?? null,
       },

@@ -1,5 +1,5 @@
 /** Invented opening hours, in the time zone of a state. */
-import type { PlaceHours } from '../../../src/features/find-care/place-hours.schema.ts';
+import type { PlaceHours } from '../../../src/features/find-care/places/place-hours.schema.ts';
 import type { Random } from '../data/random.ts';
 
 const ZONES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** Invented walk-in stores: one in each area, or many (`MANY_PLACES`). */
-import type { PlaceHours } from '../../../src/features/find-care/place-hours.schema.ts';
+import type { PlaceHours } from '../../../src/features/find-care/places/place-hours.schema.ts';
 import { createRandom } from '../data/random.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';
 import { hoursIn, OFFICE_WEEKS } from './opening-hours.ts';

@@ -1,10 +1,10 @@
 /** Loads the map, and shows the place that is selected on it. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { DirectionsLink, headingId, OpenNow, PhoneLink } from '../place-row.view.tsx';
+import { DirectionsLink, headingId, OpenNow, PhoneLink } from '../places/place-row.view.tsx';
 import { showMiles } from '../find-care.names.ts';
 import type { Provider, Store } from '../find-care.schema.ts';
 import { t as care } from '../find-care.text.ts';
-import { t } from '../visitor/visitor-finder.text.ts';
+import { t } from '../finder.text.ts';
 import type { PlacesMapProps } from './places-map.view.tsx';
 
 type Loaded =

@@ -1,17 +1,17 @@
-/** Care finder of visitors: the search, its places, the page of the list, and the visitor's position, which is in memory alone. */
+/** The care finder: the search, its places, the page of the list, and the position, which is in memory alone. */
 import { atom } from 'nanostores';
-import type { Failure } from '../../../lib/remote/failure.ts';
-import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
-import { send } from '../../../lib/http/http.ts';
-import { newest } from '../../../lib/remote/in-flight.ts';
-import { failureOf, remote } from '../../../lib/remote/remote.ts';
-import { configureHttp } from '../../../session/services/configure-http.ts';
-import { DEFAULT_PAGE_SIZE } from '../../../ui/list/pager.rules.ts';
-import { providerSearch, storeLocator, type Provider, type Store } from '../find-care.schema.ts';
-import { keepSearch, type KeptSearch, type ListPage } from '../kept-search.ts';
-import { locate } from '../location.ts';
-import type { LocationProblem } from '../location.rules.ts';
-import { pageWith } from '../places.rules.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
+import { send } from '../../lib/http/http.ts';
+import { newest } from '../../lib/remote/in-flight.ts';
+import { failureOf, remote } from '../../lib/remote/remote.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
+import { DEFAULT_PAGE_SIZE } from '../../ui/list/pager.rules.ts';
+import { providerSearch, storeLocator, type Provider, type Store } from './find-care.schema.ts';
+import { keepSearch, type KeptSearch, type ListPage } from './kept-search.ts';
+import { locate } from './location.ts';
+import type { LocationProblem } from './location.rules.ts';
+import { pageWith } from './places/places.rules.ts';
 import {
   measureProviders,
   orderStores,
@@ -19,8 +19,8 @@ import {
   storeQuery,
   type ProviderSearch,
   type StoreSearch,
-  type VisitorSearch,
-} from './visitor-search.rules.ts';
+  type FinderSearch,
+} from './finder-search.rules.ts';
 
 export interface FoundPlaces {
   /** All stores, nearest first; of providers one page. */
@@ -46,12 +46,15 @@ const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 /** A question for the position, or a search that makes it pointless. */
 const startAsking = newest();
 
+const IDLE = { state: 'idle' } as const;
+
 const results = remote<FoundPlaces>();
 export const $places = results.$value;
+export const leaveFinder = results.leave;
 /** The last search; null before the first one. */
-export const $search = atom<VisitorSearch | null>(null);
-export const $turning = atom<Turning>({ state: 'idle' });
-export const $locating = atom<Locating>({ state: 'idle' });
+export const $search = atom<FinderSearch | null>(null);
+export const $turning = atom<Turning>(IDLE);
+export const $locating = atom<Locating>(IDLE);
 /** Exact; never leaves the device. */
 export const $position = atom<GeoPoint | null>(null);
 /** The search comes from before a reload: it takes no focus. */
@@ -88,13 +91,13 @@ async function loadProviders(
   };
 }
 
-function load(search: VisitorSearch, list: ListPage): Promise<void> {
+function load(search: FinderSearch, list: ListPage): Promise<void> {
   configureHttp();
   keepSearch(search, list);
   startAsking();
-  $locating.set({ state: 'idle' });
+  $locating.set(IDLE);
   $search.set(search);
-  $turning.set({ state: 'idle' });
+  $turning.set(IDLE);
   $selected.set(null);
   return results.load((signal) =>
     search.what === 'stores' ? loadStores(search, list, signal) : loadProviders(search, list, signal),
@@ -102,7 +105,7 @@ function load(search: VisitorSearch, list: ListPage): Promise<void> {
 }
 
 /** Starts a new search. */
-export function searchPlaces(search: VisitorSearch): Promise<void> {
+export function searchPlaces(search: FinderSearch): Promise<void> {
   $isRecalled.set(false);
   return load(search, FIRST_PAGE);
 }
@@ -111,6 +114,18 @@ export function searchPlaces(search: VisitorSearch): Promise<void> {
 export function recallPlaces({ search, list }: KeptSearch): Promise<void> {
   $isRecalled.set(true);
   return load(search, list);
+}
+
+/** For the end of a member's session. */
+export function clearFinder(): void {
+  startAsking();
+  results.clear();
+  $search.set(null);
+  $position.set(null);
+  $isRecalled.set(false);
+  $selected.set(null);
+  $turning.set(IDLE);
+  $locating.set(IDLE);
 }
 
 /** Turns to a page: at once if all places are here, otherwise when the service has answered. */
@@ -129,7 +144,7 @@ export async function turnTo(list: ListPage): Promise<void> {
     const value = await loadProviders(search, list);
     if ($turning.get() !== mine) return;
     $places.set({ state: 'ready', value });
-    $turning.set({ state: 'idle' });
+    $turning.set(IDLE);
   } catch (error) {
     const failure = failureOf(error);
     if ($turning.get() === mine) $turning.set({ state: 'failed', failure, to: list });

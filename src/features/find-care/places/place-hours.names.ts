@@ -1,11 +1,11 @@
 /** Opening hours in words, in the page's language. */
-import { daysInWords } from '../../brand/hours/hours-text.rules.ts';
-import { clockInEnglish, weekdayName } from '../../brand/hours/next-opening.rules.ts';
-import { clockInSpanish, zoneInSpanish } from '../../brand/hours/spanish-hours.rules.ts';
-import { zoneName } from '../../brand/hours/zone-name.ts';
-import { cachedFormats } from '../../lib/date/format-cache.ts';
-import { pageLanguage, pageLocale } from '../../lib/text/i18n.ts';
-import { t } from './find-care.text.ts';
+import { daysInWords } from '../../../brand/hours/hours-text.rules.ts';
+import { clockInEnglish, weekdayName } from '../../../brand/hours/next-opening.rules.ts';
+import { clockInSpanish, zoneInSpanish } from '../../../brand/hours/spanish-hours.rules.ts';
+import { zoneName } from '../../../brand/hours/zone-name.ts';
+import { cachedFormats } from '../../../lib/date/format-cache.ts';
+import { pageLanguage, pageLocale } from '../../../lib/text/i18n.ts';
+import { t } from '../find-care.text.ts';
 import { isAlwaysOpen, type OpenState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
 

@@ -1,6 +1,6 @@
 /** Opening hours of a place on the wire. */
 import * as v from 'valibot';
-import { text } from '../../lib/http/wire.schema.ts';
+import { text } from '../../../lib/http/wire.schema.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const time = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));

@@ -1,4 +1,4 @@
-import { translator } from '../../../lib/text/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   form: 'Search for care',
@@ -14,7 +14,19 @@ export const texts = {
   stores: 'Help with your plan, in person',
   store: 'One of our stores',
   name: 'Name of a doctor or practice (optional)',
+  filters: 'More filters',
+  radius: 'Distance',
+  miles: 'Within {miles} miles',
+  language: 'Language spoken',
+  anyLanguage: 'Any language',
+  accessibility: 'Accessibility',
+  anyAccessibility: 'No special need',
+  accepting: 'Only those who take new patients',
+  everyNetwork: 'Also show those outside your plan’s network',
   submit: 'Search',
+  zipMissing: 'Enter a zip code, or the name of a doctor or practice',
+  zipWrong: 'Enter a zip code of five digits, for example {example}',
+  nameLong: 'Enter a name of at most 64 characters',
   noScript:
     'This search needs JavaScript. Call {phone}, {hours}: we can look for a doctor or a store near you.',
   asking: 'Finding your location. If your browser asks, choose Allow.',
@@ -36,6 +48,10 @@ export const texts = {
   },
   foundNamed: { one: '{count} result, by name', other: '{shown} results, by name' },
   foundStores: { one: '{count} store, nearest first', other: '{shown} stores, nearest first' },
+  filtered: 'Only: {filters}',
+  speaks: 'speaks {language}',
+  takesNew: 'takes new patients',
+  inPlan: 'in your plan’s network',
   range: '{first} - {last} of {total}',
   network:
     'A network is the group of doctors that have agreed on prices with us. Each plan has its own network, so ask the office before you go: “Are you in the network of my plan, at this address?” In an emergency, go to the nearest emergency room: most plans cover it as if it were in network.',
@@ -51,7 +67,13 @@ export const texts = {
   unknownZip: 'We do not know where the zip code {zip} is.',
   unknownZipNext:
     'Check the five digits, or enter the zip code of a town nearby. If it is a military or embassy address, call TRICARE or the number on your card for care at a base or overseas.',
+  emptyFiltered: 'No one here fits: {filters}. Try fewer filters, or call {phone}: we can look for you.',
   widen: 'Search within {miles} miles',
+  everyNetworkGo: 'Search outside your plan’s network too',
+  planNetwork:
+    'Networks change. Before you go, ask the office: “Are you in the network of my plan, at this address?”',
+  planNetworkUnknown:
+    'Our directory does not say for everyone here who is in your plan’s network. Ask the office before you go.',
   turnFailed: 'We could not load this page of the list.',
   showMap: 'Show map',
   hideMap: 'Hide map',
@@ -63,4 +85,4 @@ export const texts = {
   retry: 'Try again',
 } as const;
 
-export const t = translator('visitorFinder', texts);
+export const t = translator('finder', texts);

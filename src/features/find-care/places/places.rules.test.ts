@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milesBetween } from '../../lib/fields/distance.rules.ts';
+import { milesBetween } from '../../../lib/fields/distance.rules.ts';
 import { isWithin, nearestFirst, pageWith, placePage, type Place } from './places.rules.ts';
 
 const place = (id: string, latitude: number, longitude: number, name = id): Place => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { directionsAddress } from './directions.rules.ts';
 
 const PLACE = { street: '12 Mill & Pond Drive #4', city: 'Erie', state: 'PA', zipCode: '16501' };
-const OUTSIDE = resolve(import.meta.dirname, '../../../brands/_outside.yaml');
+const OUTSIDE = resolve(import.meta.dirname, '../../../../brands/_outside.yaml');
 
 describe('directions', () => {
   it('have the street address and nothing else', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, localSite, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
-import { failCall, sentRequests } from '../../../tests/support/component/services.ts';
+import { changeResponse, failCall, sentRequests } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(
   ({ handOffs, messageCenter, theme }) =>
@@ -23,10 +23,10 @@ const headingIs = (text: string) =>
   waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(text));
 const says = (text: string) => waitFor(() => expect(main()).toHaveTextContent(text));
 
-async function open(): Promise<void> {
-  await openAs('maria', brand, '#/finder');
+async function open(person: 'maria' | 'nora' = 'maria'): Promise<void> {
+  await openAs(person, brand, '#/finder');
   await headingIs('Find a Doctor');
-  await waitFor(() => expect(zipField()).toHaveValue('15222'));
+  await waitFor(() => expect(zipField()).not.toHaveValue(''));
 }
 
 async function typeZip(zipCode: string): Promise<void> {
@@ -34,39 +34,68 @@ async function typeZip(zipCode: string): Promise<void> {
   if (zipCode !== '') await user.type(zipField(), zipCode);
 }
 
-it('searches, shows more, and keeps the results while the member is on another page', async () => {
+const sent = () => sentRequests(CALL).map(({ body }) => (body as { payload: object }).payload);
+
+it('starts with the network of the plan, and shows others when asked', async () => {
   await open();
-  await says('Press Search to see who is near 15222.');
-  await typeZip('');
-  await says('Enter a zip code to see who is near you.');
-  await typeZip('15222');
-  await says('Press Search to see who is near 15222.');
+  expect(zipField()).toHaveValue('15222');
   await search();
-  await focusIsOn(/^Results$/);
+  await focusIsOn(/^Doctors and clinics near 15222$/);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  for (const row of rows()) expect(row).toHaveTextContent('In your plan’s network');
+  await says('Only: in your plan’s network');
+  await says('Are you in the network of my plan');
+  expect(sent()).toEqual([
+    expect.objectContaining({ planNetworkOnly: true, groupNumber: expect.any(String) }),
+  ]);
+  await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
+  await search();
+  await waitFor(() =>
+    expect(rows().some((row) => row.textContent?.includes('Not in your plan’s network'))).toBe(true),
+  );
+  expect(sent()[1]).not.toHaveProperty('planNetworkOnly');
+  expect(window.location.href).not.toContain('15222');
+});
+
+it('has the list, the map and the filters of a visitor, and keeps the results while on another page', async () => {
+  await open();
+  await search();
   await waitFor(() => expect(rows()).toHaveLength(10));
   const [first = main()] = rows();
   expect(first).toHaveTextContent(/miles? away/);
+  expect(first).toHaveTextContent(/Open now|Closed/);
   expect(within(first).getByRole('link', { name: /^Call / })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:\d{10}$/),
   );
   expect(within(first).getByRole('link', { name: /^Directions/ })).toHaveAttribute('rel', 'noreferrer');
-  expect(first).toHaveTextContent(/In network|Out of network|Network not known/);
-  expect(first).toHaveTextContent(/Open now|Closed/);
-  await user.click(screen.getByText('Show more results'));
-  await waitFor(() => expect(rows().length).toBeGreaterThan(10));
-  expect(rows()[10]?.querySelector('h3')).toHaveFocus();
-  const count = rows().length;
-  expect(window.location.href).not.toContain('15222');
+  expect(within(first).getByRole('button', { name: /on the map$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show map' })).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByText('More filters'));
+  expect(screen.getByLabelText('Language spoken')).toBeVisible();
+  expect(screen.getByLabelText('Accessibility')).toBeVisible();
   await goTo('#/wellness');
   await headingIs('Wellness');
   await goTo('#/finder');
   await headingIs('Find a Doctor');
-  expect(rows()).toHaveLength(count);
+  expect(rows()).toHaveLength(10);
+  expect(zipField()).toHaveValue('15222');
   expect(screen.getByText(/Open the full directory/).closest('a')).toHaveAttribute(
     'href',
     localSite(careDirectory?.url.prod),
   );
+});
+
+it('says that the network is not known where the directory does not say it', async () => {
+  changeResponse(CALL, (body) => {
+    const { payload } = body as { payload: { providers: { planNetworkStatus?: string }[] } };
+    for (const provider of payload.providers) delete provider.planNetworkStatus;
+    return body;
+  });
+  await open();
+  await search();
+  await says('Our directory does not say for everyone here who is in your plan’s network.');
+  for (const row of rows()) expect(row).not.toHaveTextContent('your plan’s network');
 });
 
 it('shows errors next to the field and in the summary, and sends nothing', async () => {
@@ -79,25 +108,26 @@ it('shows errors next to the field and in the summary, and sends nothing', async
   await user.click(within(summary).getByRole('link'));
   expect(zipField()).toHaveFocus();
   await user.clear(zipField());
-  await user.type(zipField(), '{Enter}');
+  await search();
   await waitFor(() =>
     expect(summary).toHaveTextContent('Zip code: Enter a zip code, or the name of a doctor or practice'),
   );
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('offers a wider search without results, and a retry after a failure', async () => {
+it('offers a wider search and every network without results, and a retry after a failure', async () => {
   await open();
   await typeZip('83001');
-  await user.selectOptions(screen.getByLabelText('Kind of care'), 'Dentist');
+  await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');
   await search();
   await says('No one within 50 miles of 83001 matches this search.');
-  await user.click(screen.getByRole('button', { name: 'Search within 100 miles' }));
+  await user.click(screen.getByRole('button', { name: 'Search outside your plan’s network too' }));
+  await waitFor(() => expect(screen.getByLabelText(/outside your plan/)).toBeChecked());
+  await user.click(await screen.findByRole('button', { name: 'Search within 100 miles' }));
   await says('No one within 100 miles of 83001 matches this search.');
-  expect(screen.getByLabelText('Distance')).toHaveValue('100');
   failCall(CALL);
   await typeZip('15222');
   await search();
-  await retryAfterRepair(main(), 'We could not search the directory.');
+  await retryAfterRepair(main(), 'We could not search.');
   await waitFor(() => expect(rows()).not.toEqual([]));
 });

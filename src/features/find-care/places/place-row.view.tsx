@@ -1,5 +1,5 @@
 /** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
-import { phoneHref } from '../../lib/fields/phone-href.ts';
+import { phoneHref } from '../../../lib/fields/phone-href.ts';
 import {
   CircleCheck,
   CircleMinus,
@@ -12,18 +12,15 @@ import {
   CircleX,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { inEnglish } from '../../lib/text/i18n.ts';
-import { CopyValue } from '../../ui/output/copy-value.tsx';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { CopyValue } from '../../../ui/output/copy-value.tsx';
 import { directionsAddress } from './directions.rules.ts';
-import { languageList, showMiles } from './find-care.names.ts';
-import type { Provider, Store, NetworkStatus } from './find-care.schema.ts';
-import { t } from './find-care.text.ts';
+import { languageList, showMiles } from '../find-care.names.ts';
+import type { Provider, Store, NetworkStatus } from '../find-care.schema.ts';
+import { t } from '../find-care.text.ts';
 import { openWords, weekLines } from './place-hours.names.ts';
 import { openState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
-
-/** The network of the member's plan, or of the brand, of which a plan may use a part. */
-type NetworkOwner = 'plan' | 'brand';
 
 const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> = {
   IN_NETWORK: { Icon: CircleCheck, tone: 'good' },
@@ -31,6 +28,7 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
+/** Of the network of the member's plan, or of the brand, of which a plan may use a part. */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],
@@ -42,12 +40,13 @@ const WORDS = {
     OUT_OF_NETWORK: ['outOfOurNetwork', 'outOfNetworkCost'],
     UNKNOWN: ['networkUnknown', 'networkUnknownCost'],
   },
-} as const satisfies Record<NetworkOwner, Record<NetworkStatus, readonly [string, string]>>;
+} as const satisfies Record<'plan' | 'brand', Record<NetworkStatus, readonly [string, string]>>;
 
 /** With what the status means for the cost: the status alone says nothing to most readers. */
-function NetworkLine({ status, of }: { status: NetworkStatus; of: NetworkOwner }) {
+function NetworkLine({ provider: { network, planNetwork } }: { provider: Provider }) {
+  const status = planNetwork ?? network;
   const { Icon, tone } = LOOK[status];
-  const [word, cost] = WORDS[of][status];
+  const [word, cost] = WORDS[planNetwork ? 'plan' : 'brand'][status];
   return (
     <p className="place-network">
       <span className={`status status-${tone}`}>
@@ -123,10 +122,10 @@ export const DirectionsLink = ({ place }: { place: Provider | Store }) => (
   </a>
 );
 
-const isProvider = (place: Provider | Store): place is Provider => 'network' in place;
+export const isProvider = (place: Provider | Store): place is Provider => 'network' in place;
 
 function ProviderMore({ provider }: { provider: Provider }) {
-  const { acceptingNewPatients, languages } = provider;
+  const { acceptingNewPatients, languages, accessibility } = provider;
   const Icon = acceptingNewPatients ? CircleCheck : CircleMinus;
   return (
     <p className="provider-more">
@@ -134,6 +133,9 @@ function ProviderMore({ provider }: { provider: Provider }) {
         <Icon {...ICON} /> {t(acceptingNewPatients ? 'accepts' : 'full')}
       </span>
       {languages.length > 0 ? <span>{t('speaks', { languages: languageList(languages) })}</span> : null}
+      {accessibility.map((code) => (
+        <span key={code}>{t(`accessibility.${code}`)}</span>
+      ))}
     </p>
   );
 }
@@ -148,13 +150,13 @@ interface PlaceRowProps {
   number?: number;
   /** Selected on the map. */
   isSelected?: boolean;
-  /** Whose network the status speaks of. */
-  networkOf: NetworkOwner;
+  /** What a visit may cost a member. */
+  cost: ReactNode;
   /** Further actions. */
   children?: ReactNode;
 }
 
-export const PlaceRow = ({ place, number, isSelected = false, networkOf, children }: PlaceRowProps) => {
+export const PlaceRow = ({ place, number, isSelected = false, cost, children }: PlaceRowProps) => {
   const { id, name, street, city, state, zipCode, phone, hours, distance } = place;
   return (
     <li
@@ -163,7 +165,7 @@ export const PlaceRow = ({ place, number, isSelected = false, networkOf, childre
       aria-current={isSelected || undefined}
     >
       <div>
-        {isProvider(place) ? <NetworkLine status={place.network} of={networkOf} /> : null}
+        {isProvider(place) ? <NetworkLine provider={place} /> : null}
         <h3 id={headingId(id)} tabIndex={-1}>
           {number === undefined ? null : `${number}. `}
           {name}
@@ -180,6 +182,7 @@ export const PlaceRow = ({ place, number, isSelected = false, networkOf, childre
           </p>
         ) : null}
         {isProvider(place) ? <ProviderMore provider={place} /> : null}
+        {cost}
       </div>
       <div className="provider-facts">
         <Fact Icon={MapPin}>

@@ -1,6 +1,6 @@
 /** Places on a list and a map: order, pages and the part that a map shows (spec 000 §7 'storelocator'). Pure. */
-import { milesBetween, toTenths, type GeoPoint } from '../../lib/fields/distance.rules.ts';
-import { nearestPage, pageCount, pageOf } from '../../ui/list/pager.rules.ts';
+import { milesBetween, toTenths, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
+import { nearestPage, pageCount, pageOf } from '../../../ui/list/pager.rules.ts';
 
 export interface Place extends GeoPoint {
   id: string;

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../lib/text/i18n.ts';
-import type { texts } from './visitor-finder.text.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
+import type { texts } from './finder.text.ts';
 
-export const visitorFinder: Translation<typeof texts> = {
+export const finder: Translation<typeof texts> = {
   form: 'Buscar atención',
   emergency: '¿Hay una vida en peligro? Llame al 911 ahora.',
   emergencyLink: 'Qué hacer en una emergencia',
@@ -15,7 +15,19 @@ export const visitorFinder: Translation<typeof texts> = {
   stores: 'Ayuda en persona con su plan',
   store: 'Una de nuestras tiendas',
   name: 'Nombre de un médico o consultorio (opcional)',
+  filters: 'Más filtros',
+  radius: 'Distancia',
+  miles: 'A {miles} millas o menos',
+  language: 'Idioma que habla',
+  anyLanguage: 'Cualquier idioma',
+  accessibility: 'Accesibilidad',
+  anyAccessibility: 'Sin necesidad especial',
+  accepting: 'Solo quienes aceptan pacientes nuevos',
+  everyNetwork: 'Mostrar también a quienes están fuera de la red de su plan',
   submit: 'Buscar',
+  zipMissing: 'Escriba un código postal o el nombre de un médico o consultorio',
+  zipWrong: 'Escriba un código postal de cinco dígitos, por ejemplo {example}',
+  nameLong: 'Escriba un nombre de 64 caracteres como máximo',
   noScript:
     'Esta búsqueda necesita JavaScript. Llame al {phone}, {hours}: podemos buscar un médico o una tienda cerca de usted.',
   asking: 'Buscamos su ubicación. Si su navegador pregunta, elija Permitir.',
@@ -40,6 +52,10 @@ export const visitorFinder: Translation<typeof texts> = {
     one: '{count} tienda, primero la más cercana',
     other: '{shown} tiendas, primero la más cercana',
   },
+  filtered: 'Solo: {filters}',
+  speaks: 'habla {language}',
+  takesNew: 'acepta pacientes nuevos',
+  inPlan: 'en la red de su plan',
   range: '{first} - {last} de {total}',
   network:
     'Una red es el grupo de médicos que acordaron precios con nosotros. Cada plan tiene su propia red, así que pregunte antes de ir: “¿Están en la red de mi plan, en esta dirección?” En una emergencia, vaya a la sala de emergencias más cercana: la mayoría de los planes la cubre como si estuviera en la red.',
@@ -55,7 +71,14 @@ export const visitorFinder: Translation<typeof texts> = {
   unknownZip: 'No sabemos dónde está el código postal {zip}.',
   unknownZipNext:
     'Revise los cinco dígitos o escriba el código postal de una ciudad cercana. Si es una dirección militar o de embajada, llame a TRICARE o al número de su tarjeta para atención en una base o en el extranjero.',
+  emptyFiltered:
+    'Aquí no hay nadie con estas condiciones: {filters}. Pruebe con menos filtros o llame al {phone}: podemos buscar por usted.',
   widen: 'Buscar a {miles} millas o menos',
+  everyNetworkGo: 'Buscar también fuera de la red de su plan',
+  planNetwork:
+    'Las redes cambian. Antes de ir, pregunte en el consultorio: “¿Están en la red de mi plan, en esta dirección?”',
+  planNetworkUnknown:
+    'Nuestro directorio no dice de todos si están en la red de su plan. Pregunte en el consultorio antes de ir.',
   turnFailed: 'No pudimos cargar esta página de la lista.',
   showMap: 'Mostrar el mapa',
   hideMap: 'Ocultar el mapa',

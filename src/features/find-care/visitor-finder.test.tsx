@@ -1,21 +1,13 @@
 /** Find care for visitors: the search, its list, failures and the location (spec 000 §7 'storelocator', 'provider search'; decisions 146, 147). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brandWhere } from '../../../../tests/support/brands.ts';
-import { renderFor, user } from '../../../../tests/support/component/portal.tsx';
-import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
-import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
-import { watchTraces } from '../../../../tests/support/component/traces.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { renderFor, user } from '../../../tests/support/component/portal.tsx';
+import { failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../tests/support/component/spanish.ts';
+import { watchTraces } from '../../../tests/support/component/traces.ts';
 import VisitorFinder from './visitor-finder.island.tsx';
-import {
-  $isRecalled,
-  $locating,
-  $places,
-  $position,
-  $search,
-  $selected,
-  $turning,
-} from './visitor-finder.store.ts';
+import { clearFinder } from './finder.store.ts';
 
 const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
 const PROVIDERS = 'providerSearch/list';
@@ -24,13 +16,7 @@ const phone = brand.customerServicePhoneNumber;
 
 /** Opens the page of a new visitor: the stores live as long as the worker. */
 function open(path = '/find-care/'): void {
-  $search.set(null);
-  $places.set({ state: 'loading' });
-  $position.set(null);
-  $selected.set(null);
-  $isRecalled.set(false);
-  $locating.set({ state: 'idle' });
-  $turning.set({ state: 'idle' });
+  clearFinder();
   renderFor(brand, path, () => <VisitorFinder brand={{ phone, hoursText: brand.hours.inSentence }} />);
 }
 
@@ -102,6 +88,30 @@ describe('the search', () => {
     expect(rows()[0]).toHaveTextContent('Pittsburgh Urgent Care');
   });
 
+  it('filters by language, accessibility and distance, and says so', async () => {
+    open();
+    await user.click(screen.getByText('More filters'));
+    await user.selectOptions(screen.getByLabelText('Language spoken'), 'Spanish');
+    await user.selectOptions(screen.getByLabelText('Accessibility'), 'No steps at the entrance');
+    await user.selectOptions(screen.getByLabelText('Distance'), 'Within 250 miles');
+    await user.click(screen.getByLabelText('Only those who take new patients'));
+    await search('15222');
+    await shows('Only: speaks Spanish, no steps at the entrance, takes new patients');
+    await waitFor(() => expect(rows()).not.toEqual([]));
+    for (const row of rows()) {
+      expect(row).toHaveTextContent(/Speaks .*Spanish/);
+      expect(row).toHaveTextContent('No steps at the entrance');
+      expect(row).toHaveTextContent('Takes new patients');
+    }
+    expect(screen.queryByLabelText(/outside your plan/)).not.toBeInTheDocument();
+    expect(sentRequests(PROVIDERS).map(({ body }) => (body as { payload: object }).payload)).toEqual([
+      expect.not.objectContaining({ groupNumber: expect.anything() }),
+    ]);
+    await user.selectOptions(screen.getByLabelText('Language spoken'), 'Hmong');
+    await search('83001');
+    await shows('No one here fits: speaks Hmong');
+  });
+
   it('finds stores, which have no network, and turns their pages', async () => {
     open();
     await need('One of our stores');
@@ -128,6 +138,7 @@ describe('the search', () => {
     await shows('No one within 50 miles of 99501');
     expect(results()).not.toHaveTextContent('spelling'); // no name was typed
     await user.click(screen.getByRole('button', { name: 'Search within 100 miles' }));
+    expect(screen.getByLabelText('Distance')).toHaveDisplayValue('Within 100 miles');
     await user.click(await screen.findByRole('button', { name: 'Search within 250 miles' }));
     await shows('No one within 250 miles of 99501');
     expect(within(results()).getByRole('link', { name: phone })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Whether a place is open, in its own time zone, and when that changes (spec 000 §7). Pure. */
-import { cachedFormats } from '../../lib/date/format-cache.ts';
-import { weekTime } from '../../brand/hours/hours.rules.ts';
+import { cachedFormats } from '../../../lib/date/format-cache.ts';
+import { weekTime } from '../../../brand/hours/hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
 
 const DAYS_OF_A_WEEK = 7;

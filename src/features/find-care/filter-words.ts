@@ -1,0 +1,18 @@
+import { languageName } from './find-care.names.ts';
+import { ACCESSIBILITY } from './find-care.schema.ts';
+import { t as care } from './find-care.text.ts';
+import type { FinderSearch } from './finder-search.rules.ts';
+import { t } from './finder.text.ts';
+
+/** The filters of a search: `speaks Spanish, takes new patients`; '' without any. */
+export function filterWords(search: FinderSearch): string {
+  if (search.what === 'stores') return '';
+  const { isPlanOnly, language, accessibility, isAccepting } = search;
+  const code = ACCESSIBILITY.find((known) => known === accessibility);
+  return [
+    ...(isPlanOnly ? [t('inPlan')] : []),
+    ...(language ? [t('speaks', { language: languageName(language) })] : []),
+    ...(code ? [care(`accessibility.${code}`).toLowerCase()] : []),
+    ...(isAccepting ? [t('takesNew')] : []),
+  ].join(', ');
+}

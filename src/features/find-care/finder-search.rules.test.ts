@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { milesBetween } from '../../lib/fields/distance.rules.ts';
+import {
+  ACCESSIBILITY,
+  providerSearch,
+  SPECIALTIES,
+  storeLocator,
+  type Provider,
+  type Store,
+} from './find-care.schema.ts';
+import {
+  emptinessOf,
+  emptyForm,
+  everyNetworkSearch,
+  finderErrors,
+  formOf,
+  measureProviders,
+  orderStores,
+  providerQuery,
+  storeQuery,
+  STORES,
+  toSearch,
+  widerSearch,
+  type FinderForm,
+} from './finder-search.rules.ts';
+
+const HERE = { latitude: 40.441_23, longitude: -79.996_54 };
+const SENT = { latitude: 40.44, longitude: -80 };
+const NOWHERE = { position: null, group: null };
+const AT_POSITION = { position: HERE, group: null };
+const IN_GROUP = { position: null, group: '004211' };
+const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm(''), ...changes });
+
+describe('the empty form', () => {
+  it.each([
+    ['15222', '15222'],
+    ['', ''],
+    ['15222-1234', ''],
+  ])('zip code %s', (known, shown) => expect(emptyForm(known).zipCode).toBe(shown));
+});
+
+describe('the errors of the form', () => {
+  it.each<[string, Partial<FinderForm>, boolean, object]>([
+    ['a zip code', { zipCode: ' 15222 ' }, false, {}],
+    ['a name alone', { name: 'Stone' }, false, {}],
+    ['a position alone', {}, true, {}],
+    ['nothing', {}, false, { zipCode: 'zipMissing' }],
+    ['spaces for a name', { name: '  ' }, false, { zipCode: 'zipMissing' }],
+    ['letters', { zipCode: '1522O' }, false, { zipCode: 'zipWrong' }],
+    ['a name of 64 letters', { name: 'x'.repeat(64) }, false, {}],
+    ['both', { zipCode: '1', name: 'x'.repeat(65) }, false, { zipCode: 'zipWrong', name: 'nameLong' }],
+    ['a store by name', { what: STORES, name: 'Stone' }, false, { zipCode: 'zipMissing' }],
+    ['a store at the position', { what: STORES }, true, {}],
+    ['four digits with a position', { zipCode: '1522' }, true, { zipCode: 'zipWrong' }],
+    ['a long name with a position', { name: 'x'.repeat(65) }, true, { name: 'nameLong' }],
+    ['a name with a half zip code', { zipCode: '15', name: 'Stone' }, false, { zipCode: 'zipWrong' }],
+  ])('%s', (_, changes, hasPosition, errors) =>
+    expect(
+      Object.fromEntries(
+        finderErrors(form(changes), hasPosition).map(({ field, problem }) => [field, problem]),
+      ),
+    ).toEqual(errors),
+  );
+});
+
+describe('why a search found nothing', () => {
+  it.each<[string, Partial<FinderForm>, boolean, string]>([
+    ['a zip code that the service does not know', { zipCode: '00000' }, false, 'unknownZip'],
+    ['one of no place, for stores', { zipCode: '34002', what: STORES }, false, 'unknownZip'],
+    ['no store near', { zipCode: '99501', what: STORES }, true, 'emptyStores'],
+    ['no provider near', { zipCode: '99501' }, true, 'empty'],
+    ['a name alone', { name: 'Stone' }, false, 'emptyNamed'],
+  ])('%s', (_, changes, hasCenter, why) => {
+    expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
+  });
+
+  it('is near a position', () => {
+    expect(emptinessOf(toSearch(form(), AT_POSITION), true)).toBe('empty');
+  });
+});
+
+describe('the request', () => {
+  it('has the zip code rather than the position, and never the exact position', () => {
+    const both = toSearch(form({ zipCode: '15222', what: STORES }), AT_POSITION);
+    expect(both).toEqual({ what: 'stores', zipCode: '15222', ...NOWHERE });
+    const stores = toSearch(form({ what: STORES }), AT_POSITION);
+    if (stores.what !== 'stores') throw new Error('not a search for stores');
+    expect(storeQuery(stores)).toEqual({ ...SENT, radius: 3000 });
+    const providers = toSearch(form({ what: 'DENTISTRY' }), AT_POSITION);
+    if (providers.what !== 'providers') throw new Error('not a search for providers');
+    expect(providerQuery(providers, 2, 50)).toEqual({
+      ...SENT,
+      radius: 50,
+      specialty: 'DENTISTRY',
+      pageNumber: 2,
+      pageSize: 50,
+    });
+  });
+
+  it('has every filter of the form, and the group of a member', () => {
+    const all = form({
+      ...{ zipCode: '15222', what: 'DENTISTRY', name: ' Stone ', radius: '25', language: 'es' },
+      ...{ accessibility: 'STEP_FREE', accepting: 'on' },
+    });
+    const search = toSearch(all, IN_GROUP);
+    if (search.what !== 'providers') throw new Error('not a search for providers');
+    expect(providerQuery(search, 2, 10)).toEqual({
+      ...{ zipCode: '15222', radius: 25, specialty: 'DENTISTRY', name: 'Stone', language: 'es' },
+      ...{ accessibility: 'STEP_FREE', acceptingNewPatients: true },
+      ...{ groupNumber: '004211', planNetworkOnly: true, pageNumber: 2, pageSize: 10 },
+    });
+  });
+
+  it.each([
+    ['a member asks for every network', form({ everyNetwork: 'on' }), IN_GROUP, { groupNumber: '004211' }],
+    ['a member has no group', form(), { position: null, group: '' }, {}],
+    ['a visitor searches', form(), NOWHERE, {}],
+  ])('is not of the plan alone if %s', (_, typed, where, sent) => {
+    const search = toSearch({ ...typed, name: 'Stone' }, where);
+    if (search.what !== 'providers') throw new Error('not a search for providers');
+    expect(providerQuery(search, 1, 10)).toEqual({ name: 'Stone', pageNumber: 1, pageSize: 10, ...sent });
+    expect(everyNetworkSearch(search)).toBeNull();
+  });
+
+  it('is valid for every form without errors, which comes back from its search', () => {
+    const flag = fc.constantFrom('', 'on');
+    const anyForm = fc.record({
+      zipCode: fc.oneof(fc.constantFrom('', '15222', '55401'), fc.string({ maxLength: 8 })),
+      what: fc.oneof(fc.constantFrom('', STORES, ...SPECIALTIES), fc.string()),
+      name: fc.string({ maxLength: 80 }).map((name) => name.trim()),
+      radius: fc.constantFrom('', '5', '250'),
+      language: fc.constantFrom('', 'es', 'hmn'),
+      accessibility: fc.constantFrom('', ...ACCESSIBILITY),
+      ...{ accepting: flag, everyNetwork: flag },
+    });
+    const anyPlace = fc.record({
+      position: fc.option(fc.constant(HERE)),
+      group: fc.constantFrom(null, '', '004211'),
+    });
+    fc.assert(
+      fc.property(anyForm, anyPlace, (typed, where) => {
+        fc.pre(finderErrors(typed, where.position !== null).length === 0);
+        const search = toSearch(typed, where);
+        const isValid =
+          search.what === 'stores'
+            ? v.safeParse(storeLocator.payload, storeQuery(search)).success
+            : v.safeParse(providerSearch.payload, providerQuery(search, 1, 10)).success;
+        expect(isValid).toBe(true);
+        expect(toSearch(formOf(search), where)).toEqual(search);
+      }),
+    );
+  });
+});
+
+const place = {
+  name: 'A',
+  street: '1 Elm Crossing',
+  city: 'Pittsburgh',
+  state: 'PA',
+  zipCode: '15222',
+  phone: '',
+  hours: null,
+};
+const store = (id: string, latitude: number, distance: number): Store => ({
+  ...place,
+  id,
+  latitude,
+  longitude: HERE.longitude,
+  distance,
+});
+
+describe('distances', () => {
+  it('are from the exact position, so that the nearest store is first', () => {
+    const stores = [store('far', 40.5, 4.1), store('near', 40.442, 4.2)];
+    const search = { what: 'stores', zipCode: '', ...AT_POSITION } as const;
+    expect(orderStores(stores, search).map(({ id, distance }) => [id, distance])).toEqual([
+      ['near', 0.1],
+      ['far', 4.1],
+    ]);
+    expect(orderStores(stores, { what: 'stores', zipCode: '15222', ...NOWHERE })).toEqual(stores);
+  });
+
+  it('of providers keep the order of the service, and that of one without a point', () => {
+    const provider = (id: string, latitude: number | null, distance: number): Provider => ({
+      ...place,
+      id,
+      latitude,
+      longitude: HERE.longitude,
+      distance,
+      specialty: 'DENTISTRY',
+      practice: '',
+      network: 'UNKNOWN',
+      ...{ planNetwork: null, visitCopay: null, billingProviderIds: [], accessibility: [] },
+      acceptingNewPatients: true,
+      languages: [],
+    });
+    const given = [provider('one', 40.5, 3), provider('two', null, 3.5)];
+    const search = toSearch(form(), AT_POSITION);
+    if (search.what !== 'providers') throw new Error('not a search for providers');
+    const miles = milesBetween(HERE, { latitude: 40.5, longitude: HERE.longitude });
+    const measured = measureProviders(given, search);
+    expect(measured.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(measured[0]?.distance).toBeCloseTo(miles, 1);
+    expect(measured[1]?.distance).toBe(3.5);
+  });
+});
+
+describe('the next larger distance', () => {
+  it('goes from 50 to 250 miles, with a location and for providers only', () => {
+    const first = widerSearch(toSearch(form({ zipCode: '15222' }), NOWHERE));
+    expect(first?.radius).toBe(100);
+    const second = first && widerSearch(first);
+    expect(second?.radius).toBe(250);
+    expect(second && widerSearch(second)).toBe(null);
+    expect(widerSearch(toSearch(form({ name: 'Stone' }), NOWHERE))).toBe(null);
+    expect(widerSearch(toSearch(form({ zipCode: '15222', what: STORES }), NOWHERE))).toBe(null);
+  });
+});

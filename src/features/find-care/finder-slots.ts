@@ -1,0 +1,12 @@
+/** What the finder shows of a member's plan and claims. `src/member/` fills the slots (decision 093); for a visitor they are empty. */
+import type { ReactNode } from 'react';
+import { createSlots } from '../../ui/page/slots.tsx';
+import type { Provider } from './find-care.schema.ts';
+
+interface FinderSlots {
+  /** Above the list: what its figures are made of. */
+  aboutCosts(providers: readonly Provider[]): ReactNode;
+  visitCost(provider: Provider): ReactNode;
+}
+
+export const { FillSlots: FillFinderSlots, useSlot: useFinderSlot } = createSlots<FinderSlots>();

@@ -1,0 +1,90 @@
+/** The care finder: form, list and map, for visitors and members (decision 304). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import listStyles from '../../ui/list/list.css?inline';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import formStyles from '../../ui/styles/forms.css?inline';
+import panelStyles from '../../ui/styles/panels.css?inline';
+import { FinderFormView } from './finder-form.view.tsx';
+import resultStyles from './finder-results.css?inline';
+import { FinderResults } from './finder-results.view.tsx';
+import { toSearch, type FinderForm } from './finder-search.rules.ts';
+import styles from './finder.css?inline';
+import {
+  $isRecalled,
+  $locating,
+  $places,
+  $position,
+  $search,
+  $selected,
+  $turning,
+  leaveFinder,
+  locateThen,
+  recallPlaces,
+  searchPlaces,
+  selectPlace,
+  turnTo,
+} from './finder.store.ts';
+import { keepSearch, RESULTS_PLACE } from './kept-search.ts';
+
+interface FinderProps {
+  /** Number of the member's group; null for a visitor. */
+  group: string | null;
+  /** A member's form at first. */
+  initial: FinderForm | null;
+}
+
+export function Finder({ group, initial }: FinderProps) {
+  useInsertionEffect(
+    () => [formStyles, panelStyles, listStyles, styles, resultStyles].forEach(adoptStyles),
+    [],
+  );
+  const search = useStore($search);
+  const position = useStore($position);
+  const found = useStore($places);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A page from the back/forward cache must not keep where the visitor was.
+    const forget = (): void => $position.set(null);
+    window.addEventListener('pagehide', forget);
+    return () => {
+      window.removeEventListener('pagehide', forget);
+      leaveFinder();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!place.current || !search || found.state === 'loading') return;
+    place.current.removeAttribute('style'); // the room that was kept for the results
+    if (found.state === 'ready') keepSearch(search, found.value.list, place.current.offsetHeight);
+  }, [search, found]);
+  return (
+    <>
+      <FinderFormView
+        locating={useStore($locating).state}
+        hasPosition={position !== null}
+        initial={initial}
+        search={search}
+        onSearch={(form) => void searchPlaces(toSearch(form, { position, group }))}
+        onRecall={(kept) => void recallPlaces(kept)}
+        onLocate={(read) =>
+          void locateThen(
+            (located) =>
+              void searchPlaces(toSearch({ ...read(), zipCode: '' }, { position: located, group })),
+          )
+        }
+      />
+      <div id={RESULTS_PLACE} ref={place}>
+        <FinderResults
+          search={search}
+          found={found}
+          takesFocus={!useStore($isRecalled)}
+          turning={useStore($turning)}
+          selected={useStore($selected)}
+          onSearch={(wanted) => void searchPlaces(wanted)}
+          onTurn={(list) => void turnTo(list)}
+          onSelect={selectPlace}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Find a Doctor, `#/finder`: the care finder of a member, in their plan's network at first (spec 000 §2 Header, §7 'provider search'; decision 304). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { pageBrand } from '../../brand/page-brand.ts';
+import { tabLabel } from '../../lib/page/tab-label.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
+import { HandOff } from '../../ui/output/hand-off.tsx';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { otherSite } from '../../ui/page/other-site.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import formStyles from './care-form.css?inline';
+import { emptyForm, formOf, toSearch } from './finder-search.rules.ts';
+import { Finder } from './finder.island.tsx';
+import { $search, clearFinder, searchPlaces } from './finder.store.ts';
+import { t } from './member-finder.text.ts';
+
+whenSignedOut(clearFinder);
+
+export default function MemberFinder({ user }: { user: UserRecord }) {
+  useInsertionEffect(() => adoptStyles(formStyles), []);
+  const group = useStore($selectedGroup)?.groupNumber ?? '';
+  const directory = otherSite(pageBrand().handOffs.careDirectory);
+  const [initial] = useState(() => {
+    const search = $search.get();
+    return search ? formOf(search) : emptyForm(user.zipCode);
+  });
+  // The network of a list is that of one group.
+  useEffect(() => {
+    const search = $search.get();
+    if (!search || search.group === group) return;
+    void searchPlaces(toSearch(formOf(search), { position: search.position, group }));
+  }, [group]);
+  return (
+    <>
+      <PageHead heading={tabLabel('find-a-doctor', t('heading'))} lead={t('lead')} />
+      <Finder group={group} initial={initial} />
+      <div className="page-main">
+        {directory ? (
+          <section className="panel answer" aria-labelledby="care-directory">
+            <h2 id="care-directory">{t('directoryHeading')}</h2>
+            <p>{t('directoryText')}</p>
+            <HandOff label={t('directory')} site={directory} primary={false} />
+          </section>
+        ) : null}
+        <CallNote text={t('call')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Find care for visitors, `/find-care/` (spec 000 §7 'storelocator', 'provider search'). Prerendered; hydrated on first touch. */
+import { useStore } from '@nanostores/react';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
+import { FillFinderSlots } from './finder-slots.ts';
+import { Finder } from './finder.island.tsx';
+
+interface VisitorFinderProps {
+  brand: { phone: string; hoursText: string };
+}
+
+/** A visitor has no plan here, so nothing is said about cost. */
+const NO_COSTS = { aboutCosts: () => null, visitCost: () => null };
+
+export default function VisitorFinder({ brand }: VisitorFinderProps) {
+  const isSlow = useStore($slowCalls) > 0;
+  return (
+    <BrandContext brand={brand}>
+      <LoadingBar on={isSlow} />
+      <FillFinderSlots slots={NO_COSTS}>
+        <Finder group={null} initial={null} />
+      </FillFinderSlots>
+    </BrandContext>
+  );
+}
