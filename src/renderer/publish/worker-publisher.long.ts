@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROJECT } from '../../brand/brand-tree.fixture.ts';
 import { brandCodes } from '../../brand/read-brands.ts';
+import { LICENSES_FILE } from '../compile/license-notices.ts';
 import { readPublishErrors } from './publish-errors.ts';
 import { publishSites, type PublishOptions } from './publish-sites.ts';
 import { sampleOne } from '../../../scripts/test/sample.ts';
@@ -38,6 +39,7 @@ function project(error: keyof typeof ERRORS): string {
   mkdirSync(join(folder, 'dist/renderer/server'), { recursive: true });
   symlinkSync(join(PROJECT, 'brands'), join(folder, 'brands'));
   writeFileSync(join(folder, 'dist/renderer/client/_astro/a.1.js'), 'export const a = 1;');
+  writeFileSync(join(folder, LICENSES_FILE), 'MIT');
   writeFileSync(
     join(folder, 'dist/renderer/server/entry.mjs'),
     `import { workerData } from 'node:worker_threads';
