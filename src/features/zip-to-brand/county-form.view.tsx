@@ -1,25 +1,68 @@
-/** The question for the county of a zip code that several counties share. */
+/** The question for the county of a zip code: of those that share it, or of all in its states if its own are not known. */
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
-import { FieldGroup } from '../../ui/form/field.tsx';
+import { controlProps, FieldError, FieldGroup } from '../../ui/form/field.tsx';
 import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import type { County } from './county-question.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
-export const countyText = ({ name, state }: Pick<County, 'name' | 'state'>, withState: boolean): string =>
-  t(withState ? 'countyInState' : 'countyName', { county: name, state });
+/** `Condado de Hennepin, MN` */
+export const countyText = ({ kind, name, state }: Omit<County, 'fips' | 'hasPlans'>, withState: boolean) =>
+  `${t(kind, { county: name })}${withState ? `, ${state}` : ''}`;
 
 interface CountyFormProps {
   zipCode: string;
   counties: readonly County[];
   withState: boolean;
+  isStateWide: boolean;
+  /** When it opens. */
+  takesFocus: boolean;
   onChoose(fips: string): void;
 }
 
+const FIELD = 'zip-county';
+const HEADING = 'zip-county-heading';
 const readForm = valuesOf(['county']);
 
-export function CountyForm({ zipCode, counties, withState, onChoose }: CountyFormProps) {
+interface ChoiceProps extends Pick<CountyFormProps, 'counties' | 'withState'> {
+  error: string | null;
+}
+
+const CountyButtons = ({ counties, withState, error }: ChoiceProps) => (
+  <FieldGroup id={FIELD} labelledBy={HEADING} error={error}>
+    {counties.map((county) => (
+      <label key={county.fips} className="choice">
+        <input type="radio" name="county" value={county.fips} />
+        <span>{countyText(county, withState)}</span>
+      </label>
+    ))}
+  </FieldGroup>
+);
+
+/** A state has up to 254. */
+const CountySelect = ({ counties, withState, error }: ChoiceProps) => (
+  <div className={error === null ? 'field' : 'field field-wrong'}>
+    <label htmlFor={FIELD}>{t('countyChoose')}</label>
+    <FieldError id={FIELD} error={error} />
+    <select {...controlProps(FIELD, error, false)} name="county" autoComplete="off">
+      <option value="">{t('countyNone')}</option>
+      {counties.map((county) => (
+        <option key={county.fips} value={county.fips}>
+          {countyText(county, withState)}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+export function CountyForm({ zipCode, isStateWide, takesFocus, onChoose, ...choice }: CountyFormProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  const open = useEffectEvent(() => {
+    if (takesFocus) head.current?.focus();
+  });
+  useEffect(() => open(), []);
   const kit = useForm({
-    idOf: () => 'zip-county',
+    idOf: () => FIELD,
     textOf: (_problem: { field: 'county' }) => form('missing'),
     read: readForm,
     check: ({ county }) => (county === '' ? [{ field: 'county' as const }] : []),
@@ -27,17 +70,14 @@ export function CountyForm({ zipCode, counties, withState, onChoose }: CountyFor
       onChoose(county);
     },
   });
+  const error = kit.errorOf('county');
   return (
-    <form {...kit.props}>
-      <p>{t('countyLead', { zip: zipCode })}</p>
-      <FieldGroup id="zip-county" labelledBy="zip-answer-heading" error={kit.errorOf('county')}>
-        {counties.map((county) => (
-          <label key={county.fips} className="choice">
-            <input type="radio" name="county" value={county.fips} />
-            <span>{countyText(county, withState)}</span>
-          </label>
-        ))}
-      </FieldGroup>
+    <form className="zip-county" {...kit.props}>
+      <h3 ref={head} id={HEADING} tabIndex={-1}>
+        {t('countyHeading')}
+      </h3>
+      <p>{t(isStateWide ? 'countyUnknown' : 'countyLead', { zip: zipCode })}</p>
+      {isStateWide ? <CountySelect {...choice} error={error} /> : <CountyButtons {...choice} error={error} />}
       <button type="submit" className="button primary">
         {t('continue')}
       </button>

@@ -4,6 +4,7 @@ import { chosenCounty, countyQuestion, isUnlisted, markSold, type County } from 
 const county = (fips: string, name: string, changes: Partial<County> = {}): County => ({
   fips,
   name,
+  kind: 'COUNTY',
   state: 'MN',
   hasPlans: true,
   ...changes,

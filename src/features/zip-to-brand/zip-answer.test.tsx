@@ -30,6 +30,9 @@ const namesIn = (state: keyof Brand['brandsByState']): string[] =>
   (MINNESOTA.brandsByState[state] ?? []).map(
     (code) => brandWhere((candidate) => candidate.code === code).name,
   );
+const brandIn = (state: keyof Brand['brandsByState']): Brand =>
+  brandWhere(({ code, brandsByState }) => brandsByState[state]?.[0] === code);
+const ALSO = 'So does Direct Health Minnesota.';
 const siteOf = ({ code }: { code: string }, path: string): string => `http://${code}.localhost${path}`;
 
 afterEach(dropAnswer);
@@ -38,7 +41,11 @@ describe('one brand', () => {
   it.each(['/', PLANS])('on %s is a card with a link to the same page of its site', async (path) => {
     openZip(MINNESOTA, path);
     await ask(ONE);
-    await waitFor(async () => expect(await heading(`${OHIO.name} serves your area`)).toHaveFocus());
+    await waitFor(async () =>
+      expect(
+        await heading(`No, ${MINNESOTA.name} does not serve Columbus. ${OHIO.name} does.`),
+      ).toHaveFocus(),
+    );
     const [card = answer()] = cards();
     expect(card).toHaveTextContent(OHIO.description);
     expect(card).toHaveTextContent(OHIO.hours.text);
@@ -54,7 +61,7 @@ describe('one brand', () => {
     openZip(MINNESOTA, '/es/');
     await user.type(screen.getByLabelText('Su código postal'), ONE);
     await user.click(screen.getByRole('button', { name: 'Buscar mi plan' }));
-    await heading(`${OHIO.name} atiende su zona`);
+    await heading(`No, ${MINNESOTA.name} no da servicio en Columbus. ${OHIO.name} sí.`);
     const [card = answer()] = cards();
     expect(card).toHaveTextContent(OHIO.hours.spanishText);
     expect(card).toHaveTextContent(OHIO.spanish.description ?? 'a Spanish description');
@@ -66,45 +73,62 @@ describe('one brand', () => {
 });
 
 describe('the county', () => {
-  it('is a question where there are several, and can be changed', async () => {
+  it('is a question below the answer where there are several, and can be changed', async () => {
     openZip(MINNESOTA);
     await ask(TWO_COUNTIES);
-    await waitFor(async () => expect(await heading('Which county do you live in?')).toHaveFocus());
+    await waitFor(async () =>
+      expect(await heading(`Yes, ${MINNESOTA.name} serves zip code ${TWO_COUNTIES}. ${ALSO}`)).toHaveFocus(),
+    );
+    expect(cards()).toHaveLength(2);
+    expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nothing is priced before the county is known
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(answer()).toHaveTextContent('Field is Required');
     expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await chooseCounty('Dakota County');
-    expect(await heading(/health plans serve your area/)).toHaveFocus();
+    expect(await heading(`Yes, ${MINNESOTA.name} serves your part of Dakota County. ${ALSO}`)).toHaveFocus();
     expect(answer()).toHaveTextContent(`Zip code ${TWO_COUNTIES}, Dakota County`);
     await user.click(screen.getByRole('button', { name: 'Change county' }));
+    expect(screen.getByRole('heading', { name: 'Which county do you live in?' })).toHaveFocus();
     await chooseCounty('Scott County');
     expect(answer()).toHaveTextContent('Scott County');
   });
 
   it('is asked whatever the segment: people live where no plan for them is sold', async () => {
     openZip(MINNESOTA, PLANS);
-    await askFor('People under 65', '56508'); // two counties, one of them without plans for people under 65
+    await askFor('People under 65', '56594'); // two counties, one of them without plans for people under 65
+    expect(await heading('It depends on your county.')).toBeVisible();
+    expect(cards()).toEqual([]);
     await chooseCounty('Wilkin County');
-    expect(answer()).toHaveTextContent('Zip code 56508, Wilkin County');
-    expect(await heading('Call to ask about plans for people under 65')).toHaveFocus();
+    expect(answer()).toHaveTextContent('Zip code 56594, Wilkin County');
+    expect(await heading('Call to ask about plans for people under 65.')).toHaveFocus();
     expect(answer()).toHaveTextContent('Our list shows no plans for people under 65');
     await user.click(screen.getByRole('button', { name: 'Change county' }));
     await chooseCounty('Clay County');
-    expect(answer()).toHaveTextContent('Zip code 56508, Clay County');
+    expect(answer()).toHaveTextContent('Zip code 56594, Clay County');
     expect(answer()).not.toHaveTextContent('Our list shows no plans');
   });
 
   it('is asked first where a zip code is in two states, and leads to the plans of its state', async () => {
     openZip(MINNESOTA);
     await ask('59221');
-    expect(await heading('Which county do you live in?')).toHaveFocus();
+    expect(
+      await heading(`No, ${MINNESOTA.name} does not serve zip code 59221. Who does depends on your county.`),
+    ).toHaveFocus();
     expect(cards()).toEqual([]);
     await chooseCounty('McKenzie County, ND');
-    expect(await heading('2 health plans serve your area')).toHaveFocus();
+    expect(
+      await heading(
+        `No, ${MINNESOTA.name} does not serve your part of McKenzie County. ${namesIn('ND').join(' and ')} do.`,
+      ),
+    ).toHaveFocus();
     expect(cards().map((card) => card.querySelector('h3')?.textContent)).toEqual(namesIn('ND'));
     await user.click(screen.getByRole('button', { name: 'Change county' }));
     await chooseCounty('Richland County, MT');
-    expect(await heading(`${namesIn('MT').join()} serves your area`)).toHaveFocus();
+    expect(
+      await heading(
+        `No, ${MINNESOTA.name} does not serve your part of Richland County. ${namesIn('MT').join()} does.`,
+      ),
+    ).toHaveFocus();
   });
 
   it('that is not known leaves the plans of both states', async () => {
@@ -119,7 +143,47 @@ describe('the county', () => {
   it('that was not chosen before a reload is a question again, without focus', async () => {
     keepZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
-    expect(await heading('Which county do you live in?')).not.toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('depends on the county whether a brand that serves one of two states serves the visitor', async () => {
+    openZip(brandIn('ND'));
+    await ask('59221');
+    expect(await heading('It depends on your county.')).toHaveFocus();
+    expect(cards()).toEqual([]);
+    await chooseCounty('Richland County, MT');
+    expect(
+      await heading(/^No, Prairie Rose Health does not serve your part of Richland County\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change county' }));
+    await chooseCounty('McKenzie County, ND');
+    expect(await heading(/^Yes, Prairie Rose Health serves your part of McKenzie County\./)).toBeVisible();
+  });
+
+  it('that the service does not know is asked for among all of the state', async () => {
+    openZip(brandIn('PA'), PLANS);
+    await ask('15270');
+    expect(await heading(/^Yes, .* serves zip code 15270\./)).toHaveFocus();
+    expect(answer()).toHaveTextContent('We do not know which county the zip code 15270 is in.');
+    const select = screen.getByLabelText('Your county');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(select).toHaveAccessibleDescription('Field is Required');
+    await user.selectOptions(select, 'Allegheny County');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await heading(/serves your part of Allegheny County/)).toHaveFocus();
+    expect(sessionStorage.getItem('VisitorPlace')).toContain('42003');
+  });
+
+  it.each([
+    ['23220', 'City of Richmond'],
+    ['70501', 'Lafayette Parish'],
+    ['20001', 'District of Columbia'],
+    ['06385', 'New London County'],
+  ])('of %s is called %s', async (zipCode, name) => {
+    openZip(MINNESOTA);
+    await ask(zipCode);
+    await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${zipCode}, ${name}`));
   });
 });
 
@@ -127,7 +191,9 @@ describe('several brands', () => {
   it('are a choice that says how they differ, this one first', async () => {
     openZip(MINNESOTA);
     await ask(SEVERAL);
-    await waitFor(async () => expect(await heading('2 health plans serve your area')).toHaveFocus());
+    await waitFor(async () =>
+      expect(await heading(`Yes, ${MINNESOTA.name} serves Minneapolis. ${ALSO}`)).toHaveFocus(),
+    );
     const [first = answer()] = cards();
     expect(first).toHaveTextContent('You are here');
     expect(answer()).toHaveTextContent('Not every plan is for everyone');
@@ -135,9 +201,10 @@ describe('several brands', () => {
   });
 
   it('are all that the service names, this one too if its home is in another state', async () => {
-    const dakota = brandWhere(({ code, brandsByState }) => brandsByState['ND']?.[0] === code);
+    const dakota = brandIn('ND');
     openZip(dakota);
     await ask(ACROSS_THE_RIVER);
+    await chooseCounty('Clay County');
     await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${ACROSS_THE_RIVER}, Clay County`));
     expect(cards()).toHaveLength(3);
     expect(cards()[0]).toHaveTextContent(dakota.name);
@@ -161,7 +228,13 @@ describe('who brands sell to (decision 158)', () => {
   it('is on each card', async () => {
     openZip(direct, PLANS);
     await askFor('Anyone', PHILADELPHIA);
-    await waitFor(async () => expect(await heading('3 health plans serve your area')).toHaveFocus());
+    await waitFor(async () =>
+      expect(
+        await heading(
+          `Yes, ${direct.name} serves Philadelphia. So do Liberty Bell Health and Independence Hall Advantage.`,
+        ),
+      ).toHaveFocus(),
+    );
     expect(answer()).toHaveTextContent('each card says who it is for');
     expect(cards()[0]).toHaveTextContent('For people under 65');
     expect(cards()[1]).toHaveTextContent(
@@ -175,7 +248,11 @@ describe('who brands sell to (decision 158)', () => {
     openZip(direct, PLANS);
     await askFor('People with Medicare', PHILADELPHIA);
     await waitFor(async () =>
-      expect(await heading('2 health plans here are for people with Medicare')).toHaveFocus(),
+      expect(
+        await heading(
+          `No, ${direct.name} has no plans for people with Medicare in Philadelphia. Liberty Bell Health and Independence Hall Advantage do.`,
+        ),
+      ).toHaveFocus(),
     );
     expect(cards()).toHaveLength(2);
     expect(
@@ -183,7 +260,9 @@ describe('who brands sell to (decision 158)', () => {
     ).toHaveTextContent(`${direct.name} (this site) is for people under 65.`);
     await askFor('People under 65', PHILADELPHIA);
     await waitFor(async () =>
-      expect(await heading('2 health plans here are for people under 65')).toHaveFocus(),
+      expect(
+        await heading(`Yes, ${direct.name} serves Philadelphia. So does Liberty Bell Health.`),
+      ).toHaveFocus(),
     );
     expect(cards()[0]).toHaveTextContent('You are here');
     expect(screen.getByRole('link', { name: senior.name })).toHaveAttribute('href', siteOf(senior, PLANS));
@@ -193,7 +272,11 @@ describe('who brands sell to (decision 158)', () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People with Medicare', ONE);
     await waitFor(async () =>
-      expect(await heading('We have no plans here for people with Medicare')).toHaveFocus(),
+      expect(
+        await heading(
+          `No, ${MINNESOTA.name} does not serve Columbus. None of our brands has plans there for people with Medicare.`,
+        ),
+      ).toHaveFocus(),
     );
     expect(answer()).toHaveTextContent('1-800-MEDICARE');
     expect(answer()).toHaveTextContent(`${OHIO.name} is for people under 65.`);
@@ -205,32 +288,35 @@ describe('who brands sell to (decision 158)', () => {
     await user.selectOptions(screen.getByLabelText('¿Para quién es el plan?'), 'Personas con Medicare');
     await user.type(screen.getByLabelText('Su código postal'), PHILADELPHIA);
     await user.click(screen.getByRole('button', { name: 'Buscar mi plan' }));
-    await heading('2 planes de salud de esta zona son para personas con Medicare');
+    await heading(
+      `No, ${direct.name} no tiene planes para personas con Medicare en Philadelphia. Liberty Bell Health e Independence Hall Advantage sí.`,
+    );
     expect(answer()).toHaveTextContent(`${direct.name} (este sitio) es para personas menores de 65 años.`);
   });
 
   it('a brand without listed plans for them is one to call, with where else to turn', async () => {
     const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
     openZip(west, PLANS);
-    await askFor('People with Medicare', '15370'); // Greene County, without Medicare plans
+    await askFor('People with Medicare', '15310'); // Greene County, without Medicare plans
     await waitFor(async () =>
-      expect(await heading('Call to ask about plans for people with Medicare')).toHaveFocus(),
+      expect(await heading('Call to ask about plans for people with Medicare.')).toHaveFocus(),
     );
     expect(answer()).toHaveTextContent(`${west.name} can tell you if it sells one there.`);
     expect(answer()).toHaveTextContent('1-800-MEDICARE (1-800-633-4227)');
-    for (const claim of ['serves your area', 'right site', 'For people'])
-      expect(answer()).not.toHaveTextContent(claim);
+    for (const claim of ['Yes', 'right site', 'For people']) expect(answer()).not.toHaveTextContent(claim);
     expect(screen.getAllByRole('link', { name: west.customerServicePhoneNumber })).toHaveLength(1);
   });
 });
 
 describe('no brand', () => {
+  const noneFor = (zip: string) =>
+    `No, ${MINNESOTA.name} does not serve zip code ${zip}. Nor do our other brands.`;
   const link = (name: string) => within(answer()).queryByRole('link', { name });
 
   it('is help: the marketplace, the insurance department, and a number', async () => {
     openZip(MINNESOTA);
     await ask('99501');
-    await waitFor(async () => expect(await heading('We do not serve this area yet')).toHaveFocus());
+    await waitFor(async () => expect(await heading(noneFor('99501'))).toHaveFocus());
     for (const name of ['The marketplace', 'Medicare', "Your state's insurance department"])
       expect(link(name)).toHaveAttribute('href', expect.stringMatching(/^https:/));
     expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();
@@ -239,7 +325,7 @@ describe('no brand', () => {
   it('in a territory names no marketplace', async () => {
     openZip(MINNESOTA);
     await ask('00901');
-    await waitFor(async () => expect(await heading('We do not serve this area yet')).toHaveFocus());
+    await waitFor(async () => expect(await heading(noneFor('00901'))).toHaveFocus());
     expect(answer()).toHaveTextContent('HealthCare.gov sells no plans in Puerto Rico.');
     expect(link('The marketplace')).toBeNull();
     expect(answer()).toHaveTextContent('1-800-MEDICARE (1-800-633-4227)');
@@ -248,19 +334,23 @@ describe('no brand', () => {
   it('for a zip code that does not exist says that it is wrong', async () => {
     openZip(MINNESOTA);
     await ask('00000');
-    await waitFor(async () => expect(await heading('We do not know the zip code 00000')).toHaveFocus());
+    await waitFor(async () => expect(await heading('We do not know the zip code 00000.')).toHaveFocus());
     expect(answer()).toHaveTextContent('Check the five digits');
     await ask('34502'); // in the range of Florida, and not in use
-    expect(await heading('We do not know the zip code 34502')).toBeVisible();
+    expect(await heading('We do not know the zip code 34502.')).toBeVisible();
     await ask('96940'); // with the prefix of Guam
-    expect(await heading('The zip code 96940 is in another country: Palau')).toBeVisible();
+    expect(await heading(/does not serve zip code 96940\. It is in another country: Palau\.$/)).toBeVisible();
     expect(link('Medicare')).toBeNull();
   });
 
   it('for a military address is help of its own', async () => {
     openZip(MINNESOTA);
     await ask('09012');
-    await waitFor(async () => expect(await heading('09012 is a military or embassy address')).toHaveFocus());
+    await waitFor(async () =>
+      expect(
+        await heading(/does not serve zip code 09012\. It is a military or embassy address\.$/),
+      ).toHaveFocus(),
+    );
     expect(link('TRICARE')).toHaveAttribute('href', 'https://www.tricare.mil/');
     expect(link('The marketplace')).toBeNull();
   });

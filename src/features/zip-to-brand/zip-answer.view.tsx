@@ -1,20 +1,22 @@
-/** The answer to a zip code: the question for the county, one brand, a choice of brands, or where else to turn. */
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+/** The answer to a zip code: yes or no for this brand, who does, the county, and where to go on. */
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';
-import { isUnlisted, type County, type CountyQuestion } from './county-question.rules.ts';
+import type { County, CountyQuestion } from './county-question.rules.ts';
 import { OtherBrands } from './other-brands.view.tsx';
 import { OutsideHelp } from './outside-help.view.tsx';
 import { outsideOf } from './outside-places.ts';
 import { UnlistedBrands } from './unlisted-brands.view.tsx';
 import type { Difference } from './zip-outcome.rules.ts';
+import { headlineOf, isUnlistedHere, waitsForCounty } from './zip-headline.rules.ts';
+import { HeadlineText } from './zip-headline.view.tsx';
 import type { ZipAnswer, ZipRequest } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
 
 const HEADING = 'zip-answer-heading';
 
 interface AnswerFrameProps {
-  heading: string;
+  heading: ReactNode;
   /** When it opens, so that the answer is in sight and read out. */
   takesFocus: boolean;
   children: ReactNode;
@@ -42,24 +44,6 @@ export const AnswerPlaceholder = () => (
     <span className="visually-hidden">{t('busy')}</span>
   </div>
 );
-
-const OUTSIDE_HEADINGS = {
-  known: 'none',
-  military: 'military',
-  abroad: 'abroad',
-  unknown: 'unknown',
-} as const;
-
-function headingOf({ outcome, states }: ZipAnswer, { zipCode: zip, segment }: ZipRequest): string {
-  if (outcome.kind === 'one')
-    return t(outcome.isHere ? 'oneHere' : 'oneElsewhere', { brand: outcome.brand.name });
-  if (outcome.kind === 'several')
-    return t(segment ? `several${segment}` : 'several', { count: outcome.brands.length });
-  if (segment && outcome.others.length > 0) return t(`none${segment}`);
-  const outside = outsideOf(states, segment);
-  const country = outside.kind === 'abroad' ? t(outside.country) : '';
-  return t(OUTSIDE_HEADINGS[outside.kind], { zip, country });
-}
 
 function differenceText(differences: readonly Difference[]): string {
   if (differences.includes('states')) return t('severalByState');
@@ -136,42 +120,56 @@ const PlaceLine = ({ request: { zipCode: zip }, county, onChange }: PlaceLinePro
 );
 
 interface ZipAnswerProps extends OutcomeProps {
+  /** Name of this site's brand. */
+  brand: string;
   county: { question: CountyQuestion; county: County | null };
   takesFocus: boolean;
   onChoose(fips: string): void;
   onChangeCounty(): void;
 }
 
-export function ZipAnswerView({
-  answer,
-  request,
-  county: { question, county },
-  next,
-  takesFocus,
-  ...on
-}: ZipAnswerProps) {
-  if (answer.outcome.kind !== 'none' && question.kind === 'ask' && !county)
-    return (
-      <AnswerFrame key="county" heading={t('countyHeading')} takesFocus={takesFocus}>
-        <CountyForm zipCode={request.zipCode} {...question} onChoose={on.onChoose} />
-      </AnswerFrame>
-    );
-  const { segment } = request;
-  const isKnown = !('reference' in answer.counties);
-  const unlisted = answer.outcome.kind !== 'none' && isKnown && isUnlisted(segment, county) ? segment : null;
+export function ZipAnswerView({ answer, request, brand, next, takesFocus, ...props }: ZipAnswerProps) {
+  const { question, county } = props.county;
+  const [isChanging, setChanging] = useState(false);
+  const { outcome, here, states, isStateWide } = answer;
+  const { segment, zipCode } = request;
+  const hasCounties = !('reference' in answer.counties);
+  const facts = { outcome, here, states, segment, question, county, hasCounties };
+  const headline = headlineOf(facts);
+  const asks = question.kind === 'ask' && !county && outcome.kind !== 'none' ? question : null;
+  const unlisted = isUnlistedHere(facts) ? segment : null;
   return (
     <AnswerFrame
-      key="brands"
-      heading={unlisted ? t(`unlisted${unlisted}`) : headingOf(answer, request)}
-      takesFocus={takesFocus}
+      key={county?.fips}
+      heading={<HeadlineText {...{ headline, answer, request, county, brand }} />}
+      takesFocus={takesFocus && !isChanging}
     >
       <PlaceLine
         request={request}
         county={county}
-        onChange={question.kind === 'ask' ? on.onChangeCounty : null}
+        onChange={
+          question.kind === 'ask' && county
+            ? () => {
+                setChanging(true);
+                props.onChangeCounty();
+              }
+            : null
+        }
       />
-      {isKnown || answer.outcome.kind === 'none' ? null : <p className="form-note">{t('countyFailed')}</p>}
-      {unlisted ? (
+      {hasCounties || outcome.kind === 'none' ? null : <p className="form-note">{t('countyFailed')}</p>}
+      {asks ? (
+        <CountyForm
+          {...asks}
+          zipCode={zipCode}
+          isStateWide={isStateWide}
+          takesFocus={isChanging}
+          onChoose={(fips) => {
+            setChanging(false);
+            props.onChoose(fips);
+          }}
+        />
+      ) : null}
+      {waitsForCounty(facts, headline) ? null : unlisted ? (
         <UnlistedBrands answer={answer} segment={unlisted} next={next} />
       ) : (
         <Brands answer={answer} request={request} next={next} />

@@ -3,13 +3,15 @@ import type { Brand } from '../../brand/brand.schema.ts';
 
 export interface ZipFormBrand {
   code: string;
+  name: string;
   phone: string;
   hoursText: string;
 }
 
 /** @param brand in the page's language */
-export const toZipFormBrand = ({ code, customerServicePhoneNumber, hours }: Brand): ZipFormBrand => ({
+export const toZipFormBrand = ({ code, name, customerServicePhoneNumber, hours }: Brand): ZipFormBrand => ({
   code,
+  name,
   phone: customerServicePhoneNumber,
   hoursText: hours.text,
 });

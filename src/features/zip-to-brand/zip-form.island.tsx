@@ -54,6 +54,7 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
     <ZipAnswerView
       answer={answer.value}
       request={request}
+      brand={brand.name}
       county={county}
       takesFocus={takesFocus}
       next={

@@ -29,6 +29,8 @@ import {
 import { dropAnswer } from './zip.store.ts';
 
 const PLANS = '/find-your-plan/';
+const SERVED = /^Yes, North Star Health Plan serves/;
+const ELSEWHERE = /^No, North Star Health Plan does not serve Columbus\./;
 const FAILED = 'We could not look up your zip code.';
 const failed = () => screen.findByText(new RegExp(FAILED));
 
@@ -38,18 +40,18 @@ it('drops the answer when the form shows another question', async () => {
   openZip(MINNESOTA, PLANS);
   for (const refused of ['1234', '']) {
     await ask('09012');
-    await waitFor(async () => expect(await heading('09012 is a military or embassy address')).toHaveFocus());
+    await waitFor(async () => expect(await heading(/It is a military or embassy address/)).toHaveFocus());
     await ask(refused);
     expect(zipField()).toHaveFocus();
     await waitFor(() => expect(answer()).toBeEmptyDOMElement());
   }
   await ask(SEVERAL);
-  await heading('2 health plans serve your area');
+  await heading(SERVED);
   await user.selectOptions(screen.getByLabelText('Who needs the plan?'), 'People with Medicare');
   await waitFor(() => expect(answer()).toBeEmptyDOMElement());
   expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nor is a request for a quote sent for it
   await user.type(zipField(), '{Enter}');
-  await heading(/serves your area|for people with Medicare/);
+  await heading(/serves|for people with Medicare/);
 });
 
 it('says at the field what is wrong, and takes a zip code with spaces around it', async () => {
@@ -62,7 +64,7 @@ it('says at the field what is wrong, and takes a zip code with spaces around it'
   await user.click(zipField());
   await user.paste(` ${ONE} `);
   await user.keyboard('{Enter}');
-  expect(await heading(`${OHIO.name} serves your area`)).toBeVisible();
+  expect(await heading(ELSEWHERE)).toBeVisible();
   expect(zipField()).toHaveAccessibleDescription('');
 });
 
@@ -74,7 +76,7 @@ it('says in place that a service is down, loses nothing, and can be repeated', a
   expect(zipField()).toHaveValue(SEVERAL);
   repair();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(async () => expect(await heading('2 health plans serve your area')).toHaveFocus());
+  await waitFor(async () => expect(await heading(SERVED)).toHaveFocus());
   expect(screen.queryByText(new RegExp(FAILED))).toBeNull();
 });
 
@@ -82,7 +84,7 @@ it('shows the brands and a note without the counties', async () => {
   failCall(FIND_COUNTIES);
   openZip(MINNESOTA);
   await ask(TWO_COUNTIES);
-  await heading('2 health plans serve your area');
+  await heading(SERVED);
   expect(answer()).toHaveTextContent('We could not look up your county.');
 });
 
@@ -105,7 +107,7 @@ it('does not replace a later answer by a slow one to an earlier zip code', async
   await ask(SEVERAL);
   await waitFor(() => expect(sentRequests(FIND_BRANDS)).toHaveLength(2));
   repair();
-  await heading('2 health plans serve your area');
+  await heading(SERVED);
   expect(answer()).toHaveTextContent(`Zip code ${SEVERAL}`);
 });
 
@@ -116,7 +118,7 @@ it('sends the same question once', async () => {
   expect(await screen.findByRole('button', { name: 'Looking' })).toBeVisible();
   await user.type(zipField(), '{Enter}{Enter}');
   repair();
-  await heading(`${OHIO.name} serves your area`);
+  await heading(ELSEWHERE);
   expect(sentRequests(FIND_BRANDS)).toHaveLength(1);
 });
 
@@ -124,7 +126,7 @@ it('puts the zip code in no address but the one of the service, and in no event'
   const traces = watchTraces();
   openZip(MINNESOTA, PLANS);
   await askFor('People under 65', SEVERAL);
-  await heading(/health plans? here/);
+  await heading(/^Yes/);
   await waitFor(() => expect(sentRequests(FIND_COUNTIES)).toHaveLength(2));
   const naming = sentRequests().filter(({ path }) => path.includes(SEVERAL));
   expect(new Set(naming.map(({ call }) => call))).toEqual(new Set([FIND_BRANDS]));

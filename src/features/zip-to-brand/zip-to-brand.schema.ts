@@ -91,15 +91,21 @@ export const brandByZip = defineCall({
   cached: true,
 });
 
+/** What a county is called in its state: Louisiana has parishes, Virginia also cities of their own. */
+const COUNTY_KINDS = ['COUNTY', 'PARISH', 'CITY', 'DISTRICT'] as const;
+
 const county = v.pipe(
   v.object({
     fipsCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
     countyName: text,
+    countyKind: v.fallback(v.optional(v.picklist(COUNTY_KINDS), 'COUNTY'), 'COUNTY'),
     stateCode: state,
   }),
   v.transform((wire) => ({
     fips: wire.fipsCode,
+    /** Without what it is: `Hennepin`. */
     name: wire.countyName,
+    kind: wire.countyKind,
     state: wire.stateCode,
   })),
 );
@@ -108,7 +114,9 @@ const county = v.pipe(
  * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
  * it crosses a county line, none outside all areas. Chosen here: the response; the segments U65 (under 65) and MED
  * (Medicare), which filter out counties without such plans; `stateCodes`, the states of the zip code as the postal
- * service names them (also PR, AE for military mail, PW for Palau), none for one that is not in use (decision 284).
+ * service names them (also PR, AE for military mail, PW for Palau), none for one that is not in use (decision 284);
+ * `cityName`, the postal service's name of its city, if known; `countyKind`; and `listedFor`, STATE if the counties of the zip
+ * code are not known and the list has all of its states (decision 300).
  */
 export const countyList = defineCall({
   method: 'post',
@@ -116,8 +124,22 @@ export const countyList = defineCall({
   access: 'public',
   payload: v.object({ zipCode, segment: v.optional(v.picklist(['U65', 'MED'])) }),
   reply: v.pipe(
-    v.object({ payload: v.object({ countyList: v.array(county), stateCodes }) }),
-    v.transform(({ payload }) => ({ counties: payload.countyList, states: payload.stateCodes })),
+    v.object({
+      payload: v.object({
+        countyList: v.array(county),
+        stateCodes,
+        cityName: optionalText,
+        listedFor: v.fallback(v.optional(v.picklist(['ZIP', 'STATE']), 'ZIP'), 'ZIP'),
+      }),
+    }),
+    v.transform(({ payload }) => ({
+      counties: payload.countyList,
+      states: payload.stateCodes,
+      /** '' if not known. */
+      city: payload.cityName,
+      /** The counties are all those of the states: which are the zip code's is not known. */
+      isStateWide: payload.listedFor === 'STATE',
+    })),
   ),
   read: true,
 });

@@ -24,20 +24,23 @@ export interface ZipAnswer {
   counties: readonly County[] | Failure;
   /** Postal codes of the states of the zip code; null if not known. */
   states: readonly string[] | null;
+  /** As the postal service names it; '' if not known. */
+  city: string;
+  /** The counties are all those of the states. */
+  isStateWide: boolean;
 }
 
-async function findCounties(
-  { zipCode, segment }: ZipRequest,
-  signal: AbortSignal,
-): Promise<Pick<ZipAnswer, 'counties' | 'states'>> {
+type Place = Pick<ZipAnswer, 'counties' | 'states' | 'city' | 'isStateWide'>;
+
+async function findCounties({ zipCode, segment }: ZipRequest, signal: AbortSignal): Promise<Place> {
   try {
     const [all, sold] = await Promise.all([
       send(countyList, { payload: { zipCode } }, { signal }),
       segment ? send(countyList, { payload: { zipCode, segment } }, { signal }) : null,
     ]);
-    return { counties: markSold(all.counties, sold && sold.counties), states: all.states };
+    return { ...all, counties: markSold(all.counties, sold && sold.counties) };
   } catch (error) {
-    return { counties: failureOf(error), states: null };
+    return { counties: failureOf(error), states: null, city: '', isStateWide: false };
   }
 }
 

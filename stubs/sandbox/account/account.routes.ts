@@ -11,7 +11,7 @@ import {
 } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { areaOf } from '../data/zip-areas.ts';
+import { statesOfZip } from '../data/zip-states.ts';
 import { profileOf } from './settings.routes.ts';
 import { QUESTIONS } from './security-questions.ts';
 import { serveCall } from '../serve-call.ts';
@@ -95,9 +95,8 @@ export function accountRoutes(services: SandboxServices) {
         changesContacts(before, changes) && refuseWithoutProof(services, c, caller, payload.currentPassword);
       if (refused) return refused;
       const { state, zipCode } = { ...before, ...changes };
-      // Only known areas: the sandbox has no table of all zip codes.
-      const area = areaOf(zipCode ?? '');
-      if (area && state && area.state !== state) return refuse(400, 'ZIP-NOT-IN-STATE');
+      const states = statesOfZip(zipCode ?? '');
+      if (state && states.length > 0 && !states.includes(state)) return refuse(400, 'ZIP-NOT-IN-STATE');
       saveProfile(services, person, changes);
       if (before.email1 !== '' && profileOf(services, person).email1 !== before.email1)
         tellOldAddress(services, before);

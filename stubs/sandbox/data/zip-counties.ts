@@ -1,67 +1,79 @@
 /**
- * Counties by zip code: those of the states with a plan of their own from the postal codes of GeoNames (CC BY 4.0), one
- * county each and without Virginia's independent cities (`zip-codes.txt`), and those below, where the first three digits
- * name another state or the zip code is in two counties. Of the 41,490 zip codes of GeoNames all that are in another state
- * than that of their first digits are there, but 72643, on which sources differ. Those in two states are from the Census Bureau's
- * relationship file of 2010, without 71749, which has a parish; their counties are from general knowledge.
+ * Counties and cities of zip codes: public facts about all states that brands serve (decision 300). Each county of a zip code is
+ * named by at least two of the ZIP-county crosswalk of HUD and the postal service (public domain), the county weights of
+ * SimpleMaps (2024) and the postal codes of GeoNames (March 2026, CC BY 4.0). A further county of either of the first two
+ * is listed too: to ask is better than to state the wrong county. Connecticut has its counties, not its planning regions.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** FIPS code, name, state, and the market segments sold there; without them all. */
-export type CountyRow = readonly [
-  fips: string,
-  name: string,
-  state: string,
-  segments?: readonly ('U65' | 'MED')[],
-];
+const KINDS = { '': 'COUNTY', P: 'PARISH', C: 'CITY', D: 'DISTRICT' } as const;
+const isKind = (code: string): code is keyof typeof KINDS => code in KINDS;
 
-// prettier-ignore
-const ZIP_COUNTIES: Readonly<Record<string, readonly CountyRow[]>> = {
-  '02861': [['44007', 'Providence', 'RI'], ['25005', 'Bristol', 'MA']],
-  '06390': [['36103', 'Suffolk', 'NY']], // Fishers Island
-  '20588': [['24033', "Prince George's", 'MD']], // mail of a federal department, as 20598
-  '20598': [['51013', 'Arlington', 'VA']],
-  '42223': [['21047', 'Christian', 'KY'], ['47125', 'Montgomery', 'TN']],
-  // Mail for Cincinnati's airport, which is in Kentucky.
-  '45275': [['21015', 'Boone', 'KY']],
-  '55044': [['27037', 'Dakota', 'MN'], ['27139', 'Scott', 'MN']],
-  '59221': [['30083', 'Richland', 'MT'], ['38053', 'McKenzie', 'ND']],
-  '63673': [['29186', 'Ste. Genevieve', 'MO'], ['17157', 'Randolph', 'IL']],
-  '73949': [['40139', 'Texas', 'OK'], ['48421', 'Sherman', 'TX']],
-  '73960': [['48421', 'Sherman', 'TX']], // Texhoma, on the Texas side
-  '81137': [['08067', 'La Plata', 'CO'], ['35045', 'San Juan', 'NM']],
-  '83414': [['56039', 'Teton', 'WY', ['U65']]], // Alta
-  '84536': [['49037', 'San Juan', 'UT'], ['04017', 'Navajo', 'AZ']],
-  '86044': [['04005', 'Coconino', 'AZ'], ['49037', 'San Juan', 'UT']],
-  '86515': [['04001', 'Apache', 'AZ'], ['35031', 'McKinley', 'NM']],
-  '87654': [['35051', 'Sierra', 'NM']], // Spaceport City
-  '88063': [['35013', 'Doña Ana', 'NM'], ['48141', 'El Paso', 'TX']],
-  '89439': [['32031', 'Washoe', 'NV'], ['06091', 'Sierra', 'CA']],
-  '97635': [['41037', 'Lake', 'OR'], ['06049', 'Modoc', 'CA']],
-};
+export interface CountyRow {
+  /** Five digits. */
+  fips: string;
+  name: string;
+  /** Postal code. */
+  state: string;
+  kind: (typeof KINDS)[keyof typeof KINDS];
+}
 
-/** Lines such as `10001|Kent|DE|19901 19902`: FIPS code, county, state, zip codes. */
-const LISTED = join(import.meta.dirname, 'zip-codes.txt');
+const linesOf = (file: string): string[][] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
 
-let listed: Map<string, CountyRow> | undefined;
+/** `199:01-03,34` → 19901 19902 19903 19934 */
+const zipCodesOf = (groups: string): string[] =>
+  groups.split(' ').flatMap((group) => {
+    const [prefix = '', ranges = ''] = group.split(':');
+    return ranges.split(',').flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from(
+        { length: last - first + 1 },
+        (_, at) => `${prefix}${String(first + at).padStart(2, '0')}`,
+      );
+    });
+  });
 
-/** Read on the first call: most processes ask for no zip code. */
-function listedCounties(): ReadonlyMap<string, CountyRow> {
-  listed ??= new Map(
-    readFileSync(LISTED, 'utf8')
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [fips = '', name = '', state = '', zipCodes = ''] = line.split('|');
-        return zipCodes.split(' ').map((zipCode) => [zipCode, [fips, name, state]] as const);
-      }),
+interface CountyTable {
+  byZip: ReadonlyMap<string, readonly CountyRow[]>;
+  rows: readonly CountyRow[];
+}
+
+/** Lines such as `10001|Kent|DE||199:01-06,34`: FIPS code, name, state, kind, zip codes. */
+function readCounties(): CountyTable {
+  const byZip = new Map<string, CountyRow[]>();
+  const rows = linesOf('zip-counties.txt').map(
+    ([fips = '', name = '', state = '', kind = '', groups = '']) => {
+      const row: CountyRow = { fips, name, state, kind: KINDS[isKind(kind) ? kind : ''] };
+      for (const zipCode of zipCodesOf(groups)) byZip.set(zipCode, [...(byZip.get(zipCode) ?? []), row]);
+      return row;
+    },
   );
-  return listed;
+  return { byZip, rows };
 }
 
-/** Undefined for a zip code that the tables do not have. */
-export function zipCounties(zipCode: string): readonly CountyRow[] | undefined {
-  const county = listedCounties().get(zipCode);
-  return ZIP_COUNTIES[zipCode] ?? (county && [county]);
-}
+/** Lines such as `Dover|199:01-06`: a city as the postal service names it, and its zip codes. Only cities with several. */
+const readCities = (): ReadonlyMap<string, string> =>
+  new Map(
+    linesOf('zip-cities.txt').flatMap(([city = '', groups = '']) =>
+      zipCodesOf(groups).map((zipCode) => [zipCode, city] as const),
+    ),
+  );
+
+// Read on the first call: most processes ask for no zip code.
+let counties: CountyTable | undefined;
+let cities: ReadonlyMap<string, string> | undefined;
+
+/** Undefined for a zip code on which the sources do not agree. */
+export const zipCounties = (zipCode: string): readonly CountyRow[] | undefined =>
+  (counties ??= readCounties()).byZip.get(zipCode);
+
+export const countiesOfState = (state: string): readonly CountyRow[] =>
+  (counties ??= readCounties()).rows.filter((row) => row.state === state);
+
+/** '' if it is not known. */
+export const zipCity = (zipCode: string): string => (cities ??= readCities()).get(zipCode) ?? '';

@@ -63,12 +63,12 @@ function stateOfMail(zipCode: string): string | null {
   return military?.[0] ?? island ?? stateOfPrefix(zipCode);
 }
 
-/** Postal codes, among them those of territories, military mail and countries with U.S. mail; empty if it is not in use. */
+/** Postal codes, that of its first digits first, among them those of territories, military mail and countries with U.S. mail; empty if it is not in use. */
 export function statesOfZip(zipCode: string): readonly string[] {
-  const counties = zipCounties(zipCode);
-  if (counties) return [...new Set(counties.map(([, , state]) => state))];
-  const state = stateOfMail(zipCode);
-  return state === null ? [] : [state];
+  const mail = stateOfMail(zipCode);
+  const states = new Set(zipCounties(zipCode)?.map(({ state }) => state));
+  if (states.size === 0) return mail === null ? [] : [mail];
+  return [...states].toSorted((state, other) => Number(other === mail) - Number(state === mail));
 }
 
 /** The first state or territory of a zip code; null if it is in none. */

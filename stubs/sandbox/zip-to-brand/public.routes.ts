@@ -2,9 +2,9 @@
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
 import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { countiesOf } from '../data/zip-areas.ts';
-import { brandsOfZip, statesOfZip } from '../data/zip-states.ts';
+import { brandsOfZip } from '../data/zip-states.ts';
 import { serveCall } from '../serve-call.ts';
+import { countyListOf } from './county-list.ts';
 
 const MARKET_CODES = { 'under-65': 'U65', medicare: 'MED', employers: 'EMP', dental: 'DEN' } as const;
 
@@ -42,7 +42,7 @@ export function publicRoutes(services: SandboxServices) {
   }));
 
   serveCall(routes, services, countyList, ({ payload: { zipCode, segment } }) => ({
-    payload: { stateCodes: [...statesOfZip(zipCode)], countyList: countiesOf(zipCode, segment) },
+    payload: countyListOf(zipCode, segment),
   }));
 
   return routes;

@@ -10,6 +10,7 @@ import {
 import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { allBrands } from '../brand-records.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';
+import { zipCounties } from '../data/zip-counties.ts';
 import { brandsOfZip } from '../data/zip-states.ts';
 import { NOON, openSandbox } from '../sandbox.fixture.ts';
 import { CONFIG_KIND } from '../controls/switches.ts';
@@ -94,7 +95,43 @@ describe('zipCode/countyList', () => {
     expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
     expect(await counties({ zipCode: '55401' })).toEqual(['Hennepin']);
     expect(await counties({ zipCode: '55044' })).toEqual(['Dakota', 'Scott']);
+    expect(await counties({ zipCode: '55421' })).toEqual(['Anoka', 'Hennepin', 'Ramsey']);
     expect(await counties({ zipCode: '99501' })).toEqual([]);
+  });
+
+  const listOf = async (zipCode: string) => {
+    const response = await ask('POST', '/cmcrst/x-services/zipCode/countyList', {
+      baseMessage,
+      payload: { zipCode },
+    });
+    return v.parse(countyList.reply, await response.json());
+  };
+
+  it.each([
+    ['19103', 'Philadelphia', ['Philadelphia COUNTY']],
+    ['70112', 'New Orleans', ['Orleans PARISH']],
+    ['23220', 'Richmond', ['Richmond CITY']],
+    ['20001', 'Washington', ['District of Columbia DISTRICT']],
+    ['06103', 'Hartford', ['Hartford COUNTY']],
+    ['83414', '', ['Teton COUNTY']],
+  ])('%s is in %s, in the counties %j', async (zipCode, city, expected) => {
+    const list = await listOf(zipCode);
+    expect([list.city, list.isStateWide]).toEqual([city, false]);
+    expect(list.counties.map(({ name, kind }) => `${name} ${kind}`)).toEqual(expected);
+  });
+
+  it('has all counties of the state, and says so, for a zip code on which the sources do not agree', async () => {
+    const list = await listOf('15270');
+    expect([list.isStateWide, list.counties.length, list.states]).toEqual([true, 67, ['PA']]);
+  });
+
+  it('knows the counties of 38,750 zip codes, all of them in states with brands', () => {
+    const zipCodes = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0'));
+    const counted = zipCodes.filter((zipCode) => zipCounties(zipCode));
+    expect(counted).toHaveLength(38_750);
+    expect(counted.filter((zipCode) => brandsOfZip(zipCode).size === 0)).toEqual([]);
+    const sizes = counted.map((zipCode) => zipCounties(zipCode)?.length ?? 0);
+    expect(Math.max(...sizes)).toBe(6);
   });
 
   it('has the states of the zip code, which it names without counties too', async () => {
@@ -111,8 +148,8 @@ describe('zipCode/countyList', () => {
   });
 
   it('leaves out counties without plans of the segment', async () => {
-    expect(await counties({ zipCode: '15370' })).toEqual(['Greene']);
-    expect(await counties({ zipCode: '15370', segment: 'MED' })).toEqual([]);
+    expect(await counties({ zipCode: '15310' })).toEqual(['Greene']);
+    expect(await counties({ zipCode: '15310', segment: 'MED' })).toEqual([]);
   });
 });
 
