@@ -128,6 +128,11 @@ describe('changes of a site', () => {
     expect(siteChanges(before, new Map(before))).toBeNull();
   });
 
+  it('none of two themes, in whatever order the files are', () => {
+    const later = ['theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
+    expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
+  });
+
   it('pages, words, colors and type, redirects and the mark, without a hash', () => {
     const after = site({
       'index.html': page('<p>Home 2</p>'),

@@ -127,13 +127,17 @@ export function pageChanges(
 
 const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter(Boolean);
 
-const fileLike = (files: SiteFiles, pattern: RegExp): string =>
-  [...files].find(([path]) => pattern.test(path))?.[1] ?? '';
+/** A site has two themes: their fonts are shown at different moments (decision 111). */
+const themesOf = (files: SiteFiles): string =>
+  [...files]
+    .flatMap(([path, text]) => (THEME.test(path) ? [text] : []))
+    .sort()
+    .join('\n');
 
 function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, lines: string[]][] {
   const differs = (path: string) =>
     withoutNames(before.get(path) ?? '') !== withoutNames(after.get(path) ?? '');
-  const [oldTheme, newTheme] = [fileLike(before, THEME), fileLike(after, THEME)];
+  const [oldTheme, newTheme] = [themesOf(before), themesOf(after)];
   const look = lookChanges(oldTheme, newTheme);
   if (look.length === 0 && withoutNames(oldTheme) !== withoutNames(newTheme))
     look.push('details of the stylesheet');
