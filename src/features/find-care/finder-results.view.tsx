@@ -80,9 +80,9 @@ interface AboutProps {
 /** What the list leaves out, and what its networks mean. */
 function About({ search, places }: AboutProps) {
   const aboutCosts = useFinderSlot('aboutCosts');
+  const providers = useMemo(() => places.filter(isProvider), [places]);
   if (search.what === 'stores') return null;
   const filters = filterWords(search);
-  const providers = places.filter(isProvider);
   const ofPlan = providers.every(({ planNetwork }) => planNetwork !== null)
     ? 'planNetwork'
     : 'planNetworkUnknown';
@@ -105,6 +105,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
   const [isMapOpen, setMapOpen] = useState(false);
   const [target, setTarget] = useState<MapTarget | null>(null);
   const { phone } = useBrandContact();
+  const costs = useFinderSlot('costs');
   const visitCost = useFinderSlot('visitCost');
   const id = useId();
   const { places, page, pages, first, last, total } = useMemo(() => pageOfList(found), [found]);
@@ -118,7 +119,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
     setMapOpen(true);
     setTarget({ id: place });
   };
-  return (
+  return costs(
     <>
       <About search={search} places={places} />
       <p className="care-map-switch">
@@ -188,7 +189,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
           onSize={(size) => turn({ page: 1, size })}
         />
       ) : null}
-    </>
+    </>,
   );
 }
 

@@ -4,6 +4,8 @@ import { createSlots } from '../../ui/page/slots.tsx';
 import type { Provider } from './find-care.schema.ts';
 
 interface FinderSlots {
+  /** Around the list. */
+  costs(list: ReactNode): ReactNode;
   /** Above the list: what its figures are made of. */
   aboutCosts(providers: readonly Provider[]): ReactNode;
   visitCost(provider: Provider): ReactNode;

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { tabLabel } from '../../lib/page/tab-label.ts';
+import { GroupChooser } from '../../profile/group/group-page.island.tsx';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -35,7 +36,9 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
   }, [group]);
   return (
     <>
-      <PageHead heading={tabLabel('find-a-doctor', t('heading'))} lead={t('lead')} />
+      <PageHead heading={tabLabel('find-a-doctor', t('heading'))} lead={t('lead')}>
+        <GroupChooser />
+      </PageHead>
       <Finder group={group} initial={initial} />
       <div className="page-main">
         {directory ? (

@@ -1,5 +1,6 @@
 /** Find care for visitors, `/find-care/` (spec 000 §7 'storelocator', 'provider search'). Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
@@ -11,7 +12,7 @@ interface VisitorFinderProps {
 }
 
 /** A visitor has no plan here, so nothing is said about cost. */
-const NO_COSTS = { aboutCosts: () => null, visitCost: () => null };
+const NO_COSTS = { costs: (list: ReactNode) => list, aboutCosts: () => null, visitCost: () => null };
 
 export default function VisitorFinder({ brand }: VisitorFinderProps) {
   const isSlow = useStore($slowCalls) > 0;

@@ -1,9 +1,15 @@
 /** Find a Doctor, with what the member's plan and claims say about cost (decision 304). */
+import type { ComponentProps } from 'react';
 import { FillFinderSlots } from '../../features/find-care/finder-slots.ts';
 import MemberFinder from '../../features/find-care/member-finder.island.tsx';
+import { AboutCosts, VisitCost, VisitCosts } from '../plan-progress/visit-costs.island.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
 
-const SLOTS = { aboutCosts: () => null, visitCost: () => null };
+const SLOTS: ComponentProps<typeof FillFinderSlots>['slots'] = {
+  costs: (list) => <VisitCosts>{list}</VisitCosts>,
+  aboutCosts: (providers) => <AboutCosts providers={providers} />,
+  visitCost: (provider) => <VisitCost provider={provider} />,
+};
 
 export default function FinderPage({ user }: ViewProps) {
   return (

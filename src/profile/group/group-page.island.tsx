@@ -35,20 +35,29 @@ function Subject({ children }: Pick<GroupPageProps, 'children'>) {
   );
 }
 
-export function GroupPage({ heading, lead, children }: GroupPageProps) {
+/** Names the selected group in a page's head, and changes it. */
+export function GroupChooser() {
   const [shown, announce] = useState('');
-  const choice = useStore($groupChoice);
   const select = (groupNumber: string) => {
     selectGroup(groupNumber);
     announce(t('shown', { group: groupNumber }));
   };
   return (
     <>
+      <GroupLine choices={useStore($groupChoices)} choice={useStore($groupChoice)} onSelect={select} />
+      <p className="visually-hidden" role="status">
+        {shown}
+      </p>
+    </>
+  );
+}
+
+export function GroupPage({ heading, lead, children }: GroupPageProps) {
+  const choice = useStore($groupChoice);
+  return (
+    <>
       <PageHead heading={heading} lead={typeof lead === 'string' ? lead : lead(choice)}>
-        <GroupLine choices={useStore($groupChoices)} choice={choice} onSelect={select} />
-        <p className="visually-hidden" role="status">
-          {shown}
-        </p>
+        <GroupChooser />
       </PageHead>
       <Subject>{children}</Subject>
     </>

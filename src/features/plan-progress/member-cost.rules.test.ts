@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memberCost, type CareQuestion } from './member-cost.rules.ts';
+
+const question = (changes: Partial<CareQuestion> = {}): CareQuestion => ({
+  price: null,
+  network: 'in-network',
+  limits: { deductibleLeft: 100_000, maximumLeft: 300_000 },
+  share: null,
+  copay: null,
+  ...changes,
+});
+const PRICE = { least: 9_000, most: 21_000 };
+
+describe('what care may cost', () => {
+  it.each<[string, Partial<CareQuestion>, [number, number]]>([
+    ['nothing but the limits is known', {}, [0, 300_000]],
+    ['the maximum is reached', { limits: { deductibleLeft: 0, maximumLeft: 0 } }, [0, 0]],
+    ['the deductible is not known', { limits: { deductibleLeft: null, maximumLeft: 300_000 } }, [0, 300_000]],
+    ['a copay is known', { copay: 3_000 }, [3_000, 3_000]],
+    [
+      'less than the copay is left of the maximum',
+      { copay: 3_000, limits: { deductibleLeft: 0, maximumLeft: 1_200 } },
+      [1_200, 1_200],
+    ],
+    ['the price is below what is left of the deductible', { price: PRICE }, [9_000, 21_000]],
+    [
+      'the deductible is reached and the share unknown',
+      { price: PRICE, limits: { deductibleLeft: 0, maximumLeft: 300_000 } },
+      [0, 21_000],
+    ],
+    [
+      'the share is known',
+      { price: PRICE, share: 20, limits: { deductibleLeft: 0, maximumLeft: 300_000 } },
+      [1_800, 4_200],
+    ],
+    [
+      'price and share are known',
+      {
+        price: { least: 20_000, most: 20_000 },
+        share: 20,
+        limits: { deductibleLeft: 0, maximumLeft: 300_000 },
+      },
+      [4_000, 4_000],
+    ],
+    [
+      'the maximum ends it',
+      { price: { least: 200_000, most: 900_000 }, limits: { deductibleLeft: 0, maximumLeft: 150_000 } },
+      [0, 150_000],
+    ],
+  ])('if %s', (_, changes, [least, most]) =>
+    expect(memberCost(question(changes))).toEqual({ least, most, isOpen: false }),
+  );
+
+  it.each<[string, Partial<CareQuestion>]>([
+    ['the plan states no maximum', { limits: { deductibleLeft: 100_000, maximumLeft: null } }],
+    ['the plan states no limits', { price: PRICE, limits: { deductibleLeft: null, maximumLeft: null } }],
+    ['the price out of network is not known', { network: 'out-of-network' }],
+    ['a copay is for care in network', { network: 'out-of-network', copay: 3_000 }],
+  ])('is unknown if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
+
+  it('has no end out of network', () =>
+    expect(memberCost(question({ price: PRICE, network: 'out-of-network' }))).toEqual({
+      ...{ least: 9_000, most: 21_000 },
+      isOpen: true,
+    }));
+
+  it('is never below 0, never upside down, and in network never above what is left of the maximum or the price', () => {
+    const cents = fc.integer({ min: 0, max: 2_000_000 });
+    const anyQuestion = fc.record({
+      price: fc.option(
+        fc.tuple(cents, cents).map(([a, b]) => ({ least: Math.min(a, b), most: Math.max(a, b) })),
+      ),
+      network: fc.constantFrom('in-network' as const, 'out-of-network' as const),
+      limits: fc.record({ deductibleLeft: fc.option(cents), maximumLeft: fc.option(cents) }),
+      share: fc.option(fc.integer({ min: 0, max: 100 })),
+      copay: fc.option(cents),
+    });
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const cost = memberCost(asked);
+        if (!cost) return;
+        expect(cost.least).toBeGreaterThanOrEqual(0);
+        expect(cost.least).toBeLessThanOrEqual(cost.most);
+        expect(cost.isOpen).toBe(asked.network === 'out-of-network');
+        expect(cost.most).toBeLessThanOrEqual(asked.limits.maximumLeft ?? Infinity);
+        if (asked.copay === null) expect(cost.most).toBeLessThanOrEqual(asked.price?.most ?? Infinity);
+      }),
+    );
+  });
+
+  it('of a dearer price is not lower', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(cents, cents, cents, cents, fc.option(fc.integer({ min: 0, max: 100 })), (...drawn) => {
+        const [a, b, deductibleLeft, maximumLeft, share] = drawn;
+        const costOf = (price: number) =>
+          memberCost(
+            question({
+              price: { least: price, most: price },
+              limits: { deductibleLeft, maximumLeft },
+              share,
+            }),
+          );
+        const [cheap, dear] = [costOf(Math.min(a, b)), costOf(Math.max(a, b))];
+        expect(cheap?.least).toBeLessThanOrEqual(dear?.least ?? -1);
+        expect(cheap?.most).toBeLessThanOrEqual(dear?.most ?? -1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** What care may cost a member, of a visit in the finder and of planned care (decisions 304, 305): whole cents. Pure. */
+import type { CareNetwork, StatedLimits } from './stated-limits.rules.ts';
+import { estimate, type CentsRange } from './what-if.rules.ts';
+
+export interface CareQuestion {
+  /** The plan's price of the care; null if unknown. */
+  price: CentsRange | null;
+  network: CareNetwork;
+  limits: StatedLimits;
+  /** Percent of the price that the member pays after the deductible; null if unknown. */
+  share: number | null;
+  /** What a visit costs by a copay, stated by a service or typed; null if unknown. In network only. */
+  copay: number | null;
+}
+
+export interface MemberCost extends CentsRange {
+  /** Out of network the provider may bill more than this: no limit of the plan stops it. */
+  isOpen: boolean;
+}
+
+/**
+ * One number for a copay, or for a price, share and deductible that are all known; else a range. Without a price it ends at
+ * what is left of the out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan without a
+ * maximum, or without any limit for that network.
+ */
+export function memberCost({ price, network, limits, share, copay }: CareQuestion): MemberCost | null {
+  const isOpen = network === 'out-of-network';
+  const { maximumLeft } = limits;
+  if (copay !== null && !isOpen) {
+    const cents = Math.min(copay, maximumLeft ?? copay);
+    return { least: cents, most: cents, isOpen };
+  }
+  if (price === null) return isOpen || maximumLeft === null ? null : { least: 0, most: maximumLeft, isOpen };
+  const low = estimate(price.least, limits, share);
+  const high = estimate(price.most, limits, share);
+  return low && high && { least: low.member.least, most: high.member.most, isOpen };
+}

@@ -1,0 +1,54 @@
+/** The claims of a year, and what they were for, of the finder and of planned care (decisions 304, 305). */
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
+import type { Claim } from '../../features/claims/claims.schema.ts';
+import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import { addDays, type DateSpan } from '../../lib/date/date.ts';
+import { fewAtOnce } from '../../lib/http/few-at-once.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { memberAtom, memberNow, memberRemote } from '../../session/member-data.store.ts';
+import type { VisitServices } from './past-visits.rules.ts';
+
+const DAYS = 365;
+/** Details that load at a time. */
+const AT_ONCE = 4;
+
+const yearOfVisits = (): DateSpan => ({ from: addDays(brandToday(), -DAYS), to: brandToday() });
+
+const claims = memberRemote<readonly Claim[]>();
+
+/** Empty if a claim could not be read: it may be the last one. */
+export const $visitClaims = claims.$value;
+
+export const openVisitClaims = (): (() => void) =>
+  claims.open(async (signal) => {
+    const { claims: visits, skipped } = await fetchRecentClaims(yearOfVisits(), signal);
+    return skipped > 0 ? [] : visits;
+  });
+
+/** By claim key; null while it loads, and if it could not be loaded. */
+export const $visitServices = memberAtom<ReadonlyMap<string, VisitServices | null>>(new Map());
+
+async function servicesOf(claim: Claim): Promise<VisitServices | null> {
+  try {
+    const [first, ...others] = await detailForLedger(claim, yearOfVisits(), new AbortController().signal);
+    return first ? { first: first.description, others: others.length } : null;
+  } catch (error) {
+    failureOf(error);
+    return null;
+  }
+}
+
+/** Loads what is not known yet. */
+export async function readVisitServices(visits: readonly Claim[]): Promise<void> {
+  const isSameSession = memberNow();
+  const set = (visit: Claim, services: VisitServices | null): void =>
+    $visitServices.set(new Map($visitServices.get()).set(claimKey(visit), services));
+  const unread = visits.filter((visit) => !$visitServices.get().has(claimKey(visit)));
+  for (const visit of unread) set(visit, null);
+  await fewAtOnce(unread, AT_ONCE, async (visit) => {
+    const services = await servicesOf(visit);
+    if (isSameSession()) set(visit, services);
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Provider } from '../../features/find-care/find-care.schema.ts';
+import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import {
+  accumulationWith,
+  amountsWith,
+  individualWith,
+  planWith,
+} from '../../features/plan-progress/progress.fixture.ts';
+import { visitCost, type CostBasis } from './visit-cost.rules.ts';
+
+const MARIA = { pin: '1', uniqueName: 'Maria Delgado' };
+
+/** Cents that are left; null for a limit that the plan does not state. */
+function plan(line: PanelPlan['line'], deductible: number | null, maximum: number | null): PanelPlan {
+  const limit = (kind: 'deductible' | 'out-of-pocket-maximum', left: number | null) => {
+    const amounts = amountsWith({ achieved: 500_000, threshold: 500_000 + (left ?? 0) });
+    return left === null ? [] : [accumulationWith({ kind, individuals: [individualWith(amounts)] })];
+  };
+  return {
+    ...planWith({ line }),
+    ...{ key: line, period: 'active', isAnswered: true, variant: 'individual', rows: [] },
+    people: [{ key: '1', name: 'Maria Delgado', ...MARIA }],
+    accumulations: [...limit('deductible', deductible), ...limit('out-of-pocket-maximum', maximum)],
+  };
+}
+
+type Doctor = Pick<Provider, 'specialty' | 'planNetwork' | 'visitCopay'>;
+const doctor = (changes: Partial<Doctor> = {}): Doctor => ({
+  ...{ specialty: 'CARDIOLOGY', planNetwork: 'IN_NETWORK', visitCopay: null },
+  ...changes,
+});
+const basis = (changes: Partial<CostBasis> = {}): CostBasis => ({
+  plans: [plan('medical', 100_000, 300_000)],
+  person: MARIA,
+  typedCopay: null,
+  ...changes,
+});
+const range = (least: number, most: number) => ({ least, most, isOpen: false });
+
+describe('what a visit may cost', () => {
+  it.each<[string, Partial<Doctor>, Partial<CostBasis>, object]>([
+    ['the deductible is not reached', {}, {}, { why: 'deductible', left: 100_000, cost: range(0, 300_000) }],
+    [
+      'the deductible is reached',
+      {},
+      { plans: [plan('medical', 0, 300_000)] },
+      { why: 'share', cost: range(0, 300_000) },
+    ],
+    [
+      'the deductible is not stated',
+      {},
+      { plans: [plan('medical', null, 300_000)] },
+      { why: 'maximum', cost: range(0, 300_000) },
+    ],
+    ['the maximum is reached', {}, { plans: [plan('medical', 0, 0)] }, { why: 'reached', cost: range(0, 0) }],
+    [
+      'the maximum is reached and a copay stated',
+      { visitCopay: 2500 },
+      { plans: [plan('medical', 0, 0)] },
+      { why: 'reached', cost: range(0, 0) },
+    ],
+    ['the service states a copay', { visitCopay: 2500 }, {}, { why: 'stated', cost: range(2500, 2500) }],
+    ['the member typed a copay', {}, { typedCopay: 3000 }, { why: 'typed', cost: range(3000, 3000) }],
+    [
+      'both are there',
+      { visitCopay: 2500 },
+      { typedCopay: 3000 },
+      { why: 'stated', cost: range(2500, 2500) },
+    ],
+    [
+      'less than the copay is left',
+      {},
+      { typedCopay: 3000, plans: [plan('medical', 0, 1200)] },
+      { why: 'maximum', cost: range(1200, 1200) },
+    ],
+    [
+      'a typed copay is not the dentist’s',
+      { specialty: 'DENTISTRY' },
+      { typedCopay: 3000, plans: [plan('dental', 0, 90_000)] },
+      { why: 'share', cost: range(0, 90_000) },
+    ],
+    ['the provider is outside', { planNetwork: 'OUT_OF_NETWORK' }, { typedCopay: 3000 }, { why: 'outside' }],
+    ['the network is not known', { planNetwork: 'UNKNOWN' }, {}, { why: 'unknown-network' }],
+    ['the service does not say the network', { planNetwork: null }, {}, { why: 'unknown-network' }],
+    ['no maximum is stated', {}, { plans: [plan('medical', 100_000, null)] }, { why: 'unknown-maximum' }],
+    [
+      'a copay is stated and plan progress hidden',
+      { visitCopay: 2500 },
+      { plans: [] },
+      { why: 'stated', cost: range(2500, 2500) },
+    ],
+  ])('if %s', (_, changes, known, cost) => expect(visitCost(doctor(changes), basis(known))).toEqual(cost));
+
+  it.each<[string, Partial<Doctor>, Partial<CostBasis>]>([
+    ['plan progress shows no plan', {}, { plans: [] }],
+    ['plan progress loads', {}, { plans: null }],
+    ['only another plan pays for it', { specialty: 'DENTISTRY' }, {}],
+    ['the person is not on the plan', {}, { person: { pin: '9', uniqueName: 'Ines Delgado' } }],
+  ])('is not said if %s', (_, changes, known) => expect(visitCost(doctor(changes), basis(known))).toBeNull());
+});

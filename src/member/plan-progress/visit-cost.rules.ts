@@ -1,0 +1,64 @@
+/** What a visit to a provider may cost a member, and why (decision 304). Pure. */
+import type { Provider } from '../../features/find-care/find-care.schema.ts';
+import { memberCost, type MemberCost } from '../../features/plan-progress/member-cost.rules.ts';
+import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import {
+  statedLimits,
+  type PersonKey,
+  type StatedLimits,
+} from '../../features/plan-progress/stated-limits.rules.ts';
+import type { Line } from '../../profile/coverage/lines-of-business.ts';
+
+/** Providers of these specialties are paid by a plan of their own; the others by the medical one. */
+const LINES: Partial<Record<Provider['specialty'], Line>> = { DENTISTRY: 'dental', OPTOMETRY: 'vision' };
+
+export const lineOfSpecialty = (specialty: Provider['specialty']): Line => LINES[specialty] ?? 'medical';
+
+/** The plan under way whose limits count the care of a specialty. */
+export const planFor = (
+  specialty: Provider['specialty'],
+  plans: readonly PanelPlan[],
+): PanelPlan | undefined => plans.find(({ line }) => line === lineOfSpecialty(specialty));
+
+export interface CostBasis {
+  /** Plans of the selected group that are under way; null while they load. Empty where plan progress shows none. */
+  plans: readonly PanelPlan[] | null;
+  person: PersonKey;
+  /** Cents, as typed; of visits that the medical plan pays for. */
+  typedCopay: number | null;
+}
+
+/** `unknown-*`: what is missing. `left` is of the deductible, more than 0. */
+export type VisitCost =
+  | { why: 'deductible'; left: number; cost: MemberCost }
+  | { why: 'stated' | 'typed' | 'reached' | 'share' | 'maximum'; cost: MemberCost }
+  | { why: 'unknown-network' | 'outside' | 'unknown-maximum' };
+
+const NOTHING_STATED: StatedLimits = { deductibleLeft: null, maximumLeft: null };
+
+function byLimits({ deductibleLeft, maximumLeft }: StatedLimits, cost: MemberCost): VisitCost {
+  if (maximumLeft === 0) return { why: 'reached', cost };
+  if (deductibleLeft === null) return { why: 'maximum', cost };
+  return deductibleLeft === 0 ? { why: 'share', cost } : { why: 'deductible', left: deductibleLeft, cost };
+}
+
+/** Null if the portal has nothing to say: plan progress shows no plan of this person for the specialty. */
+export function visitCost(
+  { specialty, planNetwork, visitCopay }: Pick<Provider, 'specialty' | 'planNetwork' | 'visitCopay'>,
+  { plans, person, typedCopay }: CostBasis,
+): VisitCost | null {
+  const plan = planFor(specialty, plans ?? []);
+  const isOnPlan = plan && (plan.people.length === 0 || plan.people.some(({ pin }) => pin === person.pin));
+  if (!isOnPlan && visitCopay === null) return null;
+  if (planNetwork === 'OUT_OF_NETWORK') return { why: 'outside' };
+  if (planNetwork !== 'IN_NETWORK') return { why: 'unknown-network' };
+  const network = 'in-network';
+  const limits = plan && isOnPlan ? statedLimits(plan.accumulations, network, person) : NOTHING_STATED;
+  const isTyped = visitCopay === null && lineOfSpecialty(specialty) === 'medical' && typedCopay !== null;
+  const copay = visitCopay ?? (isTyped ? typedCopay : null);
+  const cost = memberCost({ price: null, network, limits, share: null, copay });
+  if (!cost) return { why: 'unknown-maximum' };
+  if (limits.maximumLeft === 0 || copay === null) return byLimits(limits, cost);
+  if (cost.most < copay) return { why: 'maximum', cost };
+  return { why: isTyped ? 'typed' : 'stated', cost };
+}

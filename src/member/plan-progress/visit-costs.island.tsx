@@ -1,0 +1,128 @@
+/** What the finder says of cost: a range from the plan's limits, and the last visit from the claims (decision 304). */
+import { useStore } from '@nanostores/react';
+import { createContext, useContext, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
+import type { Claim } from '../../features/claims/claims.schema.ts';
+import type { Provider } from '../../features/find-care/find-care.schema.ts';
+import { useProgressOfGroup } from '../../features/plan-progress/panel/plan-progress-panel.island.tsx';
+import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
+import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { $profile } from '../../profile/profile.store.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { lastVisitTo, visitsOf, type VisitServices } from './past-visits.rules.ts';
+import { $visitClaims, $visitServices, openVisitClaims, readVisitServices } from './past-visits.store.ts';
+import { AboutCostsView, LastVisitLine, VisitCostLine } from './visit-costs.view.tsx';
+import { planFor, visitCost, type CostBasis } from './visit-cost.rules.ts';
+import { $typedCopay, $visitPerson } from './visit-costs.store.ts';
+import styles from './visit-costs.css?inline';
+
+interface Costs {
+  basis: CostBasis;
+  /** First name of the person; null for the member. */
+  name: string | null;
+  visits: readonly Claim[];
+  services: ReadonlyMap<string, VisitServices | null>;
+}
+
+const Context = createContext<Costs | null>(null);
+
+const NONE: readonly never[] = [];
+
+/** Plans of the group that are under way; null while they load. Only what the panel of plan progress shows. */
+function usePlans(group: ProfileGroup, profile: Profile): readonly PanelPlan[] | null {
+  const { state, shown, options, failedParts } = useProgressOfGroup({ place: 'summary', group, profile });
+  if (state === 'loader') return null;
+  if (state !== 'content' || failedParts > 0) return NONE;
+  const plans = options.length > 0 ? options : shown;
+  return plans.filter(({ plan, hasBegun }) => hasBegun && plan.period === 'active').map(({ plan }) => plan);
+}
+
+interface OfGroupProps {
+  group: ProfileGroup;
+  profile: Profile;
+  children: ReactNode;
+}
+
+function CostsOfGroup({ group, profile, children }: OfGroupProps) {
+  const pin = useStore($visitPerson) ?? profile.pinNumber;
+  const typedCopay = useStore($typedCopay);
+  const plans = usePlans(group, profile);
+  const claims = useStore($visitClaims);
+  const services = useStore($visitServices);
+  useEffect(() => openVisitClaims(), []);
+  const covered = useMemo(
+    () => coveredPeople(profile).find(({ pinNumber }) => pinNumber === pin),
+    [profile, pin],
+  );
+  const visits = useMemo(
+    () =>
+      claims.state === 'ready' && covered
+        ? visitsOf(claims.value, { ...covered, dateOfBirth: covered.dob })
+        : NONE,
+    [claims, covered],
+  );
+  const costs: Costs = {
+    basis: { plans, person: { pin, uniqueName: covered?.uniqueName ?? '' }, typedCopay },
+    name: pin === profile.pinNumber ? null : (covered?.firstName ?? null),
+    ...{ visits, services },
+  };
+  return <Context value={costs}>{children}</Context>;
+}
+
+/** Around a list of providers. */
+export function VisitCosts({ children }: { children: ReactNode }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  if (profile.state !== 'ready' || !group) return children;
+  return (
+    <CostsOfGroup key={group.groupNumber} group={group} profile={profile.value}>
+      {children}
+    </CostsOfGroup>
+  );
+}
+
+/** Why there are ranges; who the visit is for, and a copay that the member knows. */
+export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
+  const costs = useContext(Context);
+  const visits = costs?.visits;
+  useEffect(() => {
+    if (visits) void readVisitServices(providers.flatMap((provider) => lastVisitTo(provider, visits) ?? []));
+  }, [providers, visits]);
+  if (!costs) return null;
+  const { basis } = costs;
+  const plans = new Set(providers.flatMap(({ specialty }) => planFor(specialty, basis.plans ?? []) ?? []));
+  if (plans.size === 0) return null;
+  return (
+    <AboutCostsView
+      plans={[...plans]}
+      pin={basis.person.pin}
+      copay={basis.typedCopay}
+      onPerson={(pin) => $visitPerson.set(pin)}
+      onCopay={(cents) => $typedCopay.set(cents)}
+    />
+  );
+}
+
+/** Of one row of the list. */
+export function VisitCost({ provider }: { provider: Provider }) {
+  const costs = useContext(Context);
+  if (!costs) return null;
+  const { basis, name, visits, services } = costs;
+  const last = lastVisitTo(provider, visits);
+  return (
+    <>
+      <VisitCostLine
+        cost={visitCost(provider, basis)}
+        isLoading={basis.plans === null && provider.planNetwork === 'IN_NETWORK'}
+        name={name}
+      />
+      {last ? (
+        <LastVisitLine visit={last} services={services.get(claimKey(last)) ?? null} name={name} />
+      ) : null}
+    </>
+  );
+}

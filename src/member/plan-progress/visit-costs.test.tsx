@@ -1,0 +1,147 @@
+/** What the finder says of cost: ranges from the plan's limits, copays, the last visit, and when it says nothing (decision 304). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { openAs, user } from '../../../tests/support/component/portal.tsx';
+import { changeResponse, failCall, sentRequests } from '../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../tests/support/component/spanish.ts';
+
+const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
+
+const main = () => screen.getByRole('main');
+const rows = () => [...document.querySelectorAll<HTMLElement>('.provider:not(.place-skeleton)')];
+const rowOf = (name: string) => rows().find((row) => row.textContent?.includes(name)) ?? main();
+const costLines = () => rows().flatMap((row) => row.querySelector('.visit-cost')?.textContent ?? []);
+
+async function search(): Promise<void> {
+  await user.click(within(main()).getByRole('button', { name: /^(Search|Buscar)$/ }));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+}
+
+/** A search near Pittsburgh, as one of the sandbox's people. */
+async function open(person: Parameters<typeof openAs>[0] = 'maria'): Promise<void> {
+  await openAs(person, brand, '#/finder');
+  await waitFor(() => expect(screen.getByLabelText('Zip code')).not.toHaveValue(''));
+  await user.clear(screen.getByLabelText('Zip code'));
+  await user.type(screen.getByLabelText('Zip code'), '15222');
+  await search();
+}
+
+const RANGE =
+  /A visit may cost you: \$0\.00 to (\$[\d,]+\.\d\d) · usually the full price, until \$[\d,.]+ more/;
+const inList = (words: RegExp | string) => waitFor(() => expect(costLines().join('\n')).toMatch(words));
+
+describe('a visit', () => {
+  it('has a range from the limits, a copay that the service states, and never a figure of another plan', async () => {
+    await open();
+    await inList(RANGE);
+    const medical = costLines().filter((line) => line.includes('to $'));
+    expect(new Set(medical.map((line) => RANGE.exec(line)?.[1]))).toHaveProperty('size', 1);
+    expect(rowOf('Pittsburgh Urgent Care')).toHaveTextContent(
+      'A visit costs you: $60.00 · the copay that your plan states',
+    );
+  });
+
+  it('out of network is not known', async () => {
+    await open();
+    await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
+    await search();
+    await inList('Cost not known: outside your plan’s network the office sets its own price.');
+    const outside = rows().filter((row) => row.textContent?.includes('Not in your plan’s network'));
+    for (const row of outside) expect(row).not.toHaveTextContent('A visit may cost');
+  });
+
+  it('costs the copay that the member typed, or is for another person', async () => {
+    await open();
+    await inList(RANGE);
+    const mine = costLines().join('\n');
+    await user.click(screen.getByText('What a visit may cost, and for whom'));
+    const copay = screen.getByLabelText('Your copay for a visit, in dollars (optional)');
+    await user.type(copay, '3x');
+    expect(copay).toBeInvalid();
+    await user.clear(copay);
+    await user.type(copay, '30');
+    await inList('A visit costs you: $30.00 · the copay that you entered');
+    expect(rowOf('Pittsburgh Urgent Care')).toHaveTextContent('A visit costs you: $60.00');
+    await user.clear(copay);
+    await inList(RANGE);
+    await user.selectOptions(screen.getByLabelText('Who is the visit for?'), 'Leo Delgado');
+    await inList('A visit may cost Leo: $0.00 to');
+    expect(costLines().join('\n')).not.toBe(mine.replaceAll('you:', 'Leo:'));
+  });
+});
+
+describe('the last visit', () => {
+  it('is from the claims, with what it was, and is no forecast', async () => {
+    await open();
+    await waitFor(() =>
+      expect(rowOf('Ama Osei-Reyes')).toHaveTextContent(
+        /Your last visit, \w{3}.\d{1,2}(, \d{4})?: (\$[\d,.]+|cost not decided yet) · \w.+\. The next one may cost more or less\./,
+      ),
+    );
+    expect(rowOf('Bertil Dunmore')).not.toHaveTextContent('last visit');
+    expect(main()).not.toHaveTextContent('last visit, undefined');
+  });
+
+  it('stands without what it was if the claim cannot be opened', async () => {
+    failCall('claim/detail');
+    await open();
+    await waitFor(() =>
+      expect(rowOf('Ama Osei-Reyes')).toHaveTextContent(/Your last visit, .*: [^·]+\. The next one/),
+    );
+  });
+
+  it('is not said if a claim could not be read: it may be the last one', async () => {
+    changeResponse('claims/v2/recent', (body: { payload: Record<string, unknown[]> }) => {
+      body.payload['getClaimAccumActivitySummaryData']?.push({ claimNumber: 7 });
+      return body;
+    });
+    await open();
+    await inList(RANGE);
+    expect(main()).not.toHaveTextContent('last visit');
+  });
+});
+
+describe('nothing is said from limits', () => {
+  it.each([
+    ['of a group whose plan progress is suppressed', 'silas', () => {}],
+    ['after plan progress has failed', 'maria', () => failCall('plan/v3/progress')],
+    ['without the list of plans, as a plan may be missing', 'maria', () => failCall('plan/memberplan')],
+  ] as const)('%s', async (_, person, prepare) => {
+    prepare();
+    await open(person);
+    await waitFor(() => expect(main()).not.toHaveTextContent('Looking up what a visit may cost'));
+    expect(costLines().filter((line) => /may cost you|reached/.test(line))).toEqual([]);
+    expect(screen.queryByText('What a visit may cost, and for whom')).not.toBeInTheDocument();
+  });
+
+  it('of another group: its own limits are shown when it is selected', async () => {
+    await open();
+    await inList(RANGE);
+    const first = costLines().join('\n');
+    const groups = screen.getByLabelText<HTMLSelectElement>('Show this page for');
+    const other = [...groups.options].find(({ selected }) => !selected);
+    await user.selectOptions(groups, other ?? '');
+    await waitFor(() =>
+      expect(sentRequests('providerSearch/list').at(-1)?.body).toHaveProperty(
+        'payload.groupNumber',
+        other?.value,
+      ),
+    );
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    await waitFor(() => expect(main()).not.toHaveTextContent('Looking up what a visit may cost'));
+    expect(costLines().join('\n')).not.toBe(first);
+  });
+});
+
+it('is in Spanish on a Spanish page, with the services’ words marked', async () => {
+  await makeSpanish();
+  await openAs('maria', brand, '#/finder');
+  await waitFor(() => expect(screen.getByLabelText('Código postal')).toHaveValue('15222'));
+  await search();
+  await inList(/Lo que una visita puede costarle a usted: .*0\.00 a /);
+  await waitFor(() => expect(rowOf('Ama Osei-Reyes')).toHaveTextContent('Su última visita, '));
+  await waitFor(() =>
+    expect(rowOf('Ama Osei-Reyes').querySelector('.visit-cost [lang=en]')).toHaveTextContent(/\w/),
+  );
+});

@@ -1,0 +1,33 @@
+import type { Translation } from '../../lib/text/i18n.ts';
+import type { texts } from './visit-costs.text.ts';
+
+export const visitCosts: Translation<typeof texts> = {
+  loading: 'Buscamos cuánto puede costar una visita',
+  mayCost: 'Lo que una visita puede costarle a {who}: {range}',
+  costs: 'Lo que una visita le cuesta a {who}: {amount}',
+  you: 'usted',
+  stated: 'el copago que indica su plan',
+  typed: 'el copago que usted escribió',
+  deductible: 'por lo general, el precio completo, hasta pagar {left} más del deducible',
+  share: 'una parte del precio, porque ya se alcanzó el deducible',
+  maximum: 'como máximo, lo que falta para el máximo de gastos de su bolsillo',
+  reached:
+    'ya se alcanzó el máximo de gastos de su bolsillo, así que la atención cubierta no cuesta más en este año del plan',
+  outside: 'Costo desconocido: fuera de la red de su plan, el consultorio pone su propio precio.',
+  'unknown-network': 'Costo desconocido: pregunte si el consultorio está en la red de su plan.',
+  'unknown-maximum':
+    'Costo desconocido: su plan no indica un máximo de gastos de su bolsillo para esta atención.',
+  lastYours: 'Su última visita, {date}: {amount}',
+  lastTheirs: 'Última visita de {name}, {date}: {amount}',
+  notDecided: 'el costo aún no está decidido',
+  others: { one: 'y {count} servicio más', other: 'y {count} servicios más' },
+  notForecast: 'La próxima puede costar más o menos.',
+  about: 'Cuánto puede costar una visita y para quién',
+  aboutText:
+    'Conocemos los límites de su plan, no el precio de su visita. Por eso mostramos desde $0 hasta lo más que todavía puede pagar dentro de la red. Pregunte el precio en el consultorio antes de ir.',
+  person: '¿Para quién es la visita?',
+  copay: 'Su copago por una visita, en dólares (opcional)',
+  copayHint:
+    'Está en su tarjeta de miembro. Sin él verá un rango. No enviamos ni guardamos lo que usted escribe.',
+  copayWrong: 'Escriba una cantidad, como 30, o deje el campo vacío.',
+};
