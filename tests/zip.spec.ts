@@ -71,6 +71,51 @@ test('the keyboard alone gets from the field to the other site, and no address h
   );
 });
 
+/** A click with the mouse and the digit keys: what a visitor does who asks again. */
+async function askAgain(page: Page, zipCode: string): Promise<void> {
+  await page.locator('#zip-code').click();
+  await page.keyboard.type(zipCode);
+  await expect(zipField(page)).toHaveValue(zipCode);
+}
+
+test('a second question replaces the first: after a reload, after Back, and before React has loaded', async ({
+  page,
+  at,
+}) => {
+  const next = async (zipCode: string, shown: RegExp) => {
+    await askAgain(page, zipCode);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, shown)).toBeFocused();
+  };
+  for (const path of ['/', PLANS]) {
+    await page.goto(at(MINNESOTA, path));
+    await ask(page, SEVERAL);
+    await expect(heading(page, /^Yes, .* serves Minneapolis\./)).toBeFocused();
+    await next('19103', /^No, .* does not serve Philadelphia\. .* do\.$/);
+    await page.reload();
+    await next(ONE, /does not serve Columbus/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL(at(MINNESOTA, '/about/'));
+    await page.goBack();
+    await next('99501', /does not serve zip code 99501/);
+  }
+  await test.step('digits typed before React has loaded stay', async () => {
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(zipField(page)).toHaveValue('99501');
+    await askAgain(page, '83414');
+    await page.keyboard.press('Enter');
+    load();
+    await expect(heading(page, /does not serve your part of Teton County/)).toBeFocused();
+    await expect(zipField(page)).toHaveValue('83414');
+  });
+});
+
 test('axe finds nothing on the other answers', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [

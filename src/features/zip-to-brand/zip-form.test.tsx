@@ -68,6 +68,15 @@ it('says at the field what is wrong, and takes a zip code with spaces around it'
   expect(zipField()).toHaveAccessibleDescription('');
 });
 
+it('takes five digits, whatever is typed or pasted', async () => {
+  openZip(MINNESOTA);
+  await user.type(zipField(), '5a5-4019 x');
+  expect(zipField()).toHaveValue('55401');
+  await user.clear(zipField());
+  await user.paste('19103-1234');
+  expect(zipField()).toHaveValue('19103');
+});
+
 it('says in place that a service is down, loses nothing, and can be repeated', async () => {
   failCall(FIND_BRANDS);
   openZip(MINNESOTA);

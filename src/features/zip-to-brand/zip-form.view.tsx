@@ -2,7 +2,13 @@
 import type { Failure } from '../../lib/remote/failure.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { t as validation } from '../../lib/fields/validation.text.ts';
-import { SEGMENTS, isSegment, readZipCode, zipCodeError } from '../../lib/fields/zip-code.rules.ts';
+import {
+  SEGMENTS,
+  fiveDigits,
+  isSegment,
+  readZipCode,
+  zipCodeError,
+} from '../../lib/fields/zip-code.rules.ts';
 import { controlProps, FieldError } from '../../ui/form/field.tsx';
 import { useForm, valueById } from '../../ui/form/use-form.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
@@ -58,8 +64,9 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
       const kept = keptZip();
       const field = element.elements.namedItem(ZIP_FIELD);
       if (!kept || !(field instanceof HTMLInputElement)) return;
-      // Typed text comes first.
-      field.value ||= kept.zipCode;
+      if (field.value === '') field.value = kept.zipCode; // typed text comes first
+      // The next one replaces it: the touch that hydrated the form may have been its focus.
+      if (field.value === kept.zipCode && field === document.activeElement) field.select();
       if (!recalls) return;
       if (field.value === kept.zipCode) onRecall(kept);
       else document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // its room
@@ -84,6 +91,10 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
             type="text"
             inputMode="numeric"
             autoComplete="postal-code"
+            onInput={({ currentTarget }) => {
+              const digits = fiveDigits(currentTarget.value);
+              if (digits !== currentTarget.value) currentTarget.value = digits;
+            }}
           />
           <button type="submit" className="button primary" aria-disabled={busy}>
             {t(busy ? 'busy' : 'find')}

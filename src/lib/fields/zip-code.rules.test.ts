@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSegment, readZipCode, zipCodeError } from './zip-code.rules.ts';
+import { fiveDigits, isSegment, readZipCode, zipCodeError } from './zip-code.rules.ts';
 
 describe('a typed zip code (000 §7)', () => {
   it.each([
@@ -42,6 +42,19 @@ describe('a typed zip code (000 §7)', () => {
         expect(text.trim()).toBe(zip);
       }),
     );
+  });
+});
+
+describe('a field for five digits', () => {
+  it.each([
+    ['55101', '55101'],
+    [' 55101 ', '55101'],
+    ['55101-1234', '55101'],
+    ['5510119103', '55101'],
+    ['55a', '55'],
+    ['', ''],
+  ])('keeps of %j: %j', (typed, kept) => {
+    expect(fiveDigits(typed)).toBe(kept);
   });
 });
 

@@ -17,6 +17,9 @@ export function zipCodeError(typed: string, required = true): ZipCodeError | nul
   return ZIP_CODE.test(zip) ? null : 'malformed';
 }
 
+/** What is left of a typed or pasted text in a field for five digits: `55101-1234` → `55101`. */
+export const fiveDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
+
 /** The typed zip code; null if it is empty or incomplete. */
 export const readZipCode = (typed: string): string | null =>
   zipCodeError(typed) === null ? typed.trim() : null;
