@@ -166,7 +166,7 @@ test(
       await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
       const sheets = await printedSheets(page);
       expect(sheets).toHaveLength(1);
-      expect(sheets[0]).toContain('A quien corresponda:');
+      expect(sheets[0]).toContain('Estimado departamento de apelaciones:');
     });
   },
 );

@@ -27,7 +27,7 @@ test(
     await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
     await page.goto(at(central, '/es/login/'));
     await expect(page.locator('.help .open-now').first()).toHaveText(
-      'Cerrado ahora. Abre el lunes, 8 a. m., hora del Centro',
+      'Cerrado ahora. Abre el lunes a las 8 a. m., hora del Centro',
     );
   },
 );

@@ -30,7 +30,7 @@ export const quote: Translation<typeof texts> = {
   phone: 'Número de teléfono (opcional)',
   phoneHint: '10 dígitos, con el código de área, por ejemplo 555-555-0100.',
   consent:
-    '{brand} puede comunicarse conmigo sobre planes por correo electrónico, y por teléfono si doy un número. Puedo retirarlo cuando quiera. No es necesario para comprar.',
+    '{brand} puede comunicarse conmigo por correo electrónico, y por teléfono si doy un número, sobre planes de salud. Puedo retirar este permiso cuando quiera. No tengo que aceptar para comprar un plan.',
   placeField: 'Su zona',
   consentField: 'Su consentimiento',
   send: 'Pedir que me contacten',

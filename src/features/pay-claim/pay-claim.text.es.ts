@@ -24,8 +24,7 @@ export const payClaim: Translation<typeof texts> = {
   leftForAccounts: 'Queda por pagar con una cuenta',
   amountHint: 'El total es {owed}. También puede pagar una parte.',
   amountHintBalance: 'El total es {owed}. También puede pagar una parte. La cuenta tiene {balance}.',
-  amountHintLess:
-    'El total es {owed}, pero la cuenta tiene {balance}: no puede pagar más que eso. También puede pagar una parte.',
+  amountHintLess: 'El total es {owed}, pero la cuenta solo tiene {balance}. Puede pagar hasta esa cantidad.',
   doubtful: 'Antes de pagar',
   doubtfulText:
     'El reclamo dice que su costo es {cost}, pero sus propias cifras dan {figuresSay}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
@@ -57,9 +56,9 @@ export const payClaim: Translation<typeof texts> = {
   paying: 'Pagando {amount}',
   'paying.member': 'Recuperando {amount}',
   change: 'Cambiar la cantidad',
-  overBalance: 'Su cuenta tiene {balance}. Cambie la cantidad a esa o menos.',
+  overBalance: 'Su cuenta tiene {balance}. Escriba {balance} o menos.',
   overOwed:
-    'De este reclamo quedan {owed} que una cuenta puede pagar: antes se pagaron {paid}. Cambie la cantidad a esa o menos.',
+    'Ya se pagaron {paid} de este reclamo. Una cuenta puede pagar los {owed} que quedan. Escriba {owed} o menos.',
   nothingPaid: 'No se pagó nada.',
   refusedBalance: 'La cuenta tiene menos de {amount}. Cambie la cantidad e intente de nuevo.',
   refusedOwed:

@@ -56,9 +56,9 @@ export const texts = {
   paying: 'Paying {amount}',
   'paying.member': 'Getting {amount} back',
   change: 'Change the amount',
-  overBalance: 'Your account holds {balance}. Change the amount to {balance} or less.',
+  overBalance: 'Your account holds {balance}. Enter {balance} or less.',
   overOwed:
-    '{owed} is left that an account can pay on this claim: {paid} was paid before. Change the amount to {owed} or less.',
+    '{paid} was already paid on this claim. An account can pay the {owed} that is left. Enter {owed} or less.',
   nothingPaid: 'Nothing was paid.',
   refusedBalance: 'The account holds less than {amount}. Change the amount and try again.',
   refusedOwed:

@@ -168,7 +168,7 @@ describe('a refused payment', () => {
     expect(await outcome()).toHaveTextContent('Nothing was paid.');
     const left = dollars(owed - 400);
     expect(main().querySelector('.answer-warn')).toHaveTextContent(
-      `${left} is left that an account can pay on this claim: $4.00 was paid before. Change the amount to ${left} or less.`,
+      `$4.00 was already paid on this claim. An account can pay the ${left} that is left. Enter ${left} or less.`,
     );
     expect(within(main()).queryByRole('button', { name: PAY_BUTTON })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Change the amount' }));

@@ -16,8 +16,7 @@ export const payPremium: Translation<typeof texts> = {
     '¿Tiene preguntas sobre el monto? La oficina de beneficios de su empleador puede responderlas.',
   offlineText:
     '{brand} no recibe pagos de primas en línea. Llame al {phone} para preguntar cómo pagar una factura.',
-  ended:
-    'Esta cobertura terminó el {date}. Es posible que quede una última factura pendiente; después de pagarla, no debe nada más.',
+  ended: 'Esta cobertura terminó el {date}. Es posible que aún deba pagar una última factura.',
   endedEmployer: 'Esta cobertura terminó el {date}.',
   pay: 'Pagar su prima',
   group: 'Grupo',

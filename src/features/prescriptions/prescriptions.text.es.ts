@@ -3,10 +3,10 @@ import type { texts } from './prescriptions.text.ts';
 
 export const prescriptions: Translation<typeof texts> = {
   heading: 'Recetas',
-  lead: 'El plan que paga sus medicamentos y dónde renovar recetas, comparar precios o consultar a un farmacéutico.',
+  lead: 'El plan que paga sus medicamentos y dónde resurtir recetas, comparar precios o consultar a un farmacéutico.',
   currentHeading: 'Usted tiene un plan de medicamentos',
   currentText:
-    'Muestre su tarjeta de identificación de miembro en la farmacia. {site} lleva los precios y las renovaciones.',
+    'Muestre su tarjeta de identificación de miembro en la farmacia. Consulte precios y pida resurtidos en {site}.',
   currentTextAlone: 'Muestre su tarjeta de identificación de miembro en la farmacia.',
   upcomingHeading: 'Su plan de medicamentos aún no ha comenzado',
   upcomingText: 'Cubre medicamentos a partir del {date}. No cubre lo que compre antes de ese día.',

@@ -4,7 +4,7 @@ export const texts = {
   heading: 'Prescriptions',
   lead: 'The plan that pays for your medicines, and where to refill, compare prices or ask a pharmacist.',
   currentHeading: 'You have a drug plan',
-  currentText: 'Show your member ID card at the pharmacy. You find prices and refills at {site}.',
+  currentText: 'Show your member ID card at the pharmacy. Check prices and order refills at {site}.',
   currentTextAlone: 'Show your member ID card at the pharmacy.',
   upcomingHeading: 'Your drug plan has not started yet',
   upcomingText: 'It covers medicines from {date}. It does not cover what you buy before that day.',

@@ -21,14 +21,14 @@ export const signInRefused: Translation<typeof texts> = {
     'Su nombre de usuario es de un empleado. Continúe al inicio de sesión para empleados; allí use el mismo nombre de usuario y la misma contraseña.',
   childOver14Heading: 'Esta cuenta tiene que cambiar',
   childOver14:
-    'Esta es la cuenta de un menor que ya tiene 14 años o más. El joven necesita su propio acceso; los padres ya no pueden usar este.',
+    'Esta es la cuenta de un menor que ya tiene 14 años o más. El joven necesita su propia cuenta; los padres ya no pueden usar este.',
   guardianHeading: 'No pudimos confirmar que usted es el tutor',
   guardian:
     'Sus datos y los del miembro no coinciden, por eso no abrimos la cuenta. Puede intentarlo de nuevo o confirmarlo con nosotros por teléfono.',
   suspendedHeading: 'Esta cuenta está suspendida',
   suspended:
     'Por ahora no puede iniciar sesión, ni siquiera con la contraseña correcta. Llámenos: podemos explicarle el motivo y volver a abrir la cuenta.',
-  directoryHeading: 'No pudimos actualizar su acceso',
+  directoryHeading: 'No pudimos actualizar su cuenta',
   directory:
     'Su nombre de usuario y su contraseña son correctos, pero nuestro directorio de usuarios no aceptó el cambio que el inicio de sesión necesita. Su cuenta está segura. Inténtelo más tarde.',
   brandConflictHeading: 'Su cuenta pertenece a otro plan',

@@ -34,7 +34,7 @@ export const layout: Translation<typeof texts> = {
   updated: 'Esta página se actualizó por última vez el {date}.',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
-  closedUntil: 'Cerrado ahora. Abre el {day}, {time}, {zone}',
+  closedUntil: 'Cerrado ahora. Abre el {day} a las {time}, {zone}',
   call: 'Servicio al cliente',
   'social.youtube': 'YouTube',
   'social.linkedin': 'LinkedIn',

@@ -4,6 +4,5 @@ import type { texts } from './sign-out.text.ts';
 
 export const signOut: Translation<typeof texts> = {
   leaving: 'Cerrando su sesión',
-  leavingText:
-    'Ya no hay nada suyo en esta página. Estamos avisando a nuestros servicios; esto tarda unos segundos.',
+  leavingText: 'Su información ya no está en esta página. Estamos cerrando su sesión; tarda unos segundos.',
 };

@@ -29,7 +29,7 @@ export const forgotPassword: Translation<typeof texts> = {
   },
   pinAgain: 'Enviar otro PIN',
   pinsLeft: { one: 'Puede pedir un PIN más.', other: 'Puede pedir {count} PIN más.' },
-  noPins: 'Ya pidió todos los PIN que enviamos. Si no recibió ninguno, llame al {phone}, {hours}.',
+  noPins: 'Ya enviamos todos los PIN que podemos enviar. Si no recibió ninguno, llame al {phone}, {hours}.',
   byQuestion: 'Prefiero responder la pregunta de seguridad',
   failed: 'No se envió nada. Lo que escribió sigue aquí.',
   sentHeading: 'Enviamos una contraseña temporal',

@@ -5,7 +5,7 @@ export const forgotUserName: Translation<typeof texts> = {
   title: '¿Olvidó su nombre de usuario?',
   description: 'Reciba su nombre de usuario en la dirección de correo electrónico que tenemos.',
   heading: '¿Quién es usted?',
-  lead: 'Cuando todo coincide, enviamos su nombre de usuario a la dirección de correo electrónico que tenemos.',
+  lead: 'Si todo coincide con nuestros registros, enviamos su nombre de usuario a la dirección de correo electrónico que tenemos.',
   firstName: 'Nombre',
   lastName: 'Apellido',
   dob: 'Fecha de nacimiento',

@@ -63,5 +63,5 @@ it('is in Spanish, with the English texts of the service marked', async () => {
   expect(claim.querySelector('.claim-facts')).toHaveTextContent(/Es posible que ?reciba una factura/);
   const appeal = await part(claim, 'Si no está de acuerdo con esta decisión');
   await user.click(within(appeal).getByRole('button', { name: 'Preparar la carta' }));
-  expect(appeal).toHaveTextContent('A quien corresponda:');
+  expect(appeal).toHaveTextContent('Estimado departamento de apelaciones:');
 });

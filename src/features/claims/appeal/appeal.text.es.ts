@@ -50,7 +50,7 @@ export const appeal: Translation<typeof texts> = {
   date: 'Fecha del servicio',
   providerName: 'Proveedor',
   decision: 'Su decisión',
-  greeting: 'A quien corresponda:',
+  greeting: 'Estimado departamento de apelaciones:',
   ask: 'Les pido que revisen de nuevo su decisión sobre este reclamo. Se trata de:',
   askWhole: 'Les pido que revisen de nuevo su decisión sobre este reclamo.',
   line: '{service}, {date}: {amount}',

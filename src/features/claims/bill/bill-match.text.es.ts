@@ -17,7 +17,7 @@ export const billMatch: Translation<typeof texts> = {
   loadFailed: 'No pudimos cargar sus reclamos, así que la factura no se comparó.',
   choose: '¿De qué reclamo es esta factura?',
   noneOfThese: 'Ninguno de estos',
-  'say.pay': 'Esta factura no supera lo que le queda por pagar ({left}). Reste lo que ya haya pagado.',
+  'say.pay': 'Esta factura no supera los {left} que quedan de su costo. Reste lo que ya haya pagado.',
   'say.too-much':
     'Pregunte al proveedor por qué antes de pagar: la factura es {more} más que los {left} que le corresponden según el reclamo.',
   'say.over-cost':

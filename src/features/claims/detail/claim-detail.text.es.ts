@@ -10,7 +10,7 @@ export const claimDetail: Translation<typeof texts> = {
 
   services: 'Servicios',
   noServices: 'No hay servicios en la lista',
-  noServicesNext: 'El servicio envió este reclamo sin sus renglones. Llámenos si los necesita.',
+  noServicesNext: 'Recibimos este reclamo sin la lista de sus servicios. Llámenos si la necesita.',
   service: 'Servicio',
   status: 'Estado',
   'status.approved': 'Aprobado',

@@ -42,5 +42,5 @@ export const idCard: Translation<typeof texts> = {
   notSaved: 'Este navegador no pudo dibujar la imagen. Imprima la tarjeta o tome una foto de la pantalla.',
   onDevice: 'La imagen se dibuja en su dispositivo. Muestra su número de miembro; compártala con cuidado.',
   printHint:
-    'Imprima al 100 %, sin “ajustar a la página”: así la tarjeta mide 85.6 por 54 mm. Recorte por las líneas y dóblela por la mitad.',
+    'Imprima al 100%, sin “ajustar a la página”: así la tarjeta mide 85.6 por 54 mm. Recorte por las líneas y dóblela por la mitad.',
 };

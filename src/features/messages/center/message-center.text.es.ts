@@ -21,9 +21,9 @@ export const messageCenter: Translation<typeof texts> = {
   WhatsNew: 'Novedades',
   show: { one: 'Mostrar {shown} mensaje', other: 'Mostrar {shown} mensajes' },
   special: 'Importante',
-  used: 'Usado: {used} de {limit} ({percent} %)',
-  usedOver: 'Usado: {used}; el límite es {limit} ({percent} %)',
-  usedPercent: '{percent} % usado',
+  used: 'Usado: {used} de {limit} ({percent}%)',
+  usedOver: 'Usado: {used}; el límite es {limit} ({percent}%)',
+  usedPercent: '{percent}% usado',
   noText: 'Este mensaje no tiene texto.',
   missingNext: 'No recibimos el texto de este mensaje. Llame al {phone} y se lo leemos.',
   withoutId:

@@ -2,7 +2,7 @@ import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './plan-answer.text.ts';
 
 export const planAnswer: Translation<typeof texts> = {
-  about: '{plan}, dentro de la red, al {end}',
+  about: '{plan}, dentro de la red, hasta el {end}',
   aboutEnded: '{plan}, dentro de la red. Ese año de beneficios terminó el {end}.',
   you: 'Usted',
   family: 'Familia',

@@ -2,7 +2,7 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  about: '{plan}, in network, to {end}',
+  about: '{plan}, in network, through {end}',
   aboutEnded: '{plan}, in network. That benefit year ended on {end}.',
   you: 'You',
   family: 'Family',

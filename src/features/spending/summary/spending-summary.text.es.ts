@@ -46,7 +46,7 @@ export const spendingSummary: Translation<typeof texts> = {
   lostNothing: 'Los {available} de hoy quedan en la cuenta después de ese día.',
   empty: 'Hoy no se puede perder nada: no hay dinero para gastar.',
   carryoverUnknown: 'La cuenta no dice cuánto queda después de ese día. Para saberlo, llame al {phone}.',
-  claimBy: 'Presente los gastos anteriores a ese día hasta el {date}.',
+  claimBy: 'Tiene hasta el {date} para presentar los gastos anteriores a ese día.',
   past: 'El último día para usar el dinero fue el {date}.',
   pastNext: 'La cuenta no dice qué pasó con el dinero que quedaba. Para saberlo, llame al {phone}.',
   contributions: 'Aportaciones en {year}',

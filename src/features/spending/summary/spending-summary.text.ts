@@ -44,7 +44,7 @@ export const texts = {
   lostNothing: 'Today’s {available} stays in the account after that day.',
   empty: 'Nothing can be lost today: there is no money to spend.',
   carryoverUnknown: 'The account does not say how much stays after that day. To ask, call {phone}.',
-  claimBy: 'Send in costs from before that day by {date}.',
+  claimBy: 'You have until {date} to send in costs from before that day.',
   past: 'The last day to use the money was {date}.',
   pastNext: 'The account does not say what happened to money that was left. To ask, call {phone}.',
   contributions: 'Contributions in {year}',

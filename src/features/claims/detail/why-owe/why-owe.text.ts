@@ -77,10 +77,10 @@ export const texts = {
   left: 'Left to pay',
   inProcessCost: 'In Process',
   notKnown: 'Not known',
-  'share.deductible': 'of which toward your deductible',
-  'share.copay': 'of which copay',
-  'share.coinsurance': 'of which coinsurance',
-  'share.notCovered': 'of which not covered',
+  'share.deductible': 'part that counts toward your deductible',
+  'share.copay': 'part that is copay',
+  'share.coinsurance': 'part that is coinsurance',
+  'share.notCovered': 'part that is not covered',
 } as const;
 
 export const t = translator('whyOwe', texts);
