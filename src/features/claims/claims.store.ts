@@ -18,7 +18,7 @@ export const leaveClaims = summary.leave;
 /** For a failure of something that the request needs, such as the profile. */
 export const failClaimSummary = summary.fail;
 
-/** Loads the claims of the last 60 days. */
+/** Loads the claims from the last 60 days. */
 export const loadClaimSummary = (): Promise<void> => {
   const range = summaryWindow(brandToday());
   return summary.load(async (signal) => {

@@ -20,9 +20,9 @@ export const claims: Translation<typeof texts> = {
     'Los reclamos anteriores, si los hay, están en su lista de todos los reclamos. Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
   skipped: {
-    one: 'No se pudo leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscamos.',
+    one: 'No pudimos leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscaremos.',
     other:
-      'No se pudieron leer {count} reclamos; por eso no aparecen aquí ni en las descargas. Llame al {phone} y los buscamos.',
+      'No pudimos leer {count} reclamos; por eso no aparecen aquí ni en las descargas. Llame al {phone} y los buscaremos.',
   },
   yourCost: 'Su costo',
   paidAll: 'Pagado',

@@ -19,9 +19,9 @@ export const texts = {
     'Older claims, if there are any, are in your list of all claims. A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
   skipped: {
-    one: '{count} claim could not be read, so it is not shown here or in downloads. Call {phone} and we look it up for you.',
+    one: 'We couldn’t read {count} claim, so it is not shown here or in downloads. Call {phone} and we’ll look it up for you.',
     other:
-      '{count} claims could not be read, so they are not shown here or in downloads. Call {phone} and we look them up for you.',
+      'We couldn’t read {count} claims, so they are not shown here or in downloads. Call {phone} and we’ll look them up for you.',
   },
   yourCost: 'Your cost',
   paidAll: 'Paid',

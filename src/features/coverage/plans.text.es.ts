@@ -27,7 +27,7 @@ export const plans: Translation<typeof texts> = {
   plansHeading: { one: 'Planes para {count} persona', other: 'Planes para {count} personas' },
   loading: 'Cargando planes y precios',
   plansFailed: 'No pudimos cargar los planes.',
-  noPlans: 'Ahora no hay planes para comparar aquí. Llame al {phone} y le ayudamos a elegir.',
+  noPlans: 'Ahora no hay planes para comparar aquí. Llame al {phone} y le ayudaremos a elegir.',
   price: '{price} al mes',
   noPrice: 'Llame al {phone} para saber el precio.',
   deductible: 'Deducible',

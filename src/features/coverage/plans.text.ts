@@ -26,7 +26,7 @@ export const texts = {
   plansHeading: { one: 'Plans for {count} person', other: 'Plans for {count} people' },
   loading: 'Loading plans and prices',
   plansFailed: 'We could not load the plans.',
-  noPlans: 'There are no plans to compare here now. Call {phone} and we help you choose.',
+  noPlans: 'There are no plans to compare here now. Call {phone} and we’ll help you choose.',
   price: '{price} a month',
   noPrice: 'Call {phone} for the price.',
   deductible: 'Deductible',

@@ -3,7 +3,7 @@ import type { texts } from './quote.text.ts';
 
 export const quote: Translation<typeof texts> = {
   heading: 'Pídanos que le contactemos',
-  lead: 'Un agente le ayuda a elegir, sin costo y sin obligación.',
+  lead: 'Un agente le ayuda a elegir, sin costo. No tiene que comprar nada.',
   noScript: 'Este formulario necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
   place: 'Su zona: {zip}',
   placeInCounty: 'Su zona: {zip}, {county}',

@@ -3,7 +3,7 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Ask us to contact you',
-  lead: 'An agent helps you choose, at no cost and with no duty to buy.',
+  lead: 'An agent helps you choose, at no cost. You don’t have to buy anything.',
   noScript: 'This form needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   place: 'Your area: {zip}',
   placeInCounty: 'Your area: {zip}, {county}',

@@ -12,9 +12,9 @@ export const dentalHistory: Translation<typeof texts> = {
   noneFound: 'Ningún procedimiento de {name}',
   failed: 'No pudimos cargar los procedimientos dentales.',
   skipped: {
-    one: 'No se pudo leer {count} procedimiento; por eso no está en esta lista ni en el dibujo. Llame al {phone} y lo buscamos.',
+    one: 'No pudimos leer {count} procedimiento; por eso no está en esta lista ni en el dibujo. Llame al {phone} y lo buscaremos.',
     other:
-      'No se pudieron leer {count} procedimientos; por eso no están en esta lista ni en el dibujo. Llame al {phone} y los buscamos.',
+      'No pudimos leer {count} procedimientos; por eso no están en esta lista ni en el dibujo. Llame al {phone} y los buscaremos.',
   },
   empty: 'No hay procedimientos dentales registrados de {name} en este grupo.',
   emptyNext:

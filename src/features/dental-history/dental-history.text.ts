@@ -11,9 +11,9 @@ export const texts = {
   noneFound: 'No procedures for {name}',
   failed: 'We could not load the dental procedures.',
   skipped: {
-    one: '{count} procedure could not be read, so it is not in this list or on the chart. Call {phone} and we look it up for you.',
+    one: 'We couldn’t read {count} procedure, so it is not in this list or on the chart. Call {phone} and we’ll look it up for you.',
     other:
-      '{count} procedures could not be read, so they are not in this list or on the chart. Call {phone} and we look them up for you.',
+      'We couldn’t read {count} procedures, so they are not in this list or on the chart. Call {phone} and we’ll look them up for you.',
   },
   empty: 'No dental procedures are on record for {name} in this group.',
   emptyNext:

@@ -10,8 +10,8 @@ export const messages: Translation<typeof texts> = {
   emptyNext:
     'Aquí le escribimos cuando se decide un reclamo, cuando un documento está listo o cuando su plan cambia.',
   skipped: {
-    one: 'No se pudo leer {count} mensaje; por eso no aparece aquí. Llame al {phone} y lo buscamos.',
-    other: 'No se pudieron leer {count} mensajes; por eso no aparecen aquí. Llame al {phone} y los buscamos.',
+    one: 'No pudimos leer {count} mensaje; por eso no aparece aquí. Llame al {phone} y lo buscaremos.',
+    other: 'No pudimos leer {count} mensajes; por eso no aparecen aquí. Llame al {phone} y los buscaremos.',
   },
   failed: 'No pudimos cargar sus mensajes.',
   invalid: 'El contenido del mensaje no es válido',

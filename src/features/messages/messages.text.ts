@@ -10,9 +10,9 @@ export const texts = {
   empty: 'You have no messages',
   emptyNext: 'We write to you here when a claim is decided, a document is ready or your plan changes.',
   skipped: {
-    one: '{count} message could not be read, so it is not shown here. Call {phone} and we look it up for you.',
+    one: 'We couldn’t read {count} message, so it is not shown here. Call {phone} and we’ll look it up for you.',
     other:
-      '{count} messages could not be read, so they are not shown here. Call {phone} and we look them up for you.',
+      'We couldn’t read {count} messages, so they are not shown here. Call {phone} and we’ll look them up for you.',
   },
   failed: 'We could not load your messages.',
   invalid: 'Invalid message content',

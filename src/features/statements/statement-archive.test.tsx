@@ -36,7 +36,7 @@ describe('the statement archive', () => {
       /Access health plan statements\. The information here is as of \w+ \d+, \d{4}\./,
     );
     expect(main).toHaveTextContent('Statements for your plan');
-    expect(main).toHaveTextContent('1 statement could not be read and is not listed.');
+    expect(main).toHaveTextContent('We couldn’t read 1 statement, which is not listed.');
     await user.selectOptions(screen.getByLabelText('Rows on a page'), '50');
     const DAY = String.raw`\d\d/\d\d/\d{4}`;
     for (const form of [

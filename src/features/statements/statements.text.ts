@@ -40,8 +40,8 @@ export const texts = {
   noneLeft: 'No statement matches all of your filters.',
   noneLeftNext: 'Remove a filter to see more statements.',
   skipped: {
-    one: '{count} statement could not be read and is not listed. To ask about it, call {phone}.',
-    other: '{count} statements could not be read and are not listed. To ask about them, call {phone}.',
+    one: 'We couldn’t read {count} statement, which is not listed. To ask about it, call {phone}.',
+    other: 'We couldn’t read {count} statements, which are not listed. To ask about them, call {phone}.',
   },
   unmatched: {
     one: '{count} statement is not listed, because we could not match it to you or your family. To ask about it, call {phone}.',

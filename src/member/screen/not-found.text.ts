@@ -1,8 +1,7 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  notFoundText:
-    'The address may be old or mistyped, or the page may not be open to your plan. Nothing is lost.',
+  notFoundText: 'The address may be old or mistyped, or the page may not be open to your plan.',
   toSummary: 'Go to your activity summary',
   notFoundHelp: 'Tell us what you are looking for, and we will help you find it.',
   notFoundNear: 'Did you mean one of these?',

@@ -7,7 +7,7 @@ import { watchSavedFiles } from '../../../tests/support/component/saved-files.ts
 import { breakCall } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-const NOTE = /^1 claim could not be read, so it is not shown here or in downloads\. Call 1-/;
+const NOTE = /^We couldn’t read 1 claim, so it is not shown here or in downloads\. Call 1-/;
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const note = (within: string) => document.querySelector(`${within} .skipped-note`);
@@ -31,7 +31,7 @@ describe('an unreadable entry', () => {
     const file = await next(user.click(screen.getByRole('button', { name: 'Download as CSV' })));
     expect(file.name).toMatch(/^readable-claims-/);
     expect((await file.text()).trim().split('\r\n').at(-1)).toContain(
-      'Not complete: 1 claim could not be read and is not in this file',
+      'Not complete: we couldn’t read 1 claim, which is not in this file',
     );
     const logged = vi.mocked(console.warn).mock.calls.map((line) => line.join(' '));
     const skipped = logged.filter((line) => line.includes('entries skipped'));
@@ -43,7 +43,7 @@ describe('an unreadable entry', () => {
     breakCall('member/getMessages', { kind: 'wrong-type', field: 'payload.messageList.0.messageDate' });
     await openAs('maria', brand);
     await waitFor(() => expect(messageRows()).toBe(3));
-    expect(note('#messages-panel')).toHaveTextContent(/^1 message could not be read/);
+    expect(note('#messages-panel')).toHaveTextContent(/^We couldn’t read 1 message/);
   });
 
   it('of dental procedures leaves the others', async () => {
@@ -53,7 +53,7 @@ describe('an unreadable entry', () => {
     });
     await openAs('maria', brand, '#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
     await waitFor(() => expect(count('.procedure')).toBeGreaterThan(0));
-    expect(note('.procedures')).toHaveTextContent(/^1 procedure could not be read/);
+    expect(note('.procedures')).toHaveTextContent(/^We couldn’t read 1 procedure/);
   });
 });
 

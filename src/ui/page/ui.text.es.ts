@@ -5,7 +5,7 @@ export const ui: Translation<typeof texts> = {
   loading: 'Cargando',
   refine: 'Filtrar',
   retry: 'Intentar de nuevo',
-  failedNext: 'No se perdió nada. Inténtelo de nuevo o llame al {phone} si el problema continúa.',
+  failedNext: 'Inténtelo de nuevo o llame al {phone} si el problema continúa.',
   reference: 'Referencia {reference}',
   brokenHeading: 'No se pudo mostrar esta página',
   broken:

@@ -4,7 +4,7 @@ export const texts = {
   loading: 'Loading',
   refine: 'Filter',
   retry: 'Try again',
-  failedNext: 'Nothing is lost. Try again, or call {phone} if this keeps happening.',
+  failedNext: 'Try again, or call {phone} if this keeps happening.',
   reference: 'Reference {reference}',
   brokenHeading: 'This page could not be shown',
   broken:

@@ -38,7 +38,7 @@ export const forgotPassword: Translation<typeof texts> = {
   sentNext: 'Qué sigue',
   sentSignIn: 'Inicie sesión con la contraseña temporal.',
   sentChoose: 'Elija una contraseña propia. Se la pediremos enseguida.',
-  sentNothing: '¿No ha llegado nada después de diez minutos? Llame al {phone}, {hours}.',
+  sentNothing: 'Si no llega nada en diez minutos, llame al {phone}, {hours}.',
   limited: 'Este nombre de usuario se ha probado varias veces. {again}',
   toSignIn: 'Ir a iniciar sesión',
   closedHeading: 'Llámenos, por favor',

@@ -37,7 +37,7 @@ export const texts = {
   sentNext: 'What comes next',
   sentSignIn: 'Sign in with the temporary password.',
   sentChoose: 'Choose a password of your own. We ask you for it right away.',
-  sentNothing: 'Nothing after ten minutes? Call {phone}, {hours}.',
+  sentNothing: 'If nothing comes within ten minutes, call {phone}, {hours}.',
   limited: 'This user name was tried several times. {again}',
   toSignIn: 'Go to sign in',
   closedHeading: 'Please call us',

@@ -4,7 +4,7 @@ import type { texts } from './forgot-user-name.text.ts';
 export const forgotUserName: Translation<typeof texts> = {
   title: '¿Olvidó su nombre de usuario?',
   description: 'Reciba su nombre de usuario en la dirección de correo electrónico que tenemos.',
-  heading: '¿Quién es usted?',
+  heading: 'Díganos quién es usted',
   lead: 'Si todo coincide con nuestros registros, enviamos su nombre de usuario a la dirección de correo electrónico que tenemos.',
   firstName: 'Nombre',
   lastName: 'Apellido',
@@ -27,7 +27,7 @@ export const forgotUserName: Translation<typeof texts> = {
   sentHeading: 'Enviamos su nombre de usuario',
   sentTo:
     'Lo enviamos a {address}. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
-  sentNothing: '¿No ha llegado nada después de diez minutos? Llame al {phone}, {hours}.',
+  sentNothing: 'Si no llega nada en diez minutos, llame al {phone}, {hours}.',
   toSignIn: 'Ir a iniciar sesión',
   backToSignIn: 'Volver a iniciar sesión',
   forgotPassword: '¿Olvidó su contraseña?',

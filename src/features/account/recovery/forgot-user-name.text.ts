@@ -4,7 +4,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 export const texts = {
   title: 'Forgot your user name?',
   description: 'Have your user name sent to the email address that we have.',
-  heading: 'Who are you?',
+  heading: 'Tell us who you are',
   lead: 'If everything matches our records, we send your user name to the email address we have.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -26,7 +26,7 @@ export const texts = {
   failed: 'Nothing was sent. What you typed is still here.',
   sentHeading: 'Your user name is on its way',
   sentTo: 'We sent it to {address}. It may take a few minutes; look in the spam folder too.',
-  sentNothing: 'Nothing after ten minutes? Call {phone}, {hours}.',
+  sentNothing: 'If nothing comes within ten minutes, call {phone}, {hours}.',
   toSignIn: 'Go to sign in',
   backToSignIn: 'Back to sign in',
   forgotPassword: 'Forgot your password?',

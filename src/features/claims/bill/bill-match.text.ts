@@ -3,7 +3,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Does this bill match?',
-  lead: 'Type what the bill says. We compare it with your claims of the last 12 months on this device: what you type is not sent or kept.',
+  lead: 'Type what the bill says. We compare it with your claims from the last 12 months on this device: what you type is not sent or kept.',
   provider: 'Provider on the bill',
   date: 'Date of care',
   dateHint: 'The day of the visit, not the day of the bill: mm/dd/yyyy',

@@ -54,8 +54,8 @@ export const claimDetail: Translation<typeof texts> = {
   documentsLater: 'Los documentos llegan cuando el reclamo está resuelto.',
   noDocuments: 'Este reclamo todavía no tiene documentos.',
   documentsSkipped: {
-    one: 'Un documento no se puede mostrar. Llame al {phone} y se lo enviamos.',
-    other: '{count} documentos no se pueden mostrar. Llame al {phone} y se los enviamos.',
+    one: 'Un documento no se puede mostrar. Llame al {phone} y se lo enviaremos.',
+    other: '{count} documentos no se pueden mostrar. Llame al {phone} y se los enviaremos.',
   },
   documentsFailed: 'Los documentos no se pueden mostrar en este momento.',
   retry: 'Intentar de nuevo',

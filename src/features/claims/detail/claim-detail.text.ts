@@ -54,8 +54,8 @@ export const texts = {
   documentsLater: 'Documents come once the claim is settled.',
   noDocuments: 'This claim has no documents yet.',
   documentsSkipped: {
-    one: 'One document cannot be shown. Call {phone} and we send it to you.',
-    other: '{count} documents cannot be shown. Call {phone} and we send them to you.',
+    one: 'One document cannot be shown. Call {phone} and we’ll send it to you.',
+    other: '{count} documents cannot be shown. Call {phone} and we’ll send them to you.',
   },
   documentsFailed: 'The documents cannot be shown right now.',
   retry: 'Try again',

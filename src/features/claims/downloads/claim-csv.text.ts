@@ -6,8 +6,8 @@ export const texts = {
   fileFiltered: 'filtered-claims-{from}-to-{to}',
   fileReadable: 'readable-claims-{from}-to-{to}',
   skipped: {
-    one: 'Not complete: {count} claim could not be read and is not in this file',
-    other: 'Not complete: {count} claims could not be read and are not in this file',
+    one: 'Not complete: we couldn’t read {count} claim, which is not in this file',
+    other: 'Not complete: we couldn’t read {count} claims, which are not in this file',
   },
   date: 'Date of service',
   patient: 'Patient',

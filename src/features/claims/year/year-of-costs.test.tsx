@@ -102,7 +102,7 @@ describe('the year', () => {
     await user.click(within(alert).getByRole('button'));
     const footer = (await table('By month')).querySelector('tfoot th');
     expect(footer).toHaveTextContent('Total of the claims that we could read');
-    expect(panel().querySelector('.costs-warn')).toHaveTextContent('1 claim could not be read');
+    expect(panel().querySelector('.costs-warn')).toHaveTextContent('We couldn’t read 1 claim');
     expect(panel().querySelector('.costs-say')).toHaveTextContent('the totals are not known');
     expect(panel().querySelector('.facts dd')).toHaveTextContent('Not known');
   });

@@ -42,15 +42,15 @@ export const yearOfCosts: Translation<typeof texts> = {
     other: '{shown} reclamos en proceso no se cuentan: sus montos no son definitivos.',
   },
   unclear: {
-    one: '{shown} reclamo no se cuenta porque sus montos faltan o se contradicen. Llame al {phone} y lo buscamos por usted.',
+    one: '{shown} reclamo no se cuenta porque sus montos faltan o se contradicen. Llame al {phone} y lo buscaremos por usted.',
     other:
-      '{shown} reclamos no se cuentan porque sus montos faltan o se contradicen. Llame al {phone} y los buscamos por usted.',
+      '{shown} reclamos no se cuentan porque sus montos faltan o se contradicen. Llame al {phone} y los buscaremos por usted.',
   },
   unlisted: 'La lista de reclamos no está completa en este momento. Inténtelo más tarde o llame al {phone}.',
   skipped: {
-    one: '{shown} reclamo no se pudo leer y no está en ninguna de estas cifras. Llame al {phone} y lo buscamos por usted.',
+    one: 'No pudimos leer {shown} reclamo, que no está en ninguna de estas cifras. Llame al {phone} y lo buscaremos por usted.',
     other:
-      '{shown} reclamos no se pudieron leer y no están en ninguna de estas cifras. Llame al {phone} y los buscamos por usted.',
+      'No pudimos leer {shown} reclamos, que no están en ninguna de estas cifras. Llame al {phone} y los buscaremos por usted.',
   },
   planPaidUnknown: {
     one: 'De {shown} de los reclamos no se sabe cuánto pagó su plan; tampoco se conocen las sumas que lo incluyen.',

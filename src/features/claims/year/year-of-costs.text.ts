@@ -40,15 +40,15 @@ export const texts = {
     other: '{shown} claims in process are not counted: their amounts are not final.',
   },
   unclear: {
-    one: '{shown} claim is not counted, because its amounts are missing or contradict each other. Call {phone} and we look it up for you.',
+    one: '{shown} claim is not counted, because its amounts are missing or contradict each other. Call {phone} and we’ll look it up for you.',
     other:
-      '{shown} claims are not counted, because their amounts are missing or contradict each other. Call {phone} and we look them up for you.',
+      '{shown} claims are not counted, because their amounts are missing or contradict each other. Call {phone} and we’ll look them up for you.',
   },
   unlisted: 'The list of claims is not complete right now. Try again later, or call {phone}.',
   skipped: {
-    one: '{shown} claim could not be read and is in none of these figures. Call {phone} and we look it up for you.',
+    one: 'We couldn’t read {shown} claim, which is in none of these figures. Call {phone} and we’ll look it up for you.',
     other:
-      '{shown} claims could not be read and are in none of these figures. Call {phone} and we look them up for you.',
+      'We couldn’t read {shown} claims, which are in none of these figures. Call {phone} and we’ll look them up for you.',
   },
   planPaidUnknown: {
     one: 'For {shown} of the claims it is not known what your plan paid, so sums that include it are not known either.',

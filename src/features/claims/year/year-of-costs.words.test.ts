@@ -57,7 +57,7 @@ it('says everything that the figures lack, and nothing if they lack nothing', ()
   const gaps = gapsOf(yearWith(claims, { skipped: 1, total: 9, isPaidKnown: false }), '1-800-555-0110');
   expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([
     'The list of claims',
-    '1 claim could not',
+    'We couldn’t read 1',
     '1 claim is not',
     'For 1 of the',
     'We could not reach',

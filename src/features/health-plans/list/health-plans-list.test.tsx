@@ -112,7 +112,7 @@ describe('the list of health plans', () => {
     breakCall('getHealthPlans', { kind: 'wrong-type', field: 'payload.healthPlans.0.planName' });
     await openAs('maria', brand, PLANS);
     await count('4 plans');
-    expect(list()).toHaveTextContent('1 plan could not be read');
+    expect(list()).toHaveTextContent('We couldn’t read 1 plan');
   });
 
   it('records each visit once', async () => {

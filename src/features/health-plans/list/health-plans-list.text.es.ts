@@ -9,9 +9,8 @@ export const healthPlansList: Translation<typeof texts> = {
   emptyNext:
     'Un plan nuevo aparece aquí pocos días después de su inscripción. Si esperaba ver uno, llámenos.',
   skipped: {
-    one: 'No se pudo leer {count} plan; por eso no se muestra aquí. Llame al {phone} y lo buscaremos.',
-    other:
-      'No se pudieron leer {count} planes; por eso no se muestran aquí. Llame al {phone} y los buscaremos.',
+    one: 'No pudimos leer {count} plan; por eso no se muestra aquí. Llame al {phone} y lo buscaremos.',
+    other: 'No pudimos leer {count} planes; por eso no se muestran aquí. Llame al {phone} y los buscaremos.',
   },
   count: { one: '{count} plan', other: '{count} planes' },
   countOf: { one: '{shown} de {count} plan', other: '{shown} de {count} planes' },

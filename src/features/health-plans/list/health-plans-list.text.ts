@@ -8,9 +8,9 @@ export const texts = {
   emptyNext:
     'A new plan shows here within a few days of your enrollment. If you expected to see one, call us.',
   skipped: {
-    one: '{count} plan could not be read, so it is not shown here. Call {phone} and we look it up for you.',
+    one: 'We couldn’t read {count} plan, so it is not shown here. Call {phone} and we’ll look it up for you.',
     other:
-      '{count} plans could not be read, so they are not shown here. Call {phone} and we look them up for you.',
+      'We couldn’t read {count} plans, so they are not shown here. Call {phone} and we’ll look them up for you.',
   },
   count: { one: '{count} plan', other: '{count} plans' },
   countOf: { one: '{shown} of {count} plan', other: '{shown} of {count} plans' },

@@ -124,7 +124,7 @@ describe('the list of messages', () => {
     await screen.findByRole('heading', { level: 1, name: 'Change your password' });
     await goTo(CENTER);
     await screen.findByText(NO_MATCH);
-    await user.click(screen.getByRole('button', { name: 'Show all messages of the last 12 months' }));
+    await user.click(screen.getByRole('button', { name: 'Show all messages from the last 12 months' }));
     await screen.findByRole('heading', { level: 2, name: `${total} messages` });
     expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
   });

@@ -57,7 +57,7 @@ export const texts = {
   emptyPeriod: 'You have no messages in the time period selected.',
   emptyFilters: 'No message matches all of your filters.',
   emptyRefinedNext: 'Choose a longer period or remove a filter to see more.',
-  showAll: 'Show all messages of the last 12 months',
+  showAll: 'Show all messages from the last 12 months',
   searchFailed: 'We could not look for this message in all of your messages.',
   isMissingNext: 'It may have been deleted, or it is more than a year old.',
 } as const;

@@ -14,9 +14,8 @@ export const clientAccounts: Translation<typeof texts> = {
     other: '{count} movimientos en los últimos {days} días',
   },
   blackout: 'Por ahora no se pueden usar sus cuentas de gastos.',
-  blackoutNext:
-    '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
-  blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  blackoutNext: '{employer} las está trasladando o preparando. Vuelva más tarde.',
+  blackoutNextOwn: 'Las estamos trasladando o preparando. Vuelva más tarde.',
   'subscriber-only': 'Usted no tiene aquí una cuenta de gastos propia.',
   'subscriber-onlyNext':
     'El saldo de la cuenta del plan se comprueba cuando usted paga: si no alcanza, no se paga nada.',

@@ -13,8 +13,8 @@ export const texts = {
     other: '{count} transactions in the last {days} days',
   },
   blackout: 'Your spending accounts cannot be used right now.',
-  blackoutNext: '{employer} is moving them or setting them up. Nothing is lost. Please come back later.',
-  blackoutNextOwn: 'They are being moved or set up. Nothing is lost. Please come back later.',
+  blackoutNext: '{employer} is moving them or setting them up. Come back later.',
+  blackoutNextOwn: 'We are moving them or setting them up. Come back later.',
   'subscriber-only': 'You have no spending account of your own here.',
   'subscriber-onlyNext':
     'The balance of the plan’s account is checked when you pay. If it is too low, nothing is paid.',

@@ -11,9 +11,8 @@ export const spendingNotes: Translation<typeof texts> = {
   },
   go: 'Ir a las cuentas de gastos',
   blackout: 'Por ahora no se pueden mostrar sus cuentas de gastos.',
-  blackoutNext:
-    '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
-  blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  blackoutNext: '{employer} las está trasladando o preparando. Vuelva más tarde.',
+  blackoutNextOwn: 'Las estamos trasladando o preparando. Vuelva más tarde.',
   'subscriber-only': 'Usted no tiene una cuenta de gastos aquí.',
   'subscriber-onlyNext':
     'El suscriptor, la persona a cuyo nombre está el plan, ve las suyas cuando inicia su sesión.',

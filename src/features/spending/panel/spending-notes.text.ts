@@ -11,8 +11,8 @@ export const texts = {
   },
   go: 'Go to spending accounts',
   blackout: 'Your spending accounts cannot be shown right now.',
-  blackoutNext: '{employer} is moving them or setting them up. Nothing is lost. Please come back later.',
-  blackoutNextOwn: 'They are being moved or set up. Nothing is lost. Please come back later.',
+  blackoutNext: '{employer} is moving them or setting them up. Come back later.',
+  blackoutNextOwn: 'We are moving them or setting them up. Come back later.',
   'subscriber-only': 'You have no spending account here.',
   'subscriber-onlyNext':
     'The subscriber, the person whose name the plan is in, sees theirs when they sign in.',

@@ -14,15 +14,15 @@ export const answersDeferred: Translation<typeof texts> = {
   overMaximum:
     '{sum} de esa suma son de la red y no se denegaron. Es más que su máximo de gastos de bolsillo de {maximum} para el año de beneficios. Llame al {phone} antes de pagar.',
   payee: {
-    one: 'No sabemos quién recibió un pago de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
-    other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscamos por usted.',
+    one: 'No sabemos quién recibió un pago de {count} reclamo. Llame al {phone} y lo buscaremos por usted.',
+    other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscaremos por usted.',
   },
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   status: {
-    one: 'No sabemos el estado de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
-    other: 'No sabemos el estado de {count} reclamos. Llame al {phone} y los buscamos por usted.',
+    one: 'No sabemos el estado de {count} reclamo. Llame al {phone} y lo buscaremos por usted.',
+    other: 'No sabemos el estado de {count} reclamos. Llame al {phone} y los buscaremos por usted.',
   },
-  cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',
+  cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscaremos por usted.',
   unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',
   noProgress: 'Aquí no mostramos el avance de este plan.',
   seeClaims: 'Ver reclamos',

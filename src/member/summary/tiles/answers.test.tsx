@@ -74,7 +74,7 @@ describe('what is owed', () => {
         'Not counted: 1 pharmacy copay, usually paid at the counter; 1 claim in process.',
       ),
     );
-    expect(owe).toHaveTextContent('of the last 60 days, in all your groups.');
+    expect(owe).toHaveTextContent('from the last 60 days, in all your groups.');
     await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: `${sum} left to pay` });
     await waitFor(() =>
@@ -175,7 +175,7 @@ describe('what is owed', () => {
   it('is nothing without a claim; a plan without progress says so', async () => {
     await openAs('pearl', brand);
     expect(await answer('owe')).toHaveTextContent(
-      'Nothing is left to pay on your claims of the last 60 days.',
+      'Nothing is left to pay on your claims from the last 60 days.',
     );
     expect(await answer('plan')).toHaveTextContent('We do not show plan progress for this plan here.');
   });

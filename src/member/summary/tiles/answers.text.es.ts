@@ -6,11 +6,12 @@ export const answers: Translation<typeof texts> = {
   plan: '¿Cómo va mi plan?',
   card: '¿Dónde está mi tarjeta?',
   loading: 'Cargando',
-  owedOwn: 'le queda por pagar en {count} de sus reclamos de los últimos 60 días.',
-  owedFamily: 'le queda por pagar en {count} de los reclamos de su familia de los últimos 60 días.',
-  owedOwnGroups: 'le queda por pagar en {count} de sus reclamos de los últimos 60 días, en todos sus grupos.',
+  owedOwn: 'le quedan por pagar en {count} de sus reclamos de los últimos 60 días.',
+  owedFamily: 'le quedan por pagar en {count} de los reclamos de su familia de los últimos 60 días.',
+  owedOwnGroups:
+    'le quedan por pagar en {count} de sus reclamos de los últimos 60 días, en todos sus grupos.',
   owedFamilyGroups:
-    'le queda por pagar en {count} de los reclamos de su familia de los últimos 60 días, en todos sus grupos.',
+    'le quedan por pagar en {count} de los reclamos de su familia de los últimos 60 días, en todos sus grupos.',
   nothing: 'Nada',
   nothingOwn: 'le queda por pagar en sus reclamos de los últimos 60 días.',
   nothingFamily: 'le queda por pagar en los reclamos de su familia de los últimos 60 días.',

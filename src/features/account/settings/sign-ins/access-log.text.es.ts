@@ -16,9 +16,9 @@ export const accessLog: Translation<typeof texts> = {
   empty: 'Nadie ha consultado su registro',
   emptyNext: 'Cuando el servicio al cliente o un agente lo abra, lo verá aquí.',
   skipped: {
-    one: 'No se pudo leer una entrada, así que la lista está incompleta. Llame al {phone} para preguntar por ella.',
+    one: 'No pudimos leer una entrada, así que la lista está incompleta. Llame al {phone} para preguntar por ella.',
     other:
-      'No se pudieron leer {count} entradas, así que la lista está incompleta. Llame al {phone} para preguntar por ellas.',
+      'No pudimos leer {count} entradas, así que la lista está incompleta. Llame al {phone} para preguntar por ellas.',
   },
   loading: 'Cargando las consultas',
   loadFailed: 'No pudimos cargar quién consultó su registro',

@@ -15,8 +15,8 @@ export const texts = {
   empty: 'No one has looked at your record',
   emptyNext: 'When customer service or an agent opens it, you see it here.',
   skipped: {
-    one: 'One entry could not be read, so the list is incomplete. Call {phone} to ask about it.',
-    other: '{count} entries could not be read, so the list is incomplete. Call {phone} to ask about them.',
+    one: 'We couldn’t read one entry, so the list is incomplete. Call {phone} to ask about it.',
+    other: 'We couldn’t read {count} entries, so the list is incomplete. Call {phone} to ask about them.',
   },
   loading: 'Loading who looked',
   loadFailed: 'We could not load who looked at your record',

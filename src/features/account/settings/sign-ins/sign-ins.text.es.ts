@@ -10,9 +10,9 @@ export const signIns: Translation<typeof texts> = {
   empty: 'Todavía no hay inicios de sesión registrados',
   emptyNext: 'Los verá aquí a partir del próximo.',
   skipped: {
-    one: 'No se pudo leer un inicio de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por él.',
+    one: 'No pudimos leer un inicio de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por él.',
     other:
-      'No se pudieron leer {count} inicios de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por ellos.',
+      'No pudimos leer {count} inicios de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por ellos.',
   },
   everywhere: 'Cerrar la sesión en todas partes',
   confirmHeading: '¿Cerrar la sesión en todas partes?',

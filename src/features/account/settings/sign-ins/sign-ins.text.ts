@@ -9,8 +9,8 @@ export const texts = {
   empty: 'No sign-ins are on record yet',
   emptyNext: 'You see them here from your next sign-in on.',
   skipped: {
-    one: 'One sign-in could not be read, so the list is incomplete. Call {phone} to ask about it.',
-    other: '{count} sign-ins could not be read, so the list is incomplete. Call {phone} to ask about them.',
+    one: 'We couldn’t read one sign-in, so the list is incomplete. Call {phone} to ask about it.',
+    other: 'We couldn’t read {count} sign-ins, so the list is incomplete. Call {phone} to ask about them.',
   },
   everywhere: 'Sign out everywhere',
   confirmHeading: 'Sign out everywhere?',
