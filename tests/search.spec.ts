@@ -82,6 +82,58 @@ test('a term from the footer leads to results, which say what was found and what
   expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
 });
 
+test('a zip code leads to its answer, the number of the brand to contact, and nothing found to three questions', async ({
+  page,
+  at,
+}) => {
+  const seen = requests(page);
+  const answered = page.locator('#zip-answer h2');
+  await test.step('a zip code, from any page', async () => {
+    await page.goto(at(brand));
+    await searchInFooter(page, '19103');
+    await expect(answered).toHaveText(/Philadelphia/);
+    await expect(answered).toBeFocused();
+    await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
+    await searchInFooter(page, '43215-1234'); // on the page of the answer
+    await expect(answered).toHaveText(/Columbus/);
+    await page.goto(at(brand, '/search/'));
+    await page.goto(at(brand, '/search/#q=55401')); // as a bookmark
+    await expect(answered).toHaveText(/Minneapolis/);
+    await page.goBack();
+    await expect(page).toHaveURL(at(brand, '/search/'));
+    expect(
+      seen.filter((address) => /19103|43215|55401/.test(address) && !address.includes('getBrandInfo')),
+    ).toEqual([]);
+  });
+  await test.step('the phone number, however it is typed', async () => {
+    await page.goto(at(brand));
+    const number = brand.customerServicePhoneNumber;
+    await searchInFooter(page, number.replace(/^1-/, '').replaceAll('-', ' '));
+    await expect(status(page)).toHaveText(`${number} is our phone number.`);
+    await page.getByRole('link', { name: 'See all ways to reach us' }).click();
+    await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
+  });
+  await test.step('nothing found', async () => {
+    await page.goto(at(brand));
+    await searchInFooter(page, 'xylophone');
+    for (const [question, path] of [
+      ['Do you serve me?', '/find-your-plan/'],
+      ['What would it cost?', brand.sellsPlans ? '/plans/' : '/choosing-a-plan/'],
+      ['Who would treat me?', '/find-care/'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name: question })).toHaveAttribute(
+        'href',
+        path,
+      );
+    await expectAccessible(page, 'nothing found', 'main');
+    await page.goto(at(brand, '/es/search/#q=xilófono'));
+    await expect(page.getByRole('link', { name: '¿Quién me atendería?' })).toHaveAttribute(
+      'href',
+      '/es/find-care/',
+    );
+  });
+});
+
 test(
   'flags keep plans or other pages, and a question is a result of its own, with a link to its answer',
   LONG_RUN,

@@ -11,6 +11,7 @@ export interface SearchSection {
   id: string;
   /** Empty for the start of a page. */
   heading: string;
+  /** A line for each paragraph, item or row. */
   text: string;
   /** A question or a term: a result of its own. */
   isEntry: boolean;

@@ -9,10 +9,14 @@ export interface TextPart {
 
 /** In UTF-16 units; cut at the end of a word. */
 export const EXTRACT_LENGTH = 180;
-const SENTENCE_END = /[.!?…:]["”’)]*\s+$/;
-/** A sentence that starts this far before the first match is shown from its start. */
+/** A shorter sentence is shown with what follows it in its paragraph. */
+const SHORT_LENGTH = 80;
+/** In a sentence that is cut, the words before the first match. */
 const LEAD_LENGTH = 60;
 const ELLIPSIS = '…';
+/** Between two sentences: not after a title or a short form, whose period ends no sentence. */
+const SENTENCE_GAP =
+  /(?<=[.!?…]["”’)]*)(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra|St|No|vs|U\.S|EE\. UU)\.)\s+(?=[\p{Lu}\p{N}¿¡“"(])/u;
 
 /** Words that match, in any form: the index has one form of a word and its plural. */
 export interface Matches {
@@ -38,36 +42,57 @@ export function highlight(text: string, matches: Matches): TextPart[] {
   return parts;
 }
 
-/** Where the extract starts: the match from which the most different terms follow within its length. */
-function bestStart(words: readonly FoundWord[], matches: Matches): number {
-  const found = words.filter(isMatchOf(matches));
-  let best = { start: 0, count: 0 };
-  for (const [at, { start }] of found.entries()) {
-    const near = found.slice(at).filter((word) => word.start - start < EXTRACT_LENGTH - LEAD_LENGTH);
-    const count = new Set(near.map((word) => termOf(word, matches))).size;
-    if (count > best.count) best = { start, count };
+/** How many different terms a text has. */
+const countTerms = (text: string, matches: Matches): number =>
+  new Set(
+    wordsOf(text)
+      .filter(isMatchOf(matches))
+      .map((word) => termOf(word, matches)),
+  ).size;
+
+/** The sentence with the most different terms, of each paragraph, and what follows it there; null if nothing matches. */
+function bestSentence(text: string, matches: Matches): string[] | null {
+  let best: { sentences: string[]; count: number } | null = null;
+  for (const paragraph of text.split('\n')) {
+    const sentences = paragraph.split(SENTENCE_GAP);
+    for (const [at, sentence] of sentences.entries()) {
+      const count = countTerms(sentence, matches);
+      if (count > (best?.count ?? 0)) best = { sentences: sentences.slice(at), count };
+    }
   }
-  return best.start;
+  return best?.sentences ?? null;
 }
 
-/** The start of the match's sentence if it is near; otherwise a word before the match. */
-function leadStart(text: string, words: readonly FoundWord[], match: number): number {
-  const near = words.filter(({ start }) => start <= match && start >= match - LEAD_LENGTH);
-  const sentence = near.findLast(({ start }) => start === 0 || SENTENCE_END.test(text.slice(0, start)));
-  return (sentence ?? near[0])?.start ?? 0;
+/** The sentence, and the next ones while it is short and they fit. */
+function lengthened([first = '', ...next]: readonly string[]): string {
+  let shown = first;
+  for (const sentence of next) {
+    const longer = `${shown} ${sentence}`;
+    if (shown.length >= SHORT_LENGTH || longer.length > EXTRACT_LENGTH) break;
+    shown = longer;
+  }
+  return shown;
 }
 
-/** The part of a text with the most matches, about EXTRACT_LENGTH long; its start if nothing matches. */
-export function extractOf(text: string, matches: Matches): TextPart[] {
+/** A part of a long sentence, from some words before its first match. */
+function cut(text: string, matches: Matches): TextPart[] {
   const words = wordsOf(text);
-  const from = leadStart(text, words, bestStart(words, matches));
-  const limit = from + EXTRACT_LENGTH;
-  const last = words.findLast(({ text: word, start }) => start >= from && start + word.length <= limit);
-  const end = text.length <= limit || !last ? text.length : last.start + last.text.length;
-  const parts = highlight(text.slice(from, end), matches);
+  const match = words.find(isMatchOf(matches))?.start ?? 0;
+  const isLate = match > EXTRACT_LENGTH - LEAD_LENGTH;
+  const from = isLate ? (words.find(({ start }) => start >= match - LEAD_LENGTH)?.start ?? 0) : 0;
+  const last = words.findLast(
+    ({ text: word, start }) => start >= from && start + word.length <= from + EXTRACT_LENGTH,
+  );
+  const end = text.length <= from + EXTRACT_LENGTH || !last ? text.length : last.start + last.text.length;
   return [
     ...(from > 0 ? [{ text: `${ELLIPSIS} `, isMatch: false }] : []),
-    ...parts,
+    ...highlight(text.slice(from, end), matches),
     ...(end < text.length ? [{ text: ` ${ELLIPSIS}`, isMatch: false }] : []),
   ];
+}
+
+/** The sentence that matches, cut if it is long; the start of a text in which nothing matches. @param text a line for each paragraph */
+export function extractOf(text: string, matches: Matches): TextPart[] {
+  const sentences = bestSentence(text, matches);
+  return cut(sentences ? lengthened(sentences) : text.replaceAll('\n', ' '), matches);
 }

@@ -1,6 +1,10 @@
 /** Submits the search form: checks the term (spec 000 §5) and opens the results, whose fragment has it. Loaded on the first press. */
 import { t as validation } from '../../lib/fields/validation.text.ts';
-import { pageLanguage, textsReady } from '../../lib/text/i18n.ts';
+import { textsReady } from '../../lib/text/i18n.ts';
+import { ANSWER_PLACE, keepZip } from '../../session/storage/kept-zip.ts';
+import { navigateTo } from '../../lib/navigation/navigation.ts';
+import { withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { zipCodeIn } from './direct-answers.rules.ts';
 import { readSearch, searchFragment, type SearchFlags } from './search-form.rules.ts';
 
 /** The flags of a baked element. @param kinds `product content` */
@@ -8,6 +12,16 @@ export const flagsOf = (kinds = ''): SearchFlags => ({
   productEnabled: kinds.includes('product'),
   contentEnabled: kinds.includes('content'),
 });
+
+const PLAN_PAGE = '/find-your-plan/';
+
+/** Opens the answer to a zip code, which is in the tab's storage and in no address. @param how `replace` where Back must not lead here again */
+export function openZipAnswer(zipCode: string, how: 'assign' | 'replace'): void {
+  keepZip({ zipCode, segment: null });
+  const isHere = withoutLanguage(window.location.pathname) === PLAN_PAGE;
+  navigateTo(`${PLAN_PAGE}#${ANSWER_PLACE}`, how);
+  if (isHere) window.location.reload();
+}
 
 function showError(form: HTMLFormElement, field: HTMLInputElement): void {
   const id = `${field.id}-error`;
@@ -43,6 +57,7 @@ export async function press(button: HTMLElement): Promise<void> {
     return;
   }
   if (form.popover) form.hidePopover();
-  const fragment = searchFragment(request);
-  window.location.assign(pageLanguage() === 'es' ? `/es/search/${fragment}` : `/search/${fragment}`);
+  const zipCode = zipCodeIn(request.term);
+  if (zipCode !== null) openZipAnswer(zipCode, 'assign');
+  else navigateTo(`/search/${searchFragment(request)}`);
 }

@@ -51,6 +51,7 @@ export interface SearchResult {
   /** Title of its page, for a question or a term. */
   page: string | null;
   kind: ResultKind;
+  /** Empty for a section without text. */
   extract: TextPart[];
   /** Headings of the page that match. */
   headings: { path: string; title: TextPart[] }[];
@@ -118,7 +119,7 @@ function resultOf(found: readonly Found[], language: PortalLanguage): SearchResu
       title: highlight(isEntry ? section.heading : page.title, matches),
       page: isEntry ? page.title : null,
       kind: page.kind,
-      extract: extractOf(section.text || page.title, matches),
+      extract: extractOf(section.text, matches),
       headings,
     },
   ];

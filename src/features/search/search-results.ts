@@ -3,7 +3,8 @@ import { t } from './search.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
 import type { TextPart } from './extracts.rules.ts';
-import { flagsOf } from './search-form.ts';
+import { phoneIn, zipCodeIn } from './direct-answers.rules.ts';
+import { flagsOf, openZipAnswer } from './search-form.ts';
 import { readFragment, searchFragment, type SearchFlags, type SearchRequest } from './search-form.rules.ts';
 import type { SearchResult, SearchResults } from './search-index.rules.ts';
 import { searchSite } from './search.service.ts';
@@ -36,7 +37,7 @@ function link(path: string, ...children: readonly Child[]): HTMLAnchorElement {
 function resultItem({ path, title, page, extract, headings }: SearchResult): HTMLLIElement {
   const item = element('li', '', element('h2', '', link(path, ...marked(title))));
   if (page !== null) item.append(element('p', 'search-place', t('fromPage', { page })));
-  item.append(element('p', '', ...marked(extract)));
+  if (extract.length > 0) item.append(element('p', '', ...marked(extract)));
   const links = headings.map((heading) => element('li', '', link(heading.path, ...marked(heading.title))));
   if (links.length > 0) item.append(element('ul', 'search-headings', ...links));
   return item;
@@ -86,6 +87,16 @@ function kindLinks(request: SearchRequest, { results }: SearchResults): Child[] 
   return [nav];
 }
 
+/** The page has the three questions that most visitors come with, with links in its language. */
+const threeQuestions = (): Child[] => [
+  ...(document.querySelector('#search-questions')?.cloneNode(true).childNodes ?? []),
+];
+
+/** For the number in the term: how to reach the brand. */
+const contact = (): Child[] => [
+  element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact'))),
+];
+
 function nothingFound(phone: Child, isCommon: boolean): Child[] {
   const ways = [
     t(isCommon ? 'emptyCommon' : 'emptySpelling'),
@@ -93,6 +104,7 @@ function nothingFound(phone: Child, isCommon: boolean): Child[] {
   ];
   const call = element('li', '', `${t('emptyCall')} `, phone);
   return [
+    ...(isCommon ? [] : threeQuestions()),
     element('p', '', t('emptyHelp')),
     element('ul', '', ...ways.map((way) => element('li', '', way)), call),
   ];
@@ -120,6 +132,11 @@ export async function showResults(): Promise<void> {
   const allowed = flagsOf(root.dataset['search']);
   const request = readFragment(window.location.hash, allowed);
   if (!request) return;
+  const zipCode = zipCodeIn(request.term);
+  if (zipCode !== null) {
+    openZipAnswer(zipCode, 'replace');
+    return;
+  }
   await textsReady();
   const field = document.querySelector<HTMLInputElement>('#search-again');
   if (field) field.value = request.term;
@@ -133,9 +150,13 @@ export async function showResults(): Promise<void> {
     throw error;
   });
   const { results, isCommon } = found;
-  status.textContent = statusOf(found, request.term);
+  const number = phoneIn(request.term, (root.dataset['phones'] ?? '').split(','));
+  status.textContent = number === undefined ? statusOf(found, request.term) : t('ourNumber', { number });
   root.replaceChildren(
+    ...(number === undefined ? [] : contact()),
     ...kindLinks(request, all),
-    ...(results.length > 0 ? resultList(results) : nothingFound(phoneLink(), isCommon)),
+    ...(results.length > 0 || number !== undefined
+      ? resultList(results)
+      : nothingFound(phoneLink(), isCommon)),
   );
 }

@@ -22,7 +22,7 @@ import {
   TWO_COUNTIES,
 } from '../../../tests/support/component/zip.tsx';
 import type { Brand } from '../../brand/brand.schema.ts';
-import { keepZip } from './kept-zip.ts';
+import { keepZip } from '../../session/storage/kept-zip.ts';
 import { dropAnswer } from './zip.store.ts';
 
 const PLANS = '/find-your-plan/';

@@ -1,4 +1,5 @@
 /** The answer to a zip code: yes or no for this brand, who does, the county, and where to go on. */
+import type { ZipRequest } from '../../session/storage/kept-zip.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';
@@ -10,7 +11,7 @@ import { UnlistedBrands } from './unlisted-brands.view.tsx';
 import type { Difference } from './zip-outcome.rules.ts';
 import { headlineOf, isUnlistedHere, waitsForCounty } from './zip-headline.rules.ts';
 import { HeadlineText } from './zip-headline.view.tsx';
-import type { ZipAnswer, ZipRequest } from './zip.service.ts';
+import type { ZipAnswer } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
 
 const HEADING = 'zip-answer-heading';
@@ -144,18 +145,20 @@ export function ZipAnswerView({ answer, request, brand, next, takesFocus, ...pro
       heading={<HeadlineText {...{ headline, answer, request, county, brand }} />}
       takesFocus={takesFocus && !isChanging}
     >
-      <PlaceLine
-        request={request}
-        county={county}
-        onChange={
-          question.kind === 'ask' && county
-            ? () => {
-                setChanging(true);
-                props.onChangeCounty();
-              }
-            : null
-        }
-      />
+      {asks ? null : (
+        <PlaceLine
+          request={request}
+          county={county}
+          onChange={
+            question.kind === 'ask' && county
+              ? () => {
+                  setChanging(true);
+                  props.onChangeCounty();
+                }
+              : null
+          }
+        />
+      )}
       {hasCounties || outcome.kind === 'none' ? null : <p className="form-note">{t('countyFailed')}</p>}
       {asks ? (
         <CountyForm

@@ -8,7 +8,7 @@ import formStyles from '../../ui/styles/forms.css?inline';
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { AnswerPlaceholder, ZipAnswerView } from './zip-answer.view.tsx';
 import styles from './zip-answer.css?inline';
-import { ANSWER_PLACE, keepZip } from './kept-zip.ts';
+import { ANSWER_PLACE, keepZip, type ZipRequest } from '../../session/storage/kept-zip.ts';
 import type { ZipFormBrand } from './zip-form-brand.ts';
 import { ZipForm } from './zip-form.view.tsx';
 import {
@@ -68,6 +68,16 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
   );
 }
 
+/** Shows the answer of the last request again; to a visitor who comes for it from the search as a new answer, which takes focus. */
+function recall(asked: ZipRequest, brand: ZipFormBrand): void {
+  if (window.location.hash !== `#${ANSWER_PLACE}`) {
+    void recallZip(asked, brand);
+    return;
+  }
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  void askZip(asked, brand);
+}
+
 function drop(): void {
   dropAnswer();
   document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // the room of a recalled answer
@@ -87,7 +97,7 @@ export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIsla
         failure={answer.state === 'failed' ? answer.failure : null}
         onAsk={(asked) => void askZip(asked, brand)}
         onDrop={drop}
-        onRecall={(asked) => void recallZip(asked, brand)}
+        onRecall={(asked) => recall(asked, brand)}
       />
       {place ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} place={place} />, place) : null}
     </BrandContext>

@@ -12,8 +12,14 @@ import {
 import { controlProps, FieldError } from '../../ui/form/field.tsx';
 import { useForm, valueById } from '../../ui/form/use-form.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
-import { ANSWER_PLACE, keptZip, SEGMENT_FIELD, ZIP_FIELD, ZIP_KEY } from './kept-zip.ts';
-import type { ZipRequest } from './zip.service.ts';
+import {
+  ANSWER_PLACE,
+  keptZip,
+  SEGMENT_FIELD,
+  ZIP_FIELD,
+  ZIP_KEY,
+  type ZipRequest,
+} from '../../session/storage/kept-zip.ts';
 import { t } from './zip-to-brand.text.ts';
 
 interface ZipFormProps {

@@ -1,9 +1,10 @@
 /** The first lines of an answer in words: whether this brand serves the zip code, and who does. */
+import type { ZipRequest } from '../../session/storage/kept-zip.ts';
 import { listText } from './market-names.ts';
 import type { County } from './county-question.rules.ts';
 import { outsideOf } from './outside-places.ts';
 import type { Headline } from './zip-headline.rules.ts';
-import type { ZipAnswer, ZipRequest } from './zip.service.ts';
+import type { ZipAnswer } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
 
 interface HeadlineTextProps {

@@ -2,18 +2,12 @@ import { send } from '../../lib/http/http.ts';
 import { ServiceError, type Failure } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
-import type { Segment } from '../../lib/fields/zip-code.rules.ts';
+import type { ZipRequest } from '../../session/storage/kept-zip.ts';
 import { loadPortals } from '../../session/redirects/brand-portals.ts';
 import type { Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { markSold, type County } from './county-question.rules.ts';
 import { UnknownBrandCodeError, zipOutcome, type ZipOutcome } from './zip-outcome.rules.ts';
 import { brandByZip, countyList } from './zip-to-brand.schema.ts';
-
-export interface ZipRequest {
-  zipCode: string;
-  /** Null for any. */
-  segment: Segment | null;
-}
 
 export interface ZipAnswer {
   outcome: ZipOutcome;

@@ -3,9 +3,9 @@ import { remote, type Remote } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
-import { forgetZip, keepZip } from './kept-zip.ts';
+import { forgetZip, keepZip, type ZipRequest } from '../../session/storage/kept-zip.ts';
 import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
-import { findByZip, type ZipAnswer, type ZipRequest } from './zip.service.ts';
+import { findByZip, type ZipAnswer } from './zip.service.ts';
 
 /** The site that asks. */
 export interface ZipSite {

@@ -9,7 +9,7 @@ const BRAND = 'North & Star';
 
 describe('the sections of a page', () => {
   it.each([
-    ['<h1>Title</h1><p>One <b>b</b>old</p><p>two</p>', [['', '', 'One bold two', false]]],
+    ['<h1>Title</h1><p>One <b>b</b>old</p><p>two</p>', [['', '', 'One bold\ntwo', false]]],
     [
       '<p>Lead</p><h2 id="a">A</h2><p>x</p>',
       [
@@ -36,6 +36,10 @@ describe('the sections of a page', () => {
       '<nav>no</nav><form>no</form><section class="help">no</section><p hidden>no</p><svg><title>no</title></svg><script>no</script><p>yes &amp; more</p>',
       [['', '', 'yes & more', false]],
     ],
+    [
+      '<p>One.\nTwo.</p><ul><li>Three</li><li><b>Fo</b>ur</li></ul><table><tr><th>A</th><td>$1</td></tr><tr><th>B</th><td>$2</td></tr></table>',
+      [['', '', 'One. Two.\nThree\nFour\nA $1\nB $2', false]],
+    ],
   ])('of %s', (html, sections) => {
     expect(sectionsOf(html).map(({ id, heading, text, isEntry }) => [id, heading, text, isEntry])).toEqual(
       sections,
@@ -49,10 +53,13 @@ describe('the sections of a page', () => {
     });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), (paragraphs) => {
-        const [start] = sectionsOf(paragraphs.map((one) => `<p>${one}</p>`).join(''));
-        let plain = '';
-        new Parser({ ontext: (part) => void (plain += part) }).end(paragraphs.join(' '));
-        expect(start?.text).toBe(plain.replaceAll(/\s+/g, ' ').trim());
+        const [start] = sectionsOf(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''));
+        const plain = paragraphs.map((paragraph) => {
+          let read = '';
+          new Parser({ ontext: (part) => void (read += part) }).end(paragraph);
+          return read.replaceAll(/\s+/g, ' ').trim();
+        });
+        expect(start?.text).toBe(plain.filter(Boolean).join('\n'));
       }),
     );
   });
@@ -87,7 +94,7 @@ describe('the index of a site', () => {
         path: '/dental/',
         title: 'Dental',
         kind: 'product',
-        sections: [{ id: '', heading: '', text: 'About Dental. Braces < teeth', isEntry: false }],
+        sections: [{ id: '', heading: '', text: 'About Dental.\nBraces < teeth', isEntry: false }],
       },
       {
         path: '/login/',

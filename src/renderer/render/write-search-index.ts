@@ -22,7 +22,14 @@ const INLINE: ReadonlySet<string> = new Set([
 ]);
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'dt']);
 
-const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** Of a row, which reads as one line. */
+const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
+/** Between paragraphs, items and rows: an extract is a sentence of one of them. */
+const BREAK = '\n';
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const tidy = (text: string): string => spaced(text).trim();
+const tidyBlocks = (text: string): string => text.split(BREAK).map(tidy).filter(Boolean).join(BREAK);
 
 /** @param main HTML of the main part @returns the start of the page, then its sections with a heading */
 export const sectionsOf = oncePerText((main: string): readonly SearchSection[] => {
@@ -33,6 +40,9 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
   let inSummary = false;
   /** Of an element around a heading to come. */
   let outerId = '';
+  const separate = (name: string): void => {
+    if (!INLINE.has(name) && heading === null) current.text += CELLS.has(name) ? ' ' : BREAK;
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id = '', class: classes = '', hidden } = attributes;
@@ -49,11 +59,11 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
       } else if (id && current.isEntry && current.id === '' && tidy(current.text) === '') {
         current.id = id; // an answer, after its question
       } else if (id) outerId = id;
-      if (!INLINE.has(name) && heading === null) current.text += ' ';
+      separate(name);
     },
     ontext(text) {
       if (unread > 0) return;
-      if (heading === null) current.text += text;
+      if (heading === null) current.text += spaced(text);
       else current.heading += text;
     },
     onclosetag(name) {
@@ -63,14 +73,14 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
       }
       if (name === heading) heading = null;
       if (name === 'summary') inSummary = false;
-      if (!INLINE.has(name) && heading === null) current.text += ' ';
+      separate(name);
     },
   });
   parser.end(main);
   return sections.map((section) => ({
     ...section,
     heading: tidy(section.heading),
-    text: tidy(section.text),
+    text: tidyBlocks(section.text),
   }));
 });
 
@@ -100,7 +110,7 @@ function searchPage({ path, facts }: RenderedFacts, brandName: string): SearchPa
   const name = nameOf(path);
   const [start, ...sections] = HIDDEN_PAGES.includes(name) ? [] : sectionsOf(facts.main);
   const text = start?.text ?? '';
-  const intro = text.startsWith(facts.description) ? text : `${facts.description} ${text}`.trim();
+  const intro = text.startsWith(facts.description) ? text : `${facts.description}${BREAK}${text}`.trim();
   return {
     path,
     title: shortTitle(facts, brandName),

@@ -1,7 +1,12 @@
 /** The zip code that this tab asked for last, and the height of its answer. Session storage only (decision 159). */
 import { sessionStore } from '../../lib/storage/storage.ts';
-import { isSegment, readZipCode } from '../../lib/fields/zip-code.rules.ts';
-import type { ZipRequest } from './zip.service.ts';
+import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
+
+export interface ZipRequest {
+  zipCode: string;
+  /** Null for any. */
+  segment: Segment | null;
+}
 
 /** Also in the form's `data-kept` and `data-stored`. */
 export const ZIP_KEY = 'ZipForm';
