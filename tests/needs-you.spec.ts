@@ -10,7 +10,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const brand = brandWhere((one) => canSeedSession(one) && one.messageCenter && !one.spending.bypassHSA);
 
 const SUMMARY = '#/claims/activitySummary';
-const strip = (page: Page) => page.getByRole('region', { name: 'Needs you' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Needs your attention' });
 const line = (page: Page, name: RegExp | string) => strip(page).getByRole('link', { name });
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
 
@@ -54,7 +54,7 @@ test(
       await showAll(page);
       await hide(/^Hide: Rafael/);
       await hide(/^Hide: Denied claim/);
-      await expect(heading(page, 'Needs you')).toBeFocused();
+      await expect(heading(page, 'Needs your attention')).toBeFocused();
       await expect(strip(page).getByRole('link')).toHaveCount(2);
       await expect(page.getByText('2 notes are closed.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,4 @@
-/** Coverage that ends, in the strip 'Needs you'. */
+/** Coverage that ends, in the strip 'Needs your attention'. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -19,7 +19,7 @@ const SUMMARY = '#/claims/activitySummary';
 const strip = () =>
   waitFor(() => {
     const section = document.querySelector<HTMLElement>('.needs');
-    expect(section).toHaveAccessibleName('Needs you, in all your groups');
+    expect(section).toHaveAccessibleName('Needs your attention, in all your groups');
     return within(section ?? document.body);
   });
 const claimsPanel = () => document.querySelector('#claims-panel');
@@ -29,7 +29,7 @@ it('is not there without a need', async () => {
   await openAs('nora', brand);
   await region(brand.formsLabel); // loads last
   await settled();
-  expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
 
 it('has a payment without an outcome, even if claims hang, until there is one', async () => {

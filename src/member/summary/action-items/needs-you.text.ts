@@ -2,8 +2,8 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Needs you',
-  headingGroups: 'Needs you, in all your groups',
+  heading: 'Needs your attention',
+  headingGroups: 'Needs your attention, in all your groups',
   appeal: {
     one: 'Denied claim of {date}: {count} day left to appeal',
     other: 'Denied claim of {date}: {count} days left to appeal',

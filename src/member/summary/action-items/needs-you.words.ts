@@ -1,4 +1,4 @@
-/** The sentences of the strip 'Needs you'. */
+/** The sentences of the strip 'Needs your attention'. */
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Need } from './needs-you.rules.ts';

@@ -1,4 +1,4 @@
-/** The strip 'Needs you' once it is open. */
+/** The strip 'Needs your attention' once it is open. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The whole strip 'Needs you', with details and what a member may hide. Loaded on a press. */
+/** The whole strip 'Needs your attention', with details and what a member may hide. Loaded on a press. */
 import { useInsertionEffect } from 'react';
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import { t as claimText } from '../../../features/claims/claims.text.ts';
