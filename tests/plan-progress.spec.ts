@@ -44,8 +44,11 @@ test(
       await expect(deductible.getByRole('status')).toContainText('These claims add up to');
       await deductible.locator('.ledger-entry button').first().press('Enter');
       await expect(deductible.locator('.ledger-detail').getByRole('table').first()).toBeVisible();
-      await open('What would a planned cost mean?');
+      await open('What would planned care cost me?');
       const medical = planOf(page, 'Medical');
+      await medical
+        .getByLabel('What care do you plan?')
+        .selectOption('Other care, with a price that you know');
       await medical.getByLabel('Planned cost, in dollars').fill('50,000');
       await medical.getByLabel('Your share after the deductible').fill('20');
       await page.keyboard.press('Enter');

@@ -21,6 +21,7 @@ import { forgottenRoutes } from './account/forgotten.routes.ts';
 import { healthPlansRoutes } from './health-plans/health-plans.routes.ts';
 import { memberRoutes } from './member/member.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
+import { carePriceRoutes } from './plan-progress/care-prices.routes.ts';
 import { plansRoutes } from './plan-progress/plan-progress.routes.ts';
 import { spendingRoutes } from './spending/spending.routes.ts';
 import { visitsRoutes } from './member/visits.routes.ts';
@@ -53,6 +54,7 @@ export const AREAS: readonly ((services: SandboxServices) => Hono<SandboxEnv>)[]
   messagesRoutes,
   visitsRoutes,
   plansRoutes,
+  carePriceRoutes,
   healthPlansRoutes,
   spendingRoutes,
   publicRoutes,

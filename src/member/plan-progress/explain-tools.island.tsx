@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 
 const ROWS = 2;
 const Ledger = lazy(() => import('./plan-ledger.island.tsx'));
-const WhatIf = lazy(() => import('../../features/plan-progress/explain/what-if.island.tsx'));
+const PlannedCare = lazy(() => import('./planned-care.island.tsx'));
 
 /** A part that does not load or throws leaves the panel as it is. */
 class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -52,6 +52,6 @@ export const LedgerTool = (props: { plan: PanelPlan; row: AccumulatorRow }) => (
 
 export const WhatIfTool = ({ plan }: { plan: PanelPlan }) => (
   <Opened label={t('openWhatIf')} closeLabel={t('closeWhatIf')}>
-    <WhatIf plan={plan} />
+    <PlannedCare plan={plan} />
   </Opened>
 );

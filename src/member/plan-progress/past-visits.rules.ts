@@ -2,6 +2,11 @@
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import type { Provider } from '../../features/find-care/find-care.schema.ts';
 import { isPatient } from '../../features/plan-progress/ledger.rules.ts';
+import type { PricedVisit } from '../../features/plan-progress/explain/planned-care.rules.ts';
+import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import { isOfGroup } from '../../features/plan-progress/progress-queries.rules.ts';
+import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 
 export interface VisitPerson {
@@ -31,3 +36,26 @@ export const lastVisitTo = (
   visits
     .filter(({ billingProviderId }) => billingProviderIds.includes(billingProviderId))
     .toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate))[0];
+
+/** The select of planned care has no more. */
+const MOST = 10;
+
+/** Settled visits that a plan paid for, newest first: approved, without denied services, with both parts of the price. */
+export const pricedVisits = (
+  claims: readonly Claim[],
+  plan: Pick<PanelPlan, 'line'>,
+  group: Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>,
+): PricedVisit[] =>
+  claims
+    .flatMap((claim) => {
+      const { memberCost, planPaid, status, denied, planType, groupNumber } = claim;
+      const isOfPlan = planType === plan.line && isOfGroup(groupNumber, group);
+      if (!isOfPlan || status !== 'approved' || (denied ?? 0) > 0) return [];
+      if (memberCost === null || planPaid === null || memberCost + planPaid <= 0) return [];
+      const { serviceDate: date, provider, network, patient } = claim;
+      return [
+        { key: claimKey(claim), date, provider, patient: patient.firstName, network, memberCost, planPaid },
+      ];
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, MOST);

@@ -144,12 +144,12 @@ describe('the summary on a phone', () => {
       'href',
       '#/claims/statementArchives',
     );
-    await user.click(await tools.findByRole('button', { name: 'What would a planned cost mean?' }));
+    await user.click(await tools.findByRole('button', { name: 'What would planned care cost me?' }));
     await waitFor(() => expect(document.querySelector('#cost-tools form')).not.toBeNull());
     expect(document.querySelectorAll('#cost-tools form')).toHaveLength(1);
     await user.click(tools.getByRole('button', { name: 'Check a bill from a provider' }));
     await waitFor(() => expect(document.querySelectorAll('#cost-tools form')).toHaveLength(2));
-    for (const name of ['Close the planned cost', 'Close the bill check'])
+    for (const name of ['Close the estimate', 'Close the bill check'])
       await user.click(tools.getByRole('button', { name, expanded: true }));
     expect(document.querySelector('#cost-tools form')).toBeNull();
   });

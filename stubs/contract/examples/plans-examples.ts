@@ -1,5 +1,6 @@
 import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
+import { typicalPrices } from '../../../src/features/plan-progress/explain/care-prices.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
 import { toCompactDate } from '../../../src/lib/date/date.ts';
 import { accumulationPeriod, coveragePeriod, productsOf } from '../../sandbox/member/plan-periods.ts';
@@ -41,6 +42,7 @@ export const plansExamples = [
   example(progress.planProgressV3, 'lucia', (world) => ({ query: whose(world) })),
   example(progress.planProgressV5, 'maria', (world) => ({ payload: progressQuery(world) })),
   example(progress.planProgressV5, 'wade', (world) => ({ payload: progressQuery(world) })),
+  example(typicalPrices, 'maria', () => ({})),
   example(progress.memberPlan, 'maria', (world) => ({ query: whose(world) })),
   example(healthPlans.getHealthPlans, 'maria', () => ({})),
   example(healthPlans.benefitBooklet, 'maria', (world) => {

@@ -1,5 +1,6 @@
 import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
+import { typicalPrices } from '../../../src/features/plan-progress/explain/care-prices.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
 import type { CallNeeds } from './call-needs.fixture.ts';
 
@@ -42,6 +43,13 @@ export const plansNeeds: readonly CallNeeds[] = [
     ['payload.activePlan', 'payload.previousPlan', ...planFields('payload.activePlan.*')],
   ],
   [progress.planProgressV5, ['payload.plan', ...planFields('payload.plan.*')]],
+  [
+    typicalPrices,
+    [
+      ...under('payload', ['region', 'source', 'asOf', 'cares']),
+      ...under('payload.cares.*', ['careCode', 'careName', 'lob', 'lowPrice', 'highPrice']),
+    ],
+  ],
   [
     progress.memberPlan,
     [

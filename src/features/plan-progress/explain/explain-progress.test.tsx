@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
-import { failCall, sentRequests } from '../../../../tests/support/component/services.ts';
+import { breakCall, failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 
 const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 
@@ -57,20 +57,114 @@ describe('the claims that counted', () => {
   });
 });
 
-describe('a planned cost', () => {
-  it('is explained step by step as an estimate, and sends nothing', async () => {
+const OWN_PRICE = 'Other care, with a price that you know';
+
+/** Opens the estimate of the medical plan. */
+async function openEstimate(): Promise<HTMLElement> {
+  const plan = await medicalPlan();
+  await user.click(await within(plan).findByRole('button', { name: 'What would planned care cost me?' }));
+  await within(plan).findByText('This is an estimate, not a bill.', { exact: false });
+  return plan;
+}
+const care = (plan: HTMLElement) => within(plan).getByLabelText<HTMLSelectElement>('What care do you plan?');
+const showEstimate = (plan: HTMLElement) =>
+  user.click(within(plan).getByRole('button', { name: 'Show the estimate' }));
+const resultOf = (plan: HTMLElement) => plan.querySelector('.what-if-result');
+
+describe('planned care', () => {
+  it('has a range from typical prices, with their source, and says why', async () => {
     await openAs('maria', v3);
-    const plan = await medicalPlan();
+    const plan = await openEstimate();
+    await showEstimate(plan);
+    expect(care(plan)).toBeInvalid();
+    expect(within(plan).queryByLabelText(/^Planned cost/)).not.toBeInTheDocument();
+    await user.selectOptions(care(plan), 'Doctor visit when you are sick');
+    await showEstimate(plan);
+    expect(resultOf(plan)).toHaveTextContent(
+      /Doctor visit when you are sick has a typical price of (\$[\d.]+ to \$[\d.]+) in network in Pittsburgh.*You usually pay\1Until you reach your deductible/,
+    );
+    expect(resultOf(plan)).toHaveTextContent(/Source: Sandbox price survey \(invented\), January.1, \d{4}\./);
+    await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
+    expect(resultOf(plan)).toBeNull();
+    await showEstimate(plan);
+    expect(resultOf(plan)).toHaveTextContent('We do not know prices out of network');
+    expect(resultOf(plan)).not.toHaveTextContent('$');
+  });
+
+  it('of another person has the limits of that person', async () => {
+    await openAs('maria', v3);
+    const plan = await openEstimate();
+    await user.selectOptions(care(plan), 'Knee replacement');
+    await showEstimate(plan);
+    const mine = resultOf(plan)?.textContent;
+    await user.selectOptions(within(plan).getByLabelText('Who is it for?'), 'Ines Delgado');
+    await showEstimate(plan);
+    expect(resultOf(plan)).toHaveTextContent('You usually pay');
+    expect(resultOf(plan)?.textContent).not.toBe(mine);
+  });
+
+  it('can be like a visit before, whose price the claims state', async () => {
+    await openAs('maria', v3);
+    const plan = await openEstimate();
+    const like = [...care(plan).options].filter(({ text }) => text.startsWith('Like '));
+    expect(like.length).toBeGreaterThan(1);
+    await user.selectOptions(care(plan), like[0] ?? '');
+    await showEstimate(plan);
+    expect(resultOf(plan)).toHaveTextContent(/The price on .* was \$[\d,.]+: \$[\d,.]+ was yours/);
+    expect(resultOf(plan)).toHaveTextContent(/You pay\$/);
+    await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
+    await showEstimate(plan);
+    expect(resultOf(plan)).toHaveTextContent('That visit was in another network');
+  });
+
+  it.each([
+    ['without the call', { kind: 'status', status: 404 } as const],
+    ['after the call has failed,', { kind: 'status', status: 500 } as const],
+  ])('%s there are no kinds of care; a price can be typed', async (_, fault) => {
+    breakCall('care/typicalPrices', fault);
+    await openAs('maria', v3);
+    const plan = await openEstimate();
+    expect(care(plan)).not.toHaveTextContent('MRI');
+    await user.selectOptions(care(plan), OWN_PRICE);
+    expect(within(plan).getByLabelText(/^Planned cost/)).toBeVisible();
+    const note = within(plan).queryByText('We could not load typical prices. You can still enter a price.');
+    if (fault.status === 404) expect(note).toBeNull();
+    else {
+      repair();
+      await user.click(within(plan).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(care(plan)).toHaveTextContent('MRI scan'));
+    }
+  });
+
+  it('asks for the price alone without the call and without visits', async () => {
+    breakCall('care/typicalPrices', { kind: 'status', status: 404 });
+    await openAs('nora', v3);
+    const plan = await openEstimate();
+    expect(within(plan).getByLabelText(/^Planned cost/)).toBeVisible();
+    expect(within(plan).queryByLabelText('What care do you plan?')).not.toBeInTheDocument();
+    expect(within(plan).queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(within(plan).getByLabelText(/^Planned cost/), '900{Enter}');
+    expect(resultOf(plan)).toHaveTextContent('You pay$900.00');
+  });
+
+  it('has the service’s name for care that the portal does not know, and no care of other plans', async () => {
+    await openAs('maria', v3);
+    const plan = await openEstimate();
+    expect(care(plan)).toHaveTextContent('Sleep study at home');
+    expect(care(plan)).not.toHaveTextContent('Root canal');
+  });
+
+  it('with a price is explained step by step as an estimate, and sends nothing', async () => {
+    await openAs('maria', v3);
+    const plan = await openEstimate();
     const inPlan = within(plan);
-    await user.click(await inPlan.findByRole('button', { name: 'What would a planned cost mean?' }));
-    expect(await inPlan.findByText('This is an estimate, not a bill.', { exact: false })).toBeVisible();
     await region(v3.formsLabel); // loads last
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     const sent = sentRequests().length;
+    await user.selectOptions(care(plan), OWN_PRICE);
     const cost = inPlan.getByLabelText(/^Planned cost, in dollars/);
     const share = inPlan.getByLabelText(/^Your share after the deductible/);
-    const result = () => plan.querySelector('.what-if-result');
-    await user.click(inPlan.getByRole('button', { name: 'Show the estimate' }));
+    await showEstimate(plan);
     expect(cost).toBeInvalid();
     expect(cost).toHaveAccessibleDescription(/Field is Required$/);
     await user.type(cost, '50,000');
@@ -80,13 +174,13 @@ describe('a planned cost', () => {
       'You and your plan share',
       'After that you have reached your out-of-pocket maximum',
     ])
-      expect(result()).toHaveTextContent(sentence);
+      expect(resultOf(plan)).toHaveTextContent(sentence);
     await user.click(inPlan.getByRole('radio', { name: 'Out of network' }));
-    expect(result()).toBeNull();
+    expect(resultOf(plan)).toBeNull();
     await user.clear(share);
     await user.clear(cost);
     await user.type(cost, '9000{Enter}');
-    expect(result()).toHaveTextContent(/\$[\d,.]+ to \$[\d,.]+/);
+    expect(resultOf(plan)).toHaveTextContent(/\$[\d,.]+ to \$[\d,.]+, or more/);
     expect(
       sentRequests()
         .map(({ path }) => path)

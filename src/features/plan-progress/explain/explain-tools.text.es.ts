@@ -3,8 +3,8 @@ import type { texts } from './explain-tools.text.ts';
 
 export const explainTools: Translation<typeof texts> = {
   openLedger: '¿Qué reclamos contaron?',
-  openWhatIf: '¿Qué pasaría con un costo planeado?',
-  closeWhatIf: 'Cerrar el costo planeado',
+  openWhatIf: '¿Cuánto me costaría la atención?',
+  closeWhatIf: 'Cerrar el cálculo',
   unloaded: 'Esta parte no se cargó. Revise su conexión; luego ciérrela y ábrala otra vez.',
   loading: 'Cargando los reclamos de este plan',
 };

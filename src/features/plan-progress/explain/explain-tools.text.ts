@@ -3,8 +3,8 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   openLedger: 'Which claims counted?',
-  openWhatIf: 'What would a planned cost mean?',
-  closeWhatIf: 'Close the planned cost',
+  openWhatIf: 'What would planned care cost me?',
+  closeWhatIf: 'Close the estimate',
   unloaded: 'This part did not load. Check your connection, then close and open it again.',
   loading: 'Loading the claims of this plan',
 } as const;

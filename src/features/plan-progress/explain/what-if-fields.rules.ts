@@ -1,7 +1,7 @@
 /** What the form of a planned cost takes. Pure. */
 
-/** As typed. `network`: a `CareNetwork`; `person`: a key of the plan's people, '' with fewer than two. */
-export type WhatIfFields = Readonly<Record<'cost' | 'share' | 'network' | 'person', string>>;
+/** As typed. `care`: a value of `planned-care.rules.ts`; `network`: a `CareNetwork`; `person`: a key of the plan's people, '' with fewer than two. */
+export type WhatIfFields = Readonly<Record<'care' | 'cost' | 'share' | 'network' | 'person', string>>;
 
 const HIGHEST_SHARE = 100;
 

@@ -1,38 +1,60 @@
-/** What a planned cost would mean (decision 167): an estimate in the page; nothing is sent or stored. */
-import { useInsertionEffect, useState } from 'react';
+/** What planned care would mean (decisions 167, 305): an estimate in the page; what is typed is neither sent nor stored. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
+import { $typicalPrices, openTypicalPrices, reloadTypicalPrices } from './care-prices.store.ts';
+import { memberCost } from '../member-cost.rules.ts';
 import type { PanelPlan } from '../panel-plans.rules.ts';
-import { statedLimits, type CareNetwork, type PersonKey } from '../stated-limits.rules.ts';
-import { estimate, plannedCost, type Estimate } from '../what-if.rules.ts';
+import { statedLimits, type PersonKey } from '../stated-limits.rules.ts';
+import { EstimateView, type CareEstimate } from './estimate.view.tsx';
 import styles from './explain.css?inline';
-import { EstimateView, WhatIfForm } from './what-if.view.tsx';
+import { careOf, priceOf, type PricedVisit } from './planned-care.rules.ts';
+import { t } from './planned-care.text.ts';
+import { WhatIfForm } from './what-if.view.tsx';
 import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
 /** Of a plan that states limits of the family only. */
 const NO_ONE: PersonKey = { pin: '', uniqueName: '' };
 
-interface Result {
-  network: CareNetwork;
-  estimate: Estimate | null;
+interface WhatIfProps {
+  plan: PanelPlan;
+  /** Settled ones of the plan, newest first; null while they load. */
+  visits: readonly PricedVisit[] | null;
 }
 
-export default function WhatIf({ plan }: { plan: PanelPlan }) {
+export default function WhatIf({ plan, visits }: WhatIfProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const [result, setResult] = useState<Result | null>(null);
+  const [result, setResult] = useState<CareEstimate | null>(null);
+  const typical = useStore($typicalPrices);
+  useEffect(() => openTypicalPrices(), []);
+  if (visits === null || typical.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
+  const prices = typical.state === 'ready' ? typical.value : null;
+  const choices = { cares: (prices?.cares ?? []).filter(({ line }) => line === plan.line), visits };
   const show = (fields: WhatIfFields): void => {
-    const cost = plannedCost(fields.cost);
+    const care = careOf(fields.care, fields.cost, choices);
     const share = typedShare(fields.share);
-    if (cost === null || share === undefined) return;
+    if (care === null || share === undefined) return;
     const network = fields.network === 'out-of-network' ? fields.network : 'in-network';
     const person = plan.people.find(({ key }) => key === fields.person) ?? plan.people[0] ?? NO_ONE;
-    setResult({
-      network,
-      estimate: estimate(cost, statedLimits(plan.accumulations, network, person), share),
-    });
+    const limits = statedLimits(plan.accumulations, network, person);
+    const price = priceOf(care, network);
+    const cost = memberCost({ price, network, limits, share, copay: null });
+    setResult({ care, network, limits, share, price, cost });
   };
   return (
-    <WhatIfForm people={plan.people} onEdit={() => setResult(null)} onShow={show}>
-      {result ? <EstimateView {...result} /> : null}
-    </WhatIfForm>
+    <>
+      {typical.state === 'failed' ? (
+        <FailedNote
+          text={t('pricesFailed')}
+          reference={typical.failure.reference}
+          onRetry={reloadTypicalPrices}
+        />
+      ) : null}
+      <WhatIfForm people={plan.people} choices={choices} onEdit={() => setResult(null)} onShow={show}>
+        {result ? <EstimateView plan={plan} result={result} prices={prices} /> : null}
+      </WhatIfForm>
+    </>
   );
 }

@@ -1,17 +1,22 @@
-/** The form of a planned cost, and its estimate step by step. */
-import { useId, type ReactNode } from 'react';
+/** The form of planned care. */
+import { useId, useState, type ReactNode } from 'react';
+import { showDate } from '../../../lib/date/date.ts';
 import { t as formText } from '../../../lib/fields/form.text.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
-import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
 import type { PlanPerson } from '../panel-plans.rules.ts';
 import type { CareNetwork } from '../stated-limits.rules.ts';
-import { plannedCost, type Estimate } from '../what-if.rules.ts';
+import { plannedCost } from '../what-if.rules.ts';
+import { careName } from './care-name.ts';
 import { t } from './explain-panel.text.ts';
+import { careOf, careValue, OWN_PRICE, visitValue, type CareChoices } from './planned-care.rules.ts';
+import { t as planned } from './planned-care.text.ts';
 import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
 interface WhatIfFormProps {
   people: readonly PlanPerson[];
+  choices: CareChoices;
   /** A value has changed. */
   onEdit(): void;
   /** Called with valid fields. */
@@ -28,22 +33,67 @@ const CARE_NETWORKS = ['in-network', 'out-of-network'] as const;
 
 const DECIMAL = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
 
-const readForm = valuesOf(['cost', 'share', 'network', 'person']);
+const readForm = valuesOf(['care', 'cost', 'share', 'network', 'person']);
 
-const numberError = (field: 'cost' | 'share', isWrong: boolean, typed: string) =>
-  isWrong ? [{ field, text: typed.trim() === '' ? formText('missing') : t(`${field}Wrong`) }] : [];
+interface FieldProblem {
+  field: 'care' | 'cost' | 'share';
+  text: string;
+}
 
-export function WhatIfForm({ people, onEdit, onShow, children }: WhatIfFormProps) {
+function problemsOf({ care, cost, share }: WhatIfFields, choices: CareChoices): FieldProblem[] {
+  const isPriceWrong = care === OWN_PRICE && plannedCost(cost) === null;
+  const costText = cost.trim() === '' ? formText('missing') : t('costWrong');
+  return [
+    ...(care !== OWN_PRICE && careOf(care, '', choices) === null
+      ? [{ field: 'care', text: planned('careMissing') } as const]
+      : []),
+    ...(isPriceWrong ? [{ field: 'cost', text: costText } as const] : []),
+    ...(typedShare(share) === undefined ? [{ field: 'share', text: t('shareWrong') } as const] : []),
+  ];
+}
+
+const CareOptions = ({ cares, visits }: CareChoices) => (
+  <>
+    <option value="">{planned('choose')}</option>
+    {cares.length > 0 ? (
+      <optgroup label={planned('cares')}>
+        {cares.map((care) => {
+          const { name, isEnglish } = careName(care);
+          return (
+            <option key={care.code} value={careValue(care)} {...(isEnglish ? inEnglish() : {})}>
+              {name}
+            </option>
+          );
+        })}
+      </optgroup>
+    ) : null}
+    {visits.length > 0 ? (
+      <optgroup label={planned('visits')}>
+        {visits.map((visit) => (
+          <option key={visit.key} value={visitValue(visit)}>
+            {planned('visit', {
+              date: showDate(visit.date, ''),
+              provider: visit.provider || t('unknownProvider'),
+              patient: visit.patient,
+            })}
+          </option>
+        ))}
+      </optgroup>
+    ) : null}
+    <option value={OWN_PRICE}>{planned('ownPrice')}</option>
+  </>
+);
+
+export function WhatIfForm({ people, choices, onEdit, onShow, children }: WhatIfFormProps) {
   const id = useId();
+  const hasChoices = choices.cares.length > 0 || choices.visits.length > 0;
+  const [chosen, choose] = useState(hasChoices ? '' : OWN_PRICE);
   const form = useForm({
     idOf: (field) => `${id}-${field}`,
-    labelOf: (field) => t(field),
-    textOf: ({ text }: { field: 'cost' | 'share'; text: string }) => text,
-    read: readForm,
-    check: ({ cost, share }) => [
-      ...numberError('cost', plannedCost(cost) === null, cost),
-      ...numberError('share', typedShare(share) === undefined, share),
-    ],
+    labelOf: (field) => (field === 'care' ? planned('care') : t(field)),
+    textOf: ({ text }: FieldProblem) => text,
+    read: (element) => (hasChoices ? readForm(element) : { ...readForm(element), care: OWN_PRICE }),
+    check: (fields) => problemsOf(fields, choices),
     send(fields) {
       onShow(fields);
     },
@@ -55,9 +105,20 @@ export function WhatIfForm({ people, onEdit, onShow, children }: WhatIfFormProps
   return (
     <form {...form.props} className="explain what-if" onInput={edit}>
       <p>{t('estimate')}</p>
-      <Field {...form.field('cost')} hint={t('costHint')}>
-        {(control) => <input {...control} {...DECIMAL} name="cost" />}
-      </Field>
+      {hasChoices ? (
+        <Field {...form.field('care')}>
+          {(control) => (
+            <select {...control} name="care" onChange={({ target }) => choose(target.value)}>
+              <CareOptions {...choices} />
+            </select>
+          )}
+        </Field>
+      ) : null}
+      {chosen === OWN_PRICE ? (
+        <Field {...form.field('cost')} hint={t('costHint')}>
+          {(control) => <input {...control} {...DECIMAL} name="cost" />}
+        </Field>
+      ) : null}
       <fieldset>
         <legend>{t('network')}</legend>
         {CARE_NETWORKS.map((network) => (
@@ -87,37 +148,5 @@ export function WhatIfForm({ people, onEdit, onShow, children }: WhatIfFormProps
       </button>
       <div role="status">{children}</div>
     </form>
-  );
-}
-
-/** @param estimate null if the plan states no limits for the network */
-export function EstimateView({ estimate, network }: { estimate: Estimate | null; network: CareNetwork }) {
-  const sentences = estimateSentences(estimate, network);
-  if (!estimate) return <p className="what-if-result">{sentences.join(' ')}</p>;
-  return (
-    <div className="what-if-result">
-      <p>
-        <strong>{t('result')}</strong>
-      </p>
-      <dl>
-        <div>
-          <dt>{t('youPay')}</dt>
-          <dd>{rangeText(estimate.member)}</dd>
-        </div>
-        <div>
-          <dt>{t('planPays')}</dt>
-          <dd>{rangeText(estimate.plan)}</dd>
-        </div>
-      </dl>
-      <ol>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
-      {estimate.isDeductibleKnown ? null : <p>{t('noDeductible')}</p>}
-      {estimate.reachesMaximum !== 'no' ? (
-        <p>{t(estimate.reachesMaximum === 'yes' ? 'reachesMaximum' : 'mayReachMaximum')}</p>
-      ) : null}
-    </div>
   );
 }

@@ -13,8 +13,12 @@ const PEOPLE_SHOWN = 6;
 /** A limit out of network counts the plan's prices only: the provider may bill more. */
 const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies Record<CareNetwork, string>;
 
-/** For everyone on the plan. */
-function sentenceOf(next: NextClaim, { end }: Pick<PanelPlan, 'end'>, network: CareNetwork): string {
+/** For everyone on the plan, or one person. */
+export function nextClaimSentence(
+  next: NextClaim,
+  { end }: Pick<PanelPlan, 'end'>,
+  network: CareNetwork,
+): string {
   const ending = ENDINGS[network];
   switch (next.pays) {
     case 'nothing':
@@ -87,7 +91,7 @@ export function NextClaimBox({ plan, network }: NextClaimBoxProps) {
     <div className="next-claim">
       <strong>{t('nextClaim')}</strong>
       {next.same ? (
-        <p>{sentenceOf(next.same, plan, network)}</p>
+        <p>{nextClaimSentence(next.same, plan, network)}</p>
       ) : (
         <>
           <p>{introOf(next.people, network)}</p>

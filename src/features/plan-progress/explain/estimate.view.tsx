@@ -1,0 +1,124 @@
+/** The estimate of planned care: what the member pays, and why. */
+import { showLongDate } from '../../../lib/date/date.ts';
+import { ServiceWords } from '../../../ui/page/service-words.tsx';
+import { showMoney } from '../../../lib/text/money.ts';
+import type { TypicalPrices } from './care-prices.schema.ts';
+import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
+import type { MemberCost } from '../member-cost.rules.ts';
+import { nextClaimSentence } from '../panel/next-claim.view.tsx';
+import type { PanelPlan } from '../panel-plans.rules.ts';
+import { nextClaim, type CareNetwork, type StatedLimits } from '../stated-limits.rules.ts';
+import { estimate, type CentsRange } from '../what-if.rules.ts';
+import { careName } from './care-name.ts';
+import { t } from './explain-panel.text.ts';
+import type { Care } from './planned-care.rules.ts';
+import { t as planned } from './planned-care.text.ts';
+
+export interface CareEstimate {
+  care: Care;
+  network: CareNetwork;
+  limits: StatedLimits;
+  share: number | null;
+  /** Null if the price in this network is not known. */
+  price: CentsRange | null;
+  /** Null if the plan states no limits for it. */
+  cost: MemberCost | null;
+}
+
+interface EstimateProps {
+  plan: PanelPlan;
+  result: CareEstimate;
+  /** Null without typical prices. */
+  prices: TypicalPrices | null;
+}
+
+function PriceWords({ result: { care, price }, prices }: EstimateProps) {
+  if (care.kind === 'price' || price === null) return null;
+  if (care.kind === 'visit') {
+    const { date, memberCost, planPaid } = care.visit;
+    return (
+      <p>
+        {planned('likeVisit', {
+          date: showLongDate(date),
+          ...{ price: showMoney(price.most), paid: showMoney(memberCost), planPaid: showMoney(planPaid) },
+        })}
+      </p>
+    );
+  }
+  if (!prices) return null;
+  const { region, source, asOf } = prices;
+  return (
+    <>
+      <p>{planned('typical', { care: careName(care.care).name, range: rangeText(price), region })}</p>
+      <p className="what-if-source">
+        <ServiceWords
+          words={source}
+          say={(words) => planned('source', { source: words, date: showLongDate(asOf) })}
+        />
+      </p>
+    </>
+  );
+}
+
+const costText = (cost: MemberCost): string =>
+  cost.isOpen ? planned('orMore', { range: rangeText(cost) }) : rangeText(cost);
+
+/** Of one price step by step; of a range, what the member's limits do to it. */
+function Reasons({ plan, result: { network, limits, share, price } }: EstimateProps) {
+  if (!price) return null;
+  const highest = estimate(price.most, limits, share);
+  const isExact = price.least === price.most;
+  const next = nextClaim(limits);
+  const sentences = isExact ? estimateSentences(highest, network) : [];
+  return (
+    <>
+      {sentences.length > 0 ? (
+        <ol>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      ) : null}
+      {!isExact && next ? <p>{nextClaimSentence(next, plan, network)}</p> : null}
+      {limits.deductibleLeft === null ? <p>{t('noDeductible')}</p> : null}
+      {highest && highest.reachesMaximum !== 'no' ? (
+        <p>{t(isExact && highest.reachesMaximum === 'yes' ? 'reachesMaximum' : 'mayReachMaximum')}</p>
+      ) : null}
+    </>
+  );
+}
+
+function unknownText({ care, network, price }: CareEstimate): string {
+  if (price) return estimateSentences(null, network).join(' ');
+  return care.kind === 'visit'
+    ? planned('noPriceOther')
+    : planned('noPriceOut', { ownPrice: planned('ownPrice') });
+}
+
+export function EstimateView(props: EstimateProps) {
+  const { price, cost, limits, share } = props.result;
+  if (!price || !cost) return <p className="what-if-result">{unknownText(props.result)}</p>;
+  const isExact = price.least === price.most;
+  const exact = isExact ? estimate(price.most, limits, share) : null;
+  return (
+    <div className="what-if-result">
+      <p>
+        <strong>{t('result')}</strong>
+      </p>
+      <PriceWords {...props} />
+      <dl>
+        <div>
+          <dt>{isExact ? t('youPay') : planned('usuallyPay')}</dt>
+          <dd>{costText(cost)}</dd>
+        </div>
+        {exact ? (
+          <div>
+            <dt>{t('planPays')}</dt>
+            <dd>{rangeText(exact.plan)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <Reasons {...props} />
+    </div>
+  );
+}

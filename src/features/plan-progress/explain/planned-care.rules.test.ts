@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { CarePrice } from './care-prices.schema.ts';
+import { careOf, careValue, OWN_PRICE, priceOf, visitValue, type PricedVisit } from './planned-care.rules.ts';
+
+const care: CarePrice = {
+  code: 'MRI',
+  name: 'MRI',
+  line: 'medical',
+  price: { least: 40_000, most: 120_000 },
+};
+const visit: PricedVisit = {
+  ...{ key: '1/C1', date: '2026-05-03', provider: 'Riverside Clinic', patient: 'Maria' },
+  ...{ network: 'in-network', memberCost: 4000, planPaid: 14_500 },
+};
+const CHOICES = { cares: [care], visits: [visit] };
+
+describe('what is chosen', () => {
+  it.each([
+    ['a kind of care', careValue(care), '', { kind: 'care', care }],
+    ['a past visit', visitValue(visit), '', { kind: 'visit', visit }],
+    ['a price', OWN_PRICE, '1,200', { kind: 'price', price: 120_000 }],
+    ['a price that is not typed', OWN_PRICE, '', null],
+    ['nothing', '', '1,200', null],
+    ['care that is no longer there', 'care XRAY', '', null],
+  ])('%s', (_, chosen, cost, expected) => expect(careOf(chosen, cost, CHOICES)).toEqual(expected));
+});
+
+describe('the price', () => {
+  it.each([
+    ['care in network', { kind: 'care', care }, 'in-network', { least: 40_000, most: 120_000 }],
+    ['care out of network', { kind: 'care', care }, 'out-of-network', null],
+    ['a visit in its network', { kind: 'visit', visit }, 'in-network', { least: 18_500, most: 18_500 }],
+    ['a visit in the other network', { kind: 'visit', visit }, 'out-of-network', null],
+    [
+      'a visit of an unknown network',
+      { kind: 'visit', visit: { ...visit, network: null } },
+      'in-network',
+      null,
+    ],
+    ['a price', { kind: 'price', price: 900 }, 'out-of-network', { least: 900, most: 900 }],
+  ] as const)('of %s', (_, chosen, network, price) => expect(priceOf(chosen, network)).toEqual(price));
+});

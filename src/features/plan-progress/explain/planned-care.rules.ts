@@ -1,0 +1,63 @@
+/** What planned care the member chooses, and its price (decision 305). Pure. */
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { CarePrice } from './care-prices.schema.ts';
+import type { CareNetwork } from '../stated-limits.rules.ts';
+import { plannedCost, type CentsRange } from '../what-if.rules.ts';
+
+/** A settled visit whose price the claims state. */
+export interface PricedVisit {
+  key: string;
+  date: IsoDate;
+  /** '' if unknown. */
+  provider: string;
+  /** First name. */
+  patient: string;
+  /** Null if unknown. */
+  network: CareNetwork | null;
+  /** Cents; together the price. */
+  memberCost: number;
+  planPaid: number;
+}
+
+export type Care =
+  | { kind: 'price'; price: number }
+  | { kind: 'care'; care: CarePrice }
+  | { kind: 'visit'; visit: PricedVisit };
+
+/** The value of the choice of a price that the member knows. */
+export const OWN_PRICE = 'price';
+const CARE = 'care ';
+const VISIT = 'visit ';
+
+/** Values of the choices; no code and no key is `OWN_PRICE`. */
+export const careValue = ({ code }: CarePrice): string => `${CARE}${code}`;
+export const visitValue = ({ key }: PricedVisit): string => `${VISIT}${key}`;
+
+export interface CareChoices {
+  cares: readonly CarePrice[];
+  visits: readonly PricedVisit[];
+}
+
+/** Null if nothing is chosen, or no price is typed. @param cost as typed */
+export function careOf(chosen: string, cost: string, { cares, visits }: CareChoices): Care | null {
+  const care = cares.find((choice) => careValue(choice) === chosen);
+  if (care) return { kind: 'care', care };
+  const visit = visits.find((choice) => visitValue(choice) === chosen);
+  if (visit) return { kind: 'visit', visit };
+  const price = chosen === OWN_PRICE ? plannedCost(cost) : null;
+  return price === null ? null : { kind: 'price', price };
+}
+
+/** Null if the price in this network is not known: typical prices are of care in network, a visit's of its own. */
+export function priceOf(care: Care, network: CareNetwork): CentsRange | null {
+  switch (care.kind) {
+    case 'price':
+      return { least: care.price, most: care.price };
+    case 'care':
+      return network === 'in-network' ? care.care.price : null;
+    case 'visit': {
+      const price = care.visit.memberCost + care.visit.planPaid;
+      return care.visit.network === network ? { least: price, most: price } : null;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './planned-care.text.ts';
+
+export const plannedCare: Translation<typeof texts> = {
+  care: '¿Qué atención planea?',
+  choose: 'Elija',
+  cares: 'Tipos de atención',
+  visits: 'Como una visita anterior',
+  visit: 'Como el {date}: {provider}, {patient}',
+  ownPrice: 'Otra atención, con un precio que usted conoce',
+  careMissing: 'Elija qué atención planea',
+  pricesFailed: 'No pudimos cargar los precios típicos. Aún puede escribir un precio.',
+  retry: 'Intentar de nuevo',
+  loading: 'Cargando los tipos de atención',
+  typical:
+    '{care}: el precio típico dentro de la red en {region} es {range}, antes de repartirlo entre usted y su plan.',
+  source: 'Fuente: {source}, {date}.',
+  likeVisit:
+    'El precio el {date} fue {price}: {paid} le tocó a usted y su plan pagó {planPaid}. El próximo precio puede ser otro.',
+  noPriceOut:
+    'No conocemos los precios fuera de la red: los pone el proveedor. Pregunte el precio y luego elija “{ownPrice}”.',
+  noPriceOther: 'Esa visita fue en otra red, o no sabemos en cuál. Elija la misma red o escriba un precio.',
+  usuallyPay: 'Por lo general, usted paga',
+  orMore: '{range} o más',
+  'care.OFFICE_VISIT': 'Visita al médico por enfermedad',
+  'care.SPECIALIST_VISIT': 'Visita a un especialista',
+  'care.THERAPY_VISIT': 'Sesión de terapia psicológica',
+  'care.URGENT_CARE': 'Visita de atención de urgencia',
+  'care.EMERGENCY_ROOM': 'Visita a la sala de emergencias',
+  'care.BLOOD_TEST': 'Análisis de sangre',
+  'care.XRAY': 'Radiografía',
+  'care.MRI': 'Resonancia magnética',
+  'care.PHYSICAL_THERAPY': 'Sesión de fisioterapia',
+  'care.BIRTH': 'Parto en un hospital',
+  'care.KNEE_REPLACEMENT': 'Reemplazo de rodilla',
+  'care.DENTAL_FILLING': 'Empaste',
+  'care.ROOT_CANAL': 'Tratamiento de conducto',
+  'care.DENTAL_CROWN': 'Corona dental',
+  'care.GLASSES': 'Anteojos',
+};

@@ -1,0 +1,41 @@
+import { translator } from '../../../lib/text/i18n.ts';
+
+export const texts = {
+  care: 'What care do you plan?',
+  choose: 'Choose',
+  cares: 'Kinds of care',
+  visits: 'Like a visit before',
+  visit: 'Like {date}: {provider}, {patient}',
+  ownPrice: 'Other care, with a price that you know',
+  careMissing: 'Choose what care you plan',
+  pricesFailed: 'We could not load typical prices. You can still enter a price.',
+  retry: 'Try again',
+  loading: 'Loading kinds of care',
+  typical: '{care} has a typical price of {range} in network in {region}, before you and your plan share it.',
+  source: 'Source: {source}, {date}.',
+  likeVisit:
+    'The price on {date} was {price}: {paid} was yours, and your plan paid {planPaid}. The next price may differ.',
+  noPriceOut:
+    'We do not know prices out of network: the provider sets them. Ask for the price, then choose “{ownPrice}”.',
+  noPriceOther:
+    'That visit was in another network, or we do not know in which. Choose the same network, or enter a price.',
+  usuallyPay: 'You usually pay',
+  orMore: '{range}, or more',
+  'care.OFFICE_VISIT': 'Doctor visit when you are sick',
+  'care.SPECIALIST_VISIT': 'Visit to a specialist',
+  'care.THERAPY_VISIT': 'Talk therapy visit',
+  'care.URGENT_CARE': 'Urgent care visit',
+  'care.EMERGENCY_ROOM': 'Emergency room visit',
+  'care.BLOOD_TEST': 'Blood test',
+  'care.XRAY': 'X-ray',
+  'care.MRI': 'MRI scan',
+  'care.PHYSICAL_THERAPY': 'Physical therapy visit',
+  'care.BIRTH': 'Birth in a hospital',
+  'care.KNEE_REPLACEMENT': 'Knee replacement',
+  'care.DENTAL_FILLING': 'Filling',
+  'care.ROOT_CANAL': 'Root canal',
+  'care.DENTAL_CROWN': 'Crown',
+  'care.GLASSES': 'Glasses',
+} as const;
+
+export const t = translator('plannedCare', texts);
