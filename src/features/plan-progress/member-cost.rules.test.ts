@@ -23,7 +23,8 @@ describe('what care may cost', () => {
       { copay: 3_000, limits: { deductibleLeft: 0, maximumLeft: 1_200 } },
       [1_200, 1_200],
     ],
-    ['the price is below what is left of the deductible', { price: PRICE }, [9_000, 21_000]],
+    ['the share is not known, which may be nothing', { price: PRICE }, [0, 21_000]],
+    ['the share is known, and the deductible not reached', { price: PRICE, share: 20 }, [9_000, 21_000]],
     [
       'the deductible is reached and the share unknown',
       { price: PRICE, limits: { deductibleLeft: 0, maximumLeft: 300_000 } },
@@ -61,7 +62,7 @@ describe('what care may cost', () => {
 
   it('has no end out of network', () =>
     expect(memberCost(question({ price: PRICE, network: 'out-of-network' }))).toEqual({
-      ...{ least: 9_000, most: 21_000 },
+      ...{ least: 0, most: 21_000 },
       isOpen: true,
     }));
 
@@ -84,6 +85,7 @@ describe('what care may cost', () => {
         expect(cost.least).toBeLessThanOrEqual(cost.most);
         expect(cost.isOpen).toBe(asked.network === 'out-of-network');
         expect(cost.most).toBeLessThanOrEqual(asked.limits.maximumLeft ?? Infinity);
+        if (asked.share === null && asked.copay === null) expect(cost.least).toBe(0);
         if (asked.copay === null) expect(cost.most).toBeLessThanOrEqual(asked.price?.most ?? Infinity);
       }),
     );

@@ -19,11 +19,12 @@ export interface MemberCost extends CentsRange {
 }
 
 /**
- * One number for a copay, or for a price, share and deductible that are all known; else a range. Without a price it ends at
- * what is left of the out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan without a
- * maximum, or without any limit for that network.
+ * One number for a copay, or for a price, share and deductible that are all known; else a range. Without a share it starts at 0:
+ * whether the deductible applies to this care is part of what is not known. Without a price it ends at what is left of the out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan
+ * without a maximum, or without any limit for that network.
  */
-export function memberCost({ price, network, limits, share, copay }: CareQuestion): MemberCost | null {
+export function memberCost(asked: CareQuestion): MemberCost | null {
+  const { price, network, limits, share, copay } = asked;
   const isOpen = network === 'out-of-network';
   const { maximumLeft } = limits;
   if (copay !== null && !isOpen) {
@@ -33,5 +34,7 @@ export function memberCost({ price, network, limits, share, copay }: CareQuestio
   if (price === null) return isOpen || maximumLeft === null ? null : { least: 0, most: maximumLeft, isOpen };
   const low = estimate(price.least, limits, share);
   const high = estimate(price.most, limits, share);
-  return low && high && { least: low.member.least, most: high.member.most, isOpen };
+  if (!low || !high) return null;
+  const { most } = high.member;
+  return { least: share === null ? 0 : low.member.least, most, isOpen };
 }

@@ -63,8 +63,10 @@ function PriceWords({ result: { care, price }, prices }: EstimateProps) {
 const costText = (cost: MemberCost): string =>
   cost.isOpen ? planned('orMore', { range: rangeText(cost) }) : rangeText(cost);
 
+const REACHES = { yes: 'reachesMaximum', maybe: 'mayReachMaximum' } as const;
+
 /** Of one price step by step; of a range, what the member's limits do to it. */
-function Reasons({ plan, result: { network, limits, share, price } }: EstimateProps) {
+function Reasons({ plan, result: { network, limits, share, price, cost } }: EstimateProps) {
   if (!price) return null;
   const highest = estimate(price.most, limits, share);
   const isExact = price.least === price.most;
@@ -80,9 +82,10 @@ function Reasons({ plan, result: { network, limits, share, price } }: EstimatePr
         </ol>
       ) : null}
       {!isExact && next ? <p>{nextClaimSentence(next, plan, network)}</p> : null}
+      {share === null && cost && cost.most > 0 ? <p>{planned('startsAtNothing')}</p> : null}
       {limits.deductibleLeft === null ? <p>{t('noDeductible')}</p> : null}
       {highest && highest.reachesMaximum !== 'no' ? (
-        <p>{t(isExact && highest.reachesMaximum === 'yes' ? 'reachesMaximum' : 'mayReachMaximum')}</p>
+        <p>{t(isExact && share !== null ? REACHES[highest.reachesMaximum] : REACHES.maybe)}</p>
       ) : null}
     </>
   );
@@ -96,28 +99,26 @@ function unknownText({ care, network, price }: CareEstimate): string {
 }
 
 export function EstimateView(props: EstimateProps) {
-  const { price, cost, limits, share } = props.result;
+  const { price, cost } = props.result;
   if (!price || !cost) return <p className="what-if-result">{unknownText(props.result)}</p>;
-  const isExact = price.least === price.most;
-  const exact = isExact ? estimate(price.most, limits, share) : null;
   return (
     <div className="what-if-result">
       <p>
         <strong>{t('result')}</strong>
       </p>
-      <PriceWords {...props} />
       <dl>
         <div>
-          <dt>{isExact ? t('youPay') : planned('usuallyPay')}</dt>
+          <dt>{t('youPay')}</dt>
           <dd>{costText(cost)}</dd>
         </div>
-        {exact ? (
+        {price.least === price.most && !cost.isOpen ? (
           <div>
             <dt>{t('planPays')}</dt>
-            <dd>{rangeText(exact.plan)}</dd>
+            <dd>{rangeText({ least: price.most - cost.most, most: price.most - cost.least })}</dd>
           </div>
         ) : null}
       </dl>
+      <PriceWords {...props} />
       <Reasons {...props} />
     </div>
   );

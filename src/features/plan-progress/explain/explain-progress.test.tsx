@@ -81,7 +81,7 @@ describe('planned care', () => {
     await user.selectOptions(care(plan), 'Doctor visit when you are sick');
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent(
-      /Doctor visit when you are sick has a typical price of (\$[\d.]+ to \$[\d.]+) in network in Pittsburgh.*You usually pay\1Until you reach your deductible/,
+      /You pay\$0\.00 to (\$[\d.]+)Doctor visit when you are sick has a typical price of \$[\d.]+ to \1 in network in Pittsburgh.*Until you reach your deductible.*the range starts at \$0/,
     );
     expect(resultOf(plan)).toHaveTextContent(/Source: Sandbox price survey \(invented\), January.1, \d{4}\./);
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
@@ -99,7 +99,7 @@ describe('planned care', () => {
     const mine = resultOf(plan)?.textContent;
     await user.selectOptions(within(plan).getByLabelText('Who is it for?'), 'Ines Delgado');
     await showEstimate(plan);
-    expect(resultOf(plan)).toHaveTextContent('You usually pay');
+    expect(resultOf(plan)).toHaveTextContent('You pay');
     expect(resultOf(plan)?.textContent).not.toBe(mine);
   });
 
@@ -110,8 +110,9 @@ describe('planned care', () => {
     expect(like.length).toBeGreaterThan(1);
     await user.selectOptions(care(plan), like[0] ?? '');
     await showEstimate(plan);
-    expect(resultOf(plan)).toHaveTextContent(/The price on .* was \$[\d,.]+: \$[\d,.]+ was yours/);
-    expect(resultOf(plan)).toHaveTextContent(/You pay\$/);
+    expect(resultOf(plan)).toHaveTextContent(
+      /You pay\$0\.00 to (\$[\d,.]+)Your plan pays.*The price on .* was \1: \$[\d,.]+ was yours, .*starts at \$0/,
+    );
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent('That visit was in another network');
@@ -144,6 +145,8 @@ describe('planned care', () => {
     expect(within(plan).queryByLabelText('What care do you plan?')).not.toBeInTheDocument();
     expect(within(plan).queryByRole('alert')).not.toBeInTheDocument();
     await user.type(within(plan).getByLabelText(/^Planned cost/), '900{Enter}');
+    expect(resultOf(plan)).toHaveTextContent('You pay$0.00 to $900.00');
+    await user.type(within(plan).getByLabelText(/^Your share after/), '20{Enter}');
     expect(resultOf(plan)).toHaveTextContent('You pay$900.00');
   });
 

@@ -20,7 +20,7 @@ export const plannedCare: Translation<typeof texts> = {
   noPriceOut:
     'No conocemos los precios fuera de la red: los pone el proveedor. Pregunte el precio y luego elija “{ownPrice}”.',
   noPriceOther: 'Esa visita fue en otra red, o no sabemos en cuál. Elija la misma red o escriba un precio.',
-  usuallyPay: 'Por lo general, usted paga',
+  startsAtNothing: 'No sabemos qué parte de este precio le toca, por eso el rango empieza en $0.',
   orMore: '{range} o más',
   'care.OFFICE_VISIT': 'Visita al médico por enfermedad',
   'care.SPECIALIST_VISIT': 'Visita a un especialista',

@@ -19,7 +19,7 @@ export const texts = {
     'We do not know prices out of network: the provider sets them. Ask for the price, then choose “{ownPrice}”.',
   noPriceOther:
     'That visit was in another network, or we do not know in which. Choose the same network, or enter a price.',
-  usuallyPay: 'You usually pay',
+  startsAtNothing: 'We do not know your share of this price, so the range starts at $0.',
   orMore: '{range}, or more',
   'care.OFFICE_VISIT': 'Doctor visit when you are sick',
   'care.SPECIALIST_VISIT': 'Visit to a specialist',
