@@ -23,7 +23,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'spreadsheet'],
   'src/features/claims/year/': ['year-of-costs'],
-  'src/features/coverage/': ['cart', 'quote'],
+  'src/features/coverage/': ['cart', 'plans', 'quote'],
   'src/features/dental-history/': ['dental'],
   'src/features/find-care/': ['find-care-visitor', 'find-care-map', 'header-tab-pages'],
   'src/features/health-plans/': ['health-plans', 'insurance-card'],

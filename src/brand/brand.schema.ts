@@ -281,7 +281,7 @@ export const brandSchema = v.strictObject({
   ),
   sellsPlans: key(
     v.boolean(),
-    'Whether the brand sells plans to visitors: the page that compares plans, and the cart',
+    'Whether visitors see what plans cost: the page that compares plans, with a cart if the markets have under-65 (decision 302)',
     true,
   ),
   search: group(

@@ -7,7 +7,7 @@ import {
   profileErrors,
 } from '../../src/features/account/settings/profile-form/profile-form.rules.ts';
 import { readBill } from '../../src/features/claims/bill/bill-match.rules.ts';
-import { quoteErrors, type QuoteContext } from '../../src/features/coverage/quote-form.rules.ts';
+import { quoteErrors, type QuoteContext } from '../../src/features/coverage/quote/quote-form.rules.ts';
 import { contactErrors } from '../../src/features/help/contact.rules.ts';
 import { notifyErrors } from '../../src/features/messages/notify/notify.rules.ts';
 import { checkAmount } from '../../src/features/pay-claim/pay-claim.rules.ts';

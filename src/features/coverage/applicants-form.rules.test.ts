@@ -1,46 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { readApplicants, toTyped, type TypedApplicant } from './applicants-form.rules.ts';
 
-const limits = { minimumAge: 19, today: '2026-11-22' };
-const ANA: TypedApplicant = { relationship: 'SELF', birth: '4/2/88', tobacco: true };
+const ALL = { several: true, relationship: true, age: true, tobacco: true };
+const MINIMUM = 19;
+const ANA: TypedApplicant = { relationship: 'SELF', age: '38', tobacco: true };
 
 describe('who needs coverage', () => {
-  it('is read with dates as typed', () => {
-    const { applicants } = readApplicants(
-      [ANA, { relationship: 'DEPENDENT', birth: '02/29/2024', tobacco: false }],
-      limits,
-    );
-    expect(applicants).toEqual([
-      { relationship: 'SELF', dateOfBirth: '1988-04-02', tobaccoUse: true },
-      { relationship: 'DEPENDENT', dateOfBirth: '2024-02-29', tobaccoUse: false },
+  it('is read with what was asked', () => {
+    const child: TypedApplicant = { relationship: 'DEPENDENT', age: ' 0 ', tobacco: false };
+    expect(readApplicants([ANA, child], ALL, MINIMUM).applicants).toEqual([
+      { relationship: 'SELF', age: 38, tobaccoUse: true },
+      { relationship: 'DEPENDENT', age: 0, tobaccoUse: false },
+    ]);
+  });
+
+  it('has nothing that was not asked', () => {
+    const asked = { ...ALL, relationship: false, age: false, tobacco: false };
+    expect(readApplicants([ANA, ANA], asked, MINIMUM).applicants).toEqual([
+      { relationship: 'SELF', age: null, tobaccoUse: false },
+      { relationship: 'DEPENDENT', age: null, tobaccoUse: false },
     ]);
   });
 
   it.each<[string, TypedApplicant[], [number, string, string][]]>([
-    ['no date', [{ ...ANA, birth: ' ' }], [[0, 'birth', 'missing']]],
-    ['a word', [{ ...ANA, birth: 'May' }], [[0, 'birth', 'dateFormat']]],
-    ['month 13', [{ ...ANA, birth: '13/1/1988' }], [[0, 'birth', 'dateMonth']]],
-    ['February 29 of a common year', [{ ...ANA, birth: '2/29/2023' }], [[0, 'birth', 'dateDay']]],
-    ['tomorrow', [{ ...ANA, relationship: 'SPOUSE', birth: '11/23/2026' }], [[0, 'birth', 'dateFuture']]],
-    ['19 tomorrow', [{ ...ANA, birth: '11/23/2007' }], [[0, 'birth', 'tooYoung']]],
-    ['19 today', [{ ...ANA, birth: '11/22/2007' }], []],
+    ['no age', [{ ...ANA, age: ' ' }], [[0, 'age', 'missing']]],
+    ['a word', [{ ...ANA, age: 'forty' }], [[0, 'age', 'wrongAge']]],
+    ['half a year', [{ ...ANA, age: '38.5' }], [[0, 'age', 'wrongAge']]],
+    ['121', [{ ...ANA, age: '121' }], [[0, 'age', 'wrongAge']]],
+    ['120', [{ ...ANA, age: '120' }], []],
+    ['18', [{ ...ANA, age: '18' }], [[0, 'age', 'tooYoung']]],
+    ['19', [{ ...ANA, age: '19' }], []],
+    ['a spouse of 18', [ANA, { ...ANA, relationship: 'SPOUSE', age: '18' }], []],
     [
       'two of each, in the order of the form',
-      [ANA, ANA, { ...ANA, relationship: 'SPOUSE' }, { ...ANA, relationship: 'SPOUSE', birth: '' }],
+      [ANA, ANA, { ...ANA, relationship: 'SPOUSE' }, { ...ANA, relationship: 'SPOUSE', age: '' }],
       [
         [1, 'relationship', 'secondSelf'],
-        [3, 'birth', 'missing'],
         [3, 'relationship', 'secondSpouse'],
+        [3, 'age', 'missing'],
       ],
     ],
   ])('%s', (_what, typed, expected) => {
     expect(
-      readApplicants(typed, limits).errors.map(({ at, field, problem }) => [at, field, problem]),
+      readApplicants(typed, ALL, MINIMUM).errors.map(({ at, field, problem }) => [at, field, problem]),
     ).toEqual(expected);
   });
 
   it('is shown again as it was read', () => {
-    const { applicants } = readApplicants([ANA], limits);
-    expect(readApplicants((applicants ?? []).map(toTyped), limits).applicants).toEqual(applicants);
+    const { applicants } = readApplicants([ANA], ALL, MINIMUM);
+    expect(readApplicants((applicants ?? []).map(toTyped), ALL, MINIMUM).applicants).toEqual(applicants);
   });
 });

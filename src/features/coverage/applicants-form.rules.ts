@@ -1,68 +1,80 @@
 /** The form that says who needs coverage: what was typed, its errors, and the applicants. Pure. */
-import { toUsDate, type IsoDate } from '../../lib/date/date.ts';
-import { DATE_MESSAGES, parseTypedDate } from '../../lib/date/typed-date.rules.ts';
-import { APPLICANT_RELATIONSHIPS, applicantErrors, type Applicant } from './cart.rules.ts';
+import type { Asked } from './price.rules.ts';
+import { APPLICANT_RELATIONSHIPS, type Applicant } from './cart.rules.ts';
 
-/** As typed. */
+/** As typed; '' for what is not asked. */
 export interface TypedApplicant {
   relationship: string;
-  birth: string;
+  age: string;
   tobacco: boolean;
 }
 
-type ApplicantField = 'relationship' | 'birth';
+type ApplicantField = 'relationship' | 'age';
+export type OwnProblem = 'secondSelf' | 'secondSpouse' | 'tooYoung' | 'wrongAge';
 
 export interface FormError {
   /** Position of the person. */
   at: number;
   field: ApplicantField;
-  /** Name of a text of the page or of `validation.text.ts`. */
-  problem: (typeof DATE_MESSAGES)[keyof typeof DATE_MESSAGES] | 'dateFuture' | OwnProblem;
+  problem: OwnProblem | 'missing';
 }
-
-export type OwnProblem = 'secondSelf' | 'secondSpouse' | 'tooYoung';
 
 export type ReadApplicants =
   | { applicants: Applicant[]; errors: [] }
   | { applicants: null; errors: FormError[] };
 
+/** As in cart.schema.ts. */
+const OLDEST = 120;
+
 const isRelationship = (value: string): value is Applicant['relationship'] =>
-  APPLICANT_RELATIONSHIPS.some((one) => one === value);
+  APPLICANT_RELATIONSHIPS.some((relationship) => relationship === value);
 
-const PROBLEMS = {
-  secondSelf: { field: 'relationship', problem: 'secondSelf' },
-  secondSpouse: { field: 'relationship', problem: 'secondSpouse' },
-  notBorn: { field: 'birth', problem: 'dateFuture' },
-  tooYoung: { field: 'birth', problem: 'tooYoung' },
-} as const;
+/** Who a person is who was not asked. */
+const unaskedRelationship = (at: number): Applicant['relationship'] => (at === 0 ? 'SELF' : 'DEPENDENT');
 
-/** @param limits the brand's minimum age in years, and today in its time zone */
-export function readApplicants(
-  typed: readonly TypedApplicant[],
-  limits: { minimumAge: number; today: IsoDate },
-): ReadApplicants {
-  const errors: FormError[] = [];
-  const applicants = typed.map(({ relationship, birth, tobacco }, at): Applicant => {
-    const { date, error } = parseTypedDate(birth, limits.today);
-    if (error) errors.push({ at, field: 'birth', problem: DATE_MESSAGES[error] });
-    // An unreadable date has its error already.
-    const dateOfBirth = date ?? '1900-01-01';
-    return {
-      relationship: isRelationship(relationship) ? relationship : 'DEPENDENT',
-      dateOfBirth,
-      tobaccoUse: tobacco,
-    };
-  });
-  for (const { at, problem } of applicantErrors(applicants, limits))
-    if (at !== null && problem in PROBLEMS && problem !== 'noApplicant' && problem !== 'tooMany')
-      errors.push({ at, ...PROBLEMS[problem] });
-  if (errors.length === 0) return { applicants, errors: [] };
-  return { applicants: null, errors: errors.toSorted((one, other) => one.at - other.at) };
+function readAge(typed: string): number | 'missing' | 'wrongAge' {
+  const digits = typed.trim();
+  if (digits === '') return 'missing';
+  const age = /^\d{1,3}$/.test(digits) ? Number(digits) : OLDEST + 1;
+  return age > OLDEST ? 'wrongAge' : age;
 }
 
-/** For the fields of the form, from a stored cart. */
-export const toTyped = ({ relationship, dateOfBirth, tobaccoUse }: Applicant): TypedApplicant => ({
+/**
+ * Only who applies for themselves must have the minimum age (spec 000 §5 'Visitor minimum age').
+ * @param minimumAge completed years, in the visitor's state
+ */
+export function readApplicants(
+  typed: readonly TypedApplicant[],
+  asked: Asked,
+  minimumAge: number,
+): ReadApplicants {
+  const errors: FormError[] = [];
+  const applicants = typed.map((person, at): Applicant => {
+    const relationship =
+      asked.relationship && isRelationship(person.relationship)
+        ? person.relationship
+        : unaskedRelationship(at);
+    const age = asked.age ? readAge(person.age) : null;
+    const error = (field: ApplicantField, problem: FormError['problem']) =>
+      errors.push({ at, field, problem });
+    const isRepeated = typed.slice(0, at).some((other) => other.relationship === relationship);
+    if (asked.relationship && relationship === 'SELF' && isRepeated) error('relationship', 'secondSelf');
+    if (asked.relationship && relationship === 'SPOUSE' && isRepeated) error('relationship', 'secondSpouse');
+    if (typeof age === 'string') error('age', age);
+    else if (asked.relationship && relationship === 'SELF' && age !== null && age < minimumAge)
+      error('age', 'tooYoung');
+    return {
+      relationship,
+      age: typeof age === 'string' ? null : age,
+      tobaccoUse: asked.tobacco && person.tobacco,
+    };
+  });
+  return errors.length === 0 ? { applicants, errors: [] } : { applicants: null, errors };
+}
+
+/** For the fields of the form. */
+export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedApplicant => ({
   relationship,
-  birth: toUsDate(dateOfBirth),
+  age: age === null ? '' : String(age),
   tobacco: tobaccoUse,
 });

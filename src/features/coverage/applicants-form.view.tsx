@@ -3,25 +3,23 @@ import { useState } from 'react';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { typedText } from '../../lib/text/typed-text.ts';
-import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import { ErrorSummary, focusField } from '../../ui/form/error-summary.tsx';
 import { Field, type FieldFrame } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import type { FormError, ReadApplicants, TypedApplicant } from './applicants-form.rules.ts';
+import { readApplicants, type FormError, type TypedApplicant } from './applicants-form.rules.ts';
 import { APPLICANT_RELATIONSHIPS, MOST_APPLICANTS, type Applicant } from './cart.rules.ts';
 import { t } from './plans.text.ts';
+import type { Asked } from './price.rules.ts';
 
 interface ApplicantsFormProps {
-  /** Of the stored cart. */
+  asked: Asked;
   start: readonly TypedApplicant[];
-  hasPrices: boolean;
   /** In years, for the place that the visitor found last. */
   minimumAge(): number;
-  read(typed: readonly TypedApplicant[]): ReadApplicants;
   onShow(applicants: readonly Applicant[]): void;
 }
 
-const NEW: TypedApplicant = { relationship: 'DEPENDENT', birth: '', tobacco: false };
+const NEW: TypedApplicant = { relationship: 'DEPENDENT', age: '', tobacco: false };
 const ME: TypedApplicant = { ...NEW, relationship: 'SELF' };
 
 type FieldName = FormError['field'];
@@ -36,7 +34,7 @@ function readRow(form: HTMLFormElement, row: number): TypedApplicant {
   const typed = (name: FieldName): string => typedText(data, idOf(fieldOf(name, row)));
   return {
     relationship: typed('relationship'),
-    birth: typed('birth'),
+    age: typed('age'),
     tobacco: data.has(`plans-tobacco-${row}`),
   };
 }
@@ -45,41 +43,49 @@ interface RowProps {
   /** Key of the row: its fields keep it when a row before it is removed. */
   row: number;
   number: number;
+  asked: Asked;
   start: TypedApplicant;
   frameOf(field: RowField): FieldFrame;
   onRemove: (() => void) | null;
 }
 
-const Row = ({ row, number, start, frameOf, onRemove }: RowProps) => (
+const Row = ({ row, number, asked, start, frameOf, onRemove }: RowProps) => (
   <fieldset className="applicant">
     <legend>{t('person', { number })}</legend>
-    <Field {...frameOf(fieldOf('relationship', row))} label={t('relationship')}>
-      {(control) => (
-        <select {...control} name={control.id} defaultValue={start.relationship}>
-          {APPLICANT_RELATIONSHIPS.map((relationship) => (
-            <option key={relationship} value={relationship}>
-              {t(relationship)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-    <Field {...frameOf(fieldOf('birth', row))} label={t('birth')} hint={t('birthHint')}>
-      {(control) => (
-        <input
-          {...control}
-          name={control.id}
-          type="text"
-          inputMode="numeric"
-          autoComplete={number === 1 ? 'bday' : 'off'}
-          defaultValue={start.birth}
-        />
-      )}
-    </Field>
-    <label className="check">
-      <input type="checkbox" name={`plans-tobacco-${row}`} defaultChecked={start.tobacco} />
-      <span>{t('tobacco')}</span>
-    </label>
+    {asked.relationship && (
+      <Field {...frameOf(fieldOf('relationship', row))} label={t('relationship')}>
+        {(control) => (
+          <select {...control} name={control.id} defaultValue={start.relationship}>
+            {APPLICANT_RELATIONSHIPS.map((relationship) => (
+              <option key={relationship} value={relationship}>
+                {t(relationship)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )}
+    {asked.age && (
+      <Field {...frameOf(fieldOf('age', row))} label={t('age')} hint={t('ageHint')}>
+        {(control) => (
+          <input
+            {...control}
+            name={control.id}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            defaultValue={start.age}
+          />
+        )}
+      </Field>
+    )}
+    {asked.tobacco && (
+      <label className="check">
+        <input type="checkbox" name={`plans-tobacco-${row}`} defaultChecked={start.tobacco} />
+        <span>{t('tobacco')}</span>
+      </label>
+    )}
     {onRemove && (
       <button type="button" className="button" onClick={onRemove}>
         {t('remove', { number })}
@@ -93,7 +99,12 @@ interface RowState {
   start: TypedApplicant;
 }
 
-export function ApplicantsForm({ start, hasPrices, minimumAge, read, onShow }: ApplicantsFormProps) {
+function reasonOf({ age, tobacco }: Asked): string {
+  if (age) return t(tobacco ? 'whoAgeTobacco' : 'whoAge');
+  return t(tobacco ? 'whoTobacco' : 'whoOnly');
+}
+
+export function ApplicantsForm({ asked, start, minimumAge, onShow }: ApplicantsFormProps) {
   const [rows, setRows] = useState<readonly RowState[]>(
     (start.length > 0 ? start : [ME]).map((applicant, row) => ({ row, start: applicant })),
   );
@@ -102,36 +113,45 @@ export function ApplicantsForm({ start, hasPrices, minimumAge, read, onShow }: A
     idOf,
     labelOf(field) {
       const number = rows.findIndex(({ row }) => field.endsWith(`-${row}`)) + 1;
-      return `${t('person', { number })}, ${t(field.startsWith('birth') ? 'birth' : 'relationship')}`;
+      return `${t('person', { number })}, ${t(field.startsWith('age') ? 'age' : 'relationship')}`;
     },
     textOf: ({ problem }: Pick<FormError, 'problem'> & { field: RowField }) =>
       isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge() }),
-    read: (element) => read(rows.map(({ row }) => readRow(element, row))),
+    read: (element) =>
+      readApplicants(
+        rows.map(({ row }) => readRow(element, row)),
+        asked,
+        minimumAge(),
+      ),
     check: ({ errors }) =>
       errors.map(({ at, field, problem }) => ({ field: fieldOf(field, rows[at]?.row ?? 0), problem })),
     send({ applicants }) {
       if (applicants) onShow(applicants);
+      return undefined;
     },
   });
+  const firstField: FieldName = asked.relationship ? 'relationship' : 'age';
   const add = () => {
     const row = Math.max(...rows.map((known) => known.row)) + 1;
     setRows([...rows, { row, start: NEW }]);
-    requestAnimationFrame(() => focusField(idOf(fieldOf('relationship', row))));
+    requestAnimationFrame(() => focusField(idOf(fieldOf(firstField, row))));
   };
   const remove = (at: number) => {
     setRows(rows.filter((_, index) => index !== at));
     form.show([]);
-    focusField(idOf(fieldOf('birth', rows[at - 1]?.row ?? 0)));
+    focusField(idOf(fieldOf(firstField, rows[at - 1]?.row ?? 0)));
   };
 
   return (
-    <form method="post" action={pageAddress('/plans/')} {...form.props} data-stored={CART_KEY}>
+    <form method="post" action={pageAddress('/plans/')} {...form.props}>
+      <p>{reasonOf(asked)}</p>
       <ErrorSummary errors={form.errors} />
       {rows.map(({ row, start: from }, at) => (
         <Row
           key={row}
           row={row}
           number={at + 1}
+          asked={asked}
           start={from}
           frameOf={form.field}
           onRemove={at === 0 ? null : () => remove(at)}
@@ -139,13 +159,13 @@ export function ApplicantsForm({ start, hasPrices, minimumAge, read, onShow }: A
       ))}
       <p className="form-note">{t('keep')}</p>
       <p className="plans-actions">
-        {rows.length < MOST_APPLICANTS && (
+        {asked.several && rows.length < MOST_APPLICANTS && (
           <button type="button" className="button" onClick={add}>
             {t('add')}
           </button>
         )}
         <button type="submit" className="button primary">
-          {t(hasPrices ? 'update' : 'show')}
+          {t('show')}
         </button>
       </p>
     </form>

@@ -1,32 +1,16 @@
 /** A visitor's cart: plans, their applicants and the monthly total (spec 000 §7 'cart'). Pure. Money in cents. */
-import { isOldEnough, ageOn } from '../../lib/date/age.rules.ts';
-import type { IsoDate } from '../../lib/date/date.ts';
 
 export const MOST_PLANS = 10; // as in cart.schema.ts
 /** Chosen here. */
 export const MOST_APPLICANTS = 12;
-/** Chosen here, as plans for families are priced: from this age on an applicant counts as an adult. */
-const ADULT_AGE = 21;
-/** Of the children only the oldest three are charged. */
-const CHARGED_CHILDREN = 3;
-
 export const APPLICANT_RELATIONSHIPS = ['SELF', 'SPOUSE', 'DEPENDENT'] as const;
 
-export interface Person {
+/** Someone whom the plans are for. */
+export interface Applicant {
   relationship: (typeof APPLICANT_RELATIONSHIPS)[number];
-  dateOfBirth: IsoDate;
-}
-
-export interface Applicant extends Person {
+  /** Completed years; null if it was not asked. */
+  age: number | null;
   tobaccoUse: boolean;
-}
-
-/** Cents per month and applicant. */
-interface PlanRates {
-  adult: number;
-  child: number;
-  /** Added for an adult who uses tobacco. */
-  tobacco: number;
 }
 
 /** A plan that the visitor wants, as `putCart` takes it. */
@@ -37,22 +21,6 @@ export interface WantedPlan {
 
 /** In the order in which the plans were added; each plan once. */
 export type WantedPlans = readonly WantedPlan[];
-
-/**
- * What a plan costs in a month, in cents; null without rates. @param today in the brand's time zone; ages count on it
- */
-export function monthlyPremium(
-  rates: PlanRates | null,
-  applicants: readonly Applicant[],
-  today: IsoDate,
-): number | null {
-  if (!rates) return null;
-  const isAdult = ({ dateOfBirth }: Applicant): boolean => ageOn(dateOfBirth, today) >= ADULT_AGE;
-  const adults = applicants.filter(isAdult);
-  const children = Math.min(applicants.length - adults.length, CHARGED_CHILDREN);
-  const smokers = adults.filter(({ tobaccoUse }) => tobaccoUse).length;
-  return adults.length * rates.adult + children * rates.child + smokers * rates.tobacco;
-}
 
 export const isInCart = (plans: readonly { planId: string }[], planId: string): boolean =>
   plans.some((plan) => plan.planId === planId);
@@ -73,8 +41,8 @@ export const removePlan = (plans: WantedPlans, planId: string): WantedPlans =>
 export const changeApplicants = (plans: WantedPlans, applicants: readonly Applicant[]): WantedPlans =>
   plans.map(({ planId }) => ({ planId, applicants }));
 
-const nameOf = ({ relationship, dateOfBirth, tobaccoUse }: Applicant): string =>
-  `${relationship} ${dateOfBirth} ${tobaccoUse}`;
+const nameOf = ({ relationship, age, tobaccoUse }: Applicant): string =>
+  `${relationship} ${age} ${tobaccoUse}`;
 const namesOf = (applicants: readonly Applicant[]): string => applicants.map(nameOf).toSorted().join();
 
 /** Every plan is for these people, in whatever order: its prices are theirs. */
@@ -93,45 +61,4 @@ export function shownTotal({ items, monthlyTotal }: PricedCart): number | null {
   const prices = items.flatMap((item) => item.monthlyPremium ?? []);
   const sum = prices.reduce((cents, price) => cents + price, 0);
   return prices.length === items.length && sum === monthlyTotal ? sum : null;
-}
-
-export type ApplicantProblem =
-  | 'noApplicant'
-  | 'tooMany'
-  | 'secondSelf'
-  | 'secondSpouse'
-  | 'notBorn'
-  | 'tooYoung';
-
-export interface ApplicantError {
-  /** Position in the list; null for the list as a whole. */
-  at: number | null;
-  problem: ApplicantProblem;
-}
-
-const repeated = (applicants: readonly Person[], relationship: Applicant['relationship']): number[] =>
-  applicants.flatMap((one, at) => (one.relationship === relationship ? [at] : [])).slice(1);
-
-/**
- * The errors of a list of applicants. Only who applies for themselves must have the minimum age (spec 000 §5 'Visitor
- * minimum age'), completed years in the visitor's state.
- */
-export function applicantErrors(
-  applicants: readonly Person[],
-  { minimumAge, today }: { minimumAge: number; today: IsoDate },
-): ApplicantError[] {
-  if (applicants.length === 0) return [{ at: null, problem: 'noApplicant' }];
-  const ofList: ApplicantError[] =
-    applicants.length > MOST_APPLICANTS ? [{ at: null, problem: 'tooMany' }] : [];
-  const each = applicants.flatMap(({ relationship, dateOfBirth }, at): ApplicantError[] => {
-    if (dateOfBirth > today) return [{ at, problem: 'notBorn' }];
-    const isYoung = relationship === 'SELF' && !isOldEnough(dateOfBirth, minimumAge, today);
-    return isYoung ? [{ at, problem: 'tooYoung' }] : [];
-  });
-  return [
-    ...ofList,
-    ...repeated(applicants, 'SELF').map((at): ApplicantError => ({ at, problem: 'secondSelf' })),
-    ...repeated(applicants, 'SPOUSE').map((at): ApplicantError => ({ at, problem: 'secondSpouse' })),
-    ...each,
-  ];
 }

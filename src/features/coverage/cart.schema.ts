@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
-import { count, date, isoDay, optionalMoney, text } from '../../lib/http/wire.schema.ts';
+import { count, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
-const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
+export const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
 
-export const applicant = v.object({
-  relationship,
-  dateOfBirth: isoDay,
-  tobaccoUse: v.optional(v.boolean(), false),
-});
+/** Completed years; null where prices do not depend on age. */
+const age = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), null);
+
+export const applicant = v.object({ relationship, age, tobaccoUse: v.optional(v.boolean(), false) });
 const cartItem = v.object({
   planId: text,
   applicants: v.pipe(v.array(applicant), v.minLength(1)),
@@ -23,7 +22,7 @@ const cartReply = v.pipe(
           planId: text,
           planName: text,
           monthlyPremium: optionalMoney,
-          applicants: v.array(v.object({ relationship, dateOfBirth: date, tobaccoUse: v.boolean() })),
+          applicants: v.array(applicant),
         }),
       ),
       itemCount: count,
@@ -43,7 +42,7 @@ const cartReply = v.pipe(
  * A cart, which may be empty (spec 000 §7 'cart'). A bearer token gives the user's own cart, whatever the id; without
  * one of their own, the visitor's cart that server session storage names (`visitorCart`). Otherwise the id gives
  * access. Chosen here: path; the id, a UUID of the portal per browser session; the response; premiums are dollars per
- * month of all applicants, null if the plan has no rates.
+ * month of all applicants, null if the service has no price.
  */
 export const getCart = defineCall({
   method: 'get',
@@ -54,7 +53,8 @@ export const getCart = defineCall({
 
 /**
  * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most; returns the stored cart, priced by the service.
- * 400 NO-SUCH-PLAN for an unknown plan. Chosen here: path, payload and response; dates are yyyy-MM-dd.
+ * 400 NO-SUCH-PLAN for an unknown plan, NO-PRICE for one whose price for its applicants is not known or that is not
+ * sold in a cart (decision 302). Chosen here: path, payload and response.
  */
 export const putCart = defineCall({
   method: 'put',

@@ -1,4 +1,4 @@
-/** Prices and the visitor's cart. The cart on screen is always the one that the service has stored. */
+/** The visitor's cart. The cart on screen is always the one that the service has stored. */
 import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/page/analytics.ts';
 import { once } from '../../lib/page/once.ts';
@@ -10,6 +10,7 @@ import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import {
   addPlan,
   changeApplicants,
+  isFor,
   removePlan,
   type Applicant,
   type WantedPlan,
@@ -17,7 +18,18 @@ import {
 } from './cart.rules.ts';
 import { savesInOrder } from './cart-saves.ts';
 import { getCart, putCart, type StoredCart } from './cart.schema.ts';
-import { listPlans, type SoldPlan } from './plans.schema.ts';
+import type { Market } from './plans.schema.ts';
+import type { PlansBrand } from './plans-brand.ts';
+import {
+  $choice,
+  $now,
+  $step,
+  choosePeople,
+  loadPrices,
+  followAddress,
+  resumeChoice,
+  startAt,
+} from './plans.store.ts';
 
 type Change =
   | { state: 'none' }
@@ -25,15 +37,9 @@ type Change =
   | { state: 'saved' }
   | { state: 'failed'; reference: string; wanted: WantedPlans };
 
-const plans = remote<SoldPlan[]>();
 const cart = remote<StoredCart>();
-export const $plans = plans.$value;
 export const $cart = cart.$value;
 export const $change = atom<Change>({ state: 'none' });
-/** Who the prices are for; null until the form was sent. */
-export const $applicants = atom<readonly Applicant[] | null>(null);
-/** Who a cart was for that is shown again after a reload. */
-export const $restored = atom<readonly Applicant[] | null>(null);
 
 const storedId = (): string => {
   const id = sessionStore.get(CART_KEY);
@@ -50,11 +56,14 @@ function cartId(): string {
 const wantedOf = ({ items }: StoredCart): WantedPlan[] =>
   items.map(({ planId, applicants }) => ({ planId, applicants }));
 
-export const loadPlans = (code: string): Promise<void> =>
-  plans.load(() => send(listPlans, { query: { brand: code } }));
+/** The people whose prices are shown; null for plans of another kind, which are not sold in a cart. */
+function shownPeople(): readonly Applicant[] | null {
+  const { market, people = null } = $choice.get();
+  return ($now.get()?.market ?? market) === 'U65' ? people : null;
+}
 
 /** Shows the stored cart, and the prices for its applicants; if the form was sent first, the cart is for those people. */
-export async function loadCart(code: string): Promise<void> {
+export async function loadCart(): Promise<void> {
   const id = storedId();
   await cart.load(async () =>
     id === '' ? { id, items: [], monthlyTotal: 0 } : send(getCart, { params: { cartId: id } }),
@@ -62,20 +71,25 @@ export async function loadCart(code: string): Promise<void> {
   const loaded = $cart.get();
   const applicants = loaded.state === 'ready' ? loaded.value.items[0]?.applicants : undefined;
   if (!applicants) return;
-  const typed = $applicants.get();
-  if (typed) {
-    change((wanted) => changeApplicants(wanted, typed));
+  const shown = shownPeople();
+  if (shown) {
+    const wanted = $wanted.get();
+    if (wanted && !isFor(wanted, shown)) void saveCart(changeApplicants(wanted, shown));
     return;
   }
-  $restored.set(applicants);
-  $applicants.set(applicants);
-  await loadPlans(code);
+  const { market, people } = $choice.get();
+  if (people || (market && market !== 'U65')) return;
+  choosePeople('U65', applicants);
+  if ($step.get().name === 'market') startAt({ name: 'plans' });
 }
 
-export const startPlans = once((code: string): void => {
+export const startPlans = once((brand: PlansBrand): void => {
   configureHttp();
   startPage('plans');
-  void loadCart(code);
+  window.addEventListener('popstate', followAddress);
+  resumeChoice(brand);
+  void loadPrices(brand);
+  if (brand.hasCart) void loadCart();
 });
 
 /** Stores what the visitor wants. Until the service has confirmed it, the cart stays as it is. */
@@ -115,12 +129,12 @@ function change(next: (plans: WantedPlans) => WantedPlans): void {
 /** Saves what could not be saved, for the people whose prices are shown now. */
 export function saveAgain(): void {
   const failed = $change.get();
-  const applicants = $applicants.get();
+  const applicants = shownPeople();
   if (failed.state === 'failed' && applicants) void saveCart(changeApplicants(failed.wanted, applicants));
 }
 
 export function putInCart(planId: string): void {
-  const applicants = $applicants.get();
+  const applicants = shownPeople();
   if (!applicants) return;
   raiseFlag('plan-added');
   // After a failed change of people the stored cart is for others.
@@ -132,11 +146,10 @@ export function takeFromCart(planId: string): void {
   change((now) => removePlan(now, planId));
 }
 
-/** Prices for other people, in the list and in the cart. */
-export function showPrices(code: string, applicants: readonly Applicant[]): void {
-  $applicants.set(applicants);
-  if ($plans.get().state !== 'ready') void loadPlans(code);
-  if (!$wanted.get()?.length) return;
+/** The form was sent: prices for these people, in the list and in the cart. */
+export function showPrices(market: Market, applicants: readonly Applicant[]): void {
+  choosePeople(market, applicants);
+  if (market !== 'U65' || !$wanted.get()?.length) return;
   raiseFlag('applicants-changed');
   change((wanted) => changeApplicants(wanted, applicants));
 }

@@ -26,7 +26,7 @@ type TotalProps = Pick<CartViewProps, 'cart' | 'applicants' | 'isSaving'>;
 
 function noTotal({ cart, applicants, isSaving }: TotalProps, phone: string): string {
   if (isSaving) return t('updatingTotal');
-  return isFor(cart.items, applicants) ? t('noTotal', { phone }) : t('oldPeople', { update: t('update') });
+  return isFor(cart.items, applicants) ? t('noTotal', { phone }) : t('oldPeople');
 }
 
 function Total(props: TotalProps) {

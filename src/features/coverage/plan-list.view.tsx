@@ -1,73 +1,116 @@
-/** The plans with what each costs for the applicants. */
+/** The plans of one kind, with what each costs for the people of the form. */
 import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
-import {
-  isFull,
-  isInCart,
-  monthlyPremium,
-  MOST_PLANS,
-  type Applicant,
-  type WantedPlans,
-} from './cart.rules.ts';
+import { AddToCart } from './add-to-cart.view.tsx';
+import { isFull, MOST_PLANS, type WantedPlans } from './cart.rules.ts';
+import { inDollars, limitsOf } from './plan-limits.ts';
+import { FEWEST_COMPARED, MOST_COMPARED } from './plans-steps.rules.ts';
 import { t } from './plans.text.ts';
-import type { SoldPlan } from './plans.schema.ts';
+import { canGoInCart, type PricedPlan } from './price.rules.ts';
 
-interface PlanListProps {
-  plans: readonly SoldPlan[];
-  applicants: readonly Applicant[];
-  /** With the changes that are not saved yet. Null while it is not known: plans cannot be added yet. */
+interface CompareProps {
+  /** Ids of the plans chosen for the comparison. */
+  picked: readonly string[];
+  onPick(planId: string): void;
+  onCompare(): void;
+}
+
+interface PlanListProps extends CompareProps {
+  plans: readonly PricedPlan[];
+  /** With the changes that are not saved yet; null while it is not known. */
   cart: WantedPlans | null;
-  today: string;
   onAdd(planId: string): void;
 }
 
-const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
+interface PlanProps extends Omit<PlanListProps, 'plans' | 'onCompare'> {
+  plan: PricedPlan;
+  /** There is another one. */
+  canCompare: boolean;
+}
 
-export function PlanList({ plans, applicants, cart, today, onAdd }: PlanListProps) {
+function Plan({ plan, cart, onAdd, picked, onPick, canCompare }: PlanProps) {
   const { phone } = useBrandContact();
-  if (plans.length === 0) return <PhoneIn text={t('noPlans', { phone })} />;
-  const full = cart !== null && isFull(cart);
+  const { id, name, premium } = plan;
+  const isPicked = picked.includes(id);
+  const isOff = !isPicked && picked.length >= MOST_COMPARED;
+  return (
+    <li className="card plan">
+      <h3>{name}</h3>
+      <p className="plan-price">
+        {premium === null ? (
+          <PhoneIn text={t('noPrice', { phone })} />
+        ) : (
+          t('price', { price: showMoney(premium) })
+        )}
+      </p>
+      <dl>
+        {limitsOf(plan).map(({ limit, cents }) => (
+          <div key={limit}>
+            <dt>{t(limit)}</dt>
+            <dd>{cents === null ? t('notStated') : inDollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {canCompare && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isPicked}
+            aria-disabled={isOff}
+            aria-label={t('compareNamed', { plan: name })}
+            onChange={() => onPick(id)}
+          />
+          <span>{t('compare')}</span>
+        </label>
+      )}
+      {canGoInCart(plan) && <AddToCart plan={plan} cart={cart} onAdd={onAdd} />}
+    </li>
+  );
+}
+
+const pickedText = (count: number): string => {
+  if (count === 0) return t('compareNone');
+  return count >= MOST_COMPARED ? t('pickedFull') : t('picked', { count });
+};
+
+const CompareBar = ({ picked, onCompare }: Pick<CompareProps, 'picked' | 'onCompare'>) => {
+  const isOff = picked.length < FEWEST_COMPARED;
+  return (
+    <div className="compare-bar">
+      <p role="status">{pickedText(picked.length)}</p>
+      <button
+        type="button"
+        className="button primary"
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) onCompare();
+        }}
+      >
+        {t('compareNow')}
+      </button>
+    </div>
+  );
+};
+
+export function PlanList({ plans, cart, onCompare, ...on }: PlanListProps) {
+  const { phone } = useBrandContact();
+  if (plans.length === 0)
+    return (
+      <p>
+        <PhoneIn text={t('noPlans', { phone })} />
+      </p>
+    );
+  const canCompare = plans.length >= FEWEST_COMPARED;
   return (
     <>
-      {full && <p className="note-text">{t('full', { most: MOST_PLANS })}</p>}
+      {cart !== null && isFull(cart) && <p className="note-text">{t('full', { most: MOST_PLANS })}</p>}
       <ul className="plan-list">
-        {plans.map(({ id, name, deductible, outOfPocketMaximum, rates }) => {
-          const premium = monthlyPremium(rates, applicants, today);
-          const isAdded = cart !== null && isInCart(cart, id);
-          const isOff = isAdded || full || cart === null;
-          return (
-            <li key={id} className="card plan">
-              <h3>{name}</h3>
-              <p className="plan-price">
-                {premium === null ? (
-                  <PhoneIn text={t('noPrice', { phone })} />
-                ) : (
-                  t('price', { price: showMoney(premium) })
-                )}
-              </p>
-              <dl>
-                <dt>{t('deductible')}</dt>
-                <dd>{inDollars(deductible)}</dd>
-                <dt>{t('most')}</dt>
-                <dd>{inDollars(outOfPocketMaximum)}</dd>
-              </dl>
-              {/* No "Remove" in its place: the second click of a double click would take the plan out again. */}
-              <button
-                type="button"
-                className={isAdded ? 'button' : 'button primary'}
-                aria-disabled={isOff}
-                aria-label={t(isAdded ? 'addedNamed' : 'addNamed', { plan: name })}
-                onClick={() => {
-                  if (!isOff) onAdd(id);
-                }}
-              >
-                {t(isAdded ? 'added' : 'addPlan')}
-              </button>
-            </li>
-          );
-        })}
+        {plans.map((plan) => (
+          <Plan key={plan.id} plan={plan} cart={cart} canCompare={canCompare} {...on} />
+        ))}
       </ul>
+      {canCompare && <CompareBar picked={on.picked} onCompare={onCompare} />}
     </>
   );
 }

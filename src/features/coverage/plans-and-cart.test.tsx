@@ -1,69 +1,44 @@
-/** Comparing plans, and a visitor's cart (spec 000 §7 'cart'; decision 157). */
+/** A visitor's cart below the plans (spec 000 §7 'cart'; decision 157). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { brandWhere } from '../../../tests/support/brands.ts';
-import { renderFor, user } from '../../../tests/support/component/portal.tsx';
-import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
-import { saveVisitorPlace } from '../../session/storage/visitor-place.ts';
-import { $applicants, $change, $plans, $restored, loadCart } from './cart.store.ts';
-import { plansBrandOf } from './plans-brand.ts';
-import Plans from './plans.island.tsx';
+import { user } from '../../../tests/support/component/portal.tsx';
+import {
+  changeResponse,
+  failCall,
+  holdCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
+import {
+  MONEY,
+  SILVER,
+  add,
+  brand,
+  cart,
+  cartHas,
+  centsIn,
+  changePeople,
+  choose,
+  openPlans,
+  person,
+  plan,
+  press,
+  showPrices,
+  total,
+  totalIs,
+} from '../../../tests/support/component/plans-page.tsx';
 
-const brand = brandWhere(({ sellsPlans, signIn }) => sellsPlans && signIn.flow === 'newer');
-const MONEY = /\$[\d,]+\.\d{2}/;
 const BRONZE = 'Bronze 7000';
-const SILVER = 'Silver 4500';
-const BIRTH = '4/2/1988';
+const SAVER = 'HSA Saver 3500';
 
-/** A new visitor's page: the stores live as long as the worker. */
-async function open(): Promise<void> {
-  $applicants.set(null);
-  $restored.set(null);
-  $change.set({ state: 'none' });
-  $plans.set({ state: 'loading' });
-  renderFor(brand, '/plans/', () => <Plans brand={plansBrandOf(brand)} />);
-  await loadCart(brand.code);
-}
-
-const cart = () => screen.getByRole('region', { name: 'Your cart' });
-const cartHas = (text: RegExp | string) => waitFor(() => expect(cart()).toHaveTextContent(text));
-function plan(name: string): HTMLElement {
-  const row = screen.getByRole('heading', { name: new RegExp(name) }).closest('li');
-  if (!row) throw new Error(`no plan ${name}`);
-  return row;
-}
-const person = (number: number) => within(screen.getByRole('group', { name: `Person ${number}` }));
-function total(): HTMLElement {
-  const line = cart().querySelector<HTMLElement>('.cart-total');
-  if (!line) throw new Error('no total');
-  return line;
-}
-/** Cents of the first amount in a text. */
-const centsIn = ({ textContent }: HTMLElement): number =>
-  Math.round(Number(MONEY.exec(textContent)?.[0].replaceAll(/[$,]/g, '')) * 100);
-const totalIs = (cents: number) => waitFor(() => expect(centsIn(total())).toBe(cents));
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const remove = (name: string) => within(cart()).getByRole('button', { name: `Remove ${name} from cart` });
 const writes = () =>
   sentRequests().filter(({ method, call }) => method === 'PUT' && call.startsWith('cart/'));
 /** The last part of the path of this visitor's cart is its id. */
 const cartCall = (): string => writes().at(-1)?.call ?? 'cart';
 
-async function showPrices(birth = BIRTH): Promise<void> {
-  await user.type(person(1).getByLabelText('Date of birth'), birth);
-  await press('Show prices');
-  expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
-  await screen.findByRole('button', { name: `Add to cart: ${SILVER}` });
-}
-
-async function add(name: string): Promise<void> {
-  await press(`Add to cart: ${name}`);
-  await cartHas(name);
-  await cartHas('Your cart is up to date.');
-}
-
 it('adds and removes plans, changes applicants, and shows the total of the service', async () => {
-  await open();
+  await openPlans();
   await showPrices();
   const silver = centsIn(plan(SILVER));
   const bronze = centsIn(plan(BRONZE));
@@ -73,28 +48,46 @@ it('adds and removes plans, changes applicants, and shows the total of the servi
   await totalIs(silver + bronze);
   await user.click(remove(BRONZE));
   await totalIs(silver);
+  await press('Change people');
   await press('Add a person');
   await waitFor(() => expect(person(2).getByLabelText('Who is this?')).toHaveFocus());
-  await user.type(person(2).getByLabelText('Date of birth'), '6/21/2020');
-  await press('Update prices');
+  await user.type(person(2).getByLabelText('Age'), '6');
+  await press('Show prices');
   await cartHas('for 2 people');
   const family = centsIn(plan(SILVER));
   expect(family).toBeGreaterThan(silver);
   await totalIs(family);
 });
 
-it('says that a plan has no price, and shows no total', async () => {
-  await open();
+it('has no cart button for a plan without a price, and says where prices come from', async () => {
+  await openPlans();
   await showPrices();
-  expect(plan('HSA Saver 3500')).toHaveTextContent('for the price.');
+  expect(plan(SAVER)).toHaveTextContent('for the price.');
+  expect(within(plan(SAVER)).queryByRole('button')).toBeNull();
+  const main = document.body.textContent;
+  expect(main).toContain(`Monthly prices are the rates of ${brand.name} for Pennsylvania, for coverage from`);
+  expect(main).toContain('Deductibles and maximums are as each plan states them');
+  expect(main).not.toContain('Nothing is bought here');
+});
+
+it('shows no total with a plan whose price the service does not know', async () => {
+  await openPlans();
+  await showPrices();
   await add(SILVER);
-  await add('HSA Saver 3500');
-  expect(total()).toHaveTextContent('We cannot show a total');
+  changeResponse(cartCall(), (body: { payload: { items: object[] } }) => ({
+    payload: {
+      ...body.payload,
+      items: body.payload.items.map((item) => ({ ...item, monthlyPremium: null })),
+    },
+  }));
+  await press(`Add to cart: ${BRONZE}`);
+  await cartHas(BRONZE);
+  await waitFor(() => expect(total()).toHaveTextContent('We cannot show a total'));
   expect(total()).not.toHaveTextContent('$');
 });
 
 it('leaves the cart as it was when a change cannot be saved, and can repeat it', async () => {
-  await open();
+  await openPlans();
   await showPrices();
   await add(SILVER);
   const before = total().textContent;
@@ -110,14 +103,13 @@ it('leaves the cart as it was when a change cannot be saved, and can repeat it',
 });
 
 it('saves people who change while a plan is saved after it, and shows no total meanwhile', async () => {
-  await open();
+  await openPlans();
   await showPrices();
   const before = centsIn(plan(BRONZE));
   holdCall('*');
   await press(`Add to cart: ${BRONZE}`);
   await waitFor(() => expect(writes()).toHaveLength(1));
-  await user.click(person(1).getByLabelText('Uses tobacco'));
-  await press('Update prices');
+  await changePeople(() => user.click(person(1).getByLabelText('Uses tobacco')));
   await press(`Add to cart: ${SILVER}`);
   await cartHas('Saving your change');
   expect(cart()).not.toHaveTextContent(MONEY);
@@ -137,7 +129,7 @@ it('saves people who change while a plan is saved after it, and shows no total m
 });
 
 it('says that the total is being updated, and shows none of other people', async () => {
-  await open();
+  await openPlans();
   await showPrices();
   await add(BRONZE);
   failCall(cartCall());
@@ -147,13 +139,12 @@ it('says that the total is being updated, and shows none of other people', async
     await held;
     return sandbox(...call);
   };
-  await user.click(person(1).getByLabelText('Uses tobacco'));
-  await press('Update prices');
+  await changePeople(() => user.click(person(1).getByLabelText('Uses tobacco')));
   await waitFor(() => expect(total()).toHaveTextContent('We are updating your total.'));
   release(undefined);
   expect(await within(cart()).findByRole('alert')).toHaveTextContent('We could not save your change.');
   expect(cart()).not.toHaveTextContent(MONEY);
-  expect(total()).toHaveTextContent('for the people above');
+  expect(total()).toHaveTextContent('for these people');
   repair();
   await user.click(within(cart()).getByRole('button', { name: 'Try again' }));
   await cartHas('Your cart is up to date.');
@@ -161,7 +152,7 @@ it('says that the total is being updated, and shows none of other people', async
 });
 
 it('changes the cart once after a double click', async () => {
-  await open();
+  await openPlans();
   await showPrices();
   await add(SILVER);
   await user.dblClick(screen.getByRole('button', { name: `Add to cart: ${BRONZE}` }));
@@ -175,28 +166,17 @@ it('changes the cart once after a double click', async () => {
 });
 
 it('sums up errors, leads to their fields, and drops them once corrected', async () => {
-  await open();
+  await openPlans();
+  await press('Continue');
+  expect(screen.getByRole('group', { name: 'Kind of plan' })).toHaveTextContent('Field is Required');
+  await choose(/under 65/);
   await press('Show prices');
   const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
   expect(summary).toHaveFocus();
-  await user.click(within(summary).getByRole('link', { name: 'Person 1, Date of birth: Field is Required' }));
-  expect(person(1).getByLabelText('Date of birth')).toHaveFocus();
-  await showPrices('12/1/88');
-  expect(screen.queryByRole('group', { name: 'One thing needs your attention' })).toBeNull();
-});
-
-it('takes the age of the state where the applicant lives, not of the site', async () => {
-  await open();
-  saveVisitorPlace({
-    zipCode: '19801',
-    county: { fips: '10003', name: 'New Castle', state: 'DE' },
-    segment: null,
-    isServedHere: false,
-    isServed: true,
-  });
-  await user.type(person(1).getByLabelText('Date of birth'), `1/1/${new Date().getFullYear() - 18}`);
+  await user.click(within(summary).getByRole('link', { name: 'Person 1, Age: Field is Required' }));
+  expect(person(1).getByLabelText('Age')).toHaveFocus();
+  await user.type(person(1).getByLabelText('Age'), '38');
   await press('Show prices');
-  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveTextContent(
-    'You must be at least 19 years old to apply for yourself',
-  );
+  expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'One thing needs your attention' })).toBeNull();
 });

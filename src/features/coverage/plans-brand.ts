@@ -1,21 +1,35 @@
 /** The brand data of the page that compares plans. The full slice would be a tenth of the page. */
 import type { Brand } from '../../brand/brand.schema.ts';
 import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
+import type { Market } from './plans.schema.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 
 export interface PlansBrand {
   code: string;
+  name: string;
   phone: string;
   hoursText: string;
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
+  /** What the brand sells to people who buy for themselves. */
+  markets: readonly Market[];
+  /** Only plans for people under 65 are sold in one (decision 158). */
+  hasCart: boolean;
 }
+
+const CODES = { 'under-65': 'U65', medicare: 'MED', dental: 'DEN' } as const;
+
+const marketsOf = ({ markets }: Brand): Market[] =>
+  markets.flatMap((market) => (market === 'employers' ? [] : CODES[market]));
 
 /** @param brand in the page's language */
 export const plansBrandOf = (brand: Brand): PlansBrand => ({
   code: brand.code,
+  name: brand.name,
   phone: brand.customerServicePhoneNumber,
   hoursText: brand.hours.inSentence,
   ages: { minimumVisitorAge: brand.minimumVisitorAge, brandState: brand.brandState },
+  markets: marketsOf(brand),
+  hasCart: brand.markets.includes('under-65'),
 });
 
 /** The age that a visitor must have, in years: of the state of the county, else of the brand's (spec 000 §5). */

@@ -1,44 +1,101 @@
 import * as v from 'valibot';
 import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
-import { money, text } from '../../lib/http/wire.schema.ts';
+import { lenientEntries, lenientList } from '../../lib/http/lenient-list.schema.ts';
+import { count, looseDate, money, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
-/** Dollars per month and applicant. */
-const rates = v.object({
-  adult: money,
-  child: money,
-  /** Added for an adult who uses tobacco. */
-  tobacco: money,
+/** Who a plan is for: people under 65, people with Medicare; dental plans alone. */
+export const MARKETS = ['U65', 'MED', 'DEN'] as const;
+export type Market = (typeof MARKETS)[number];
+
+const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const looseMoney = v.fallback(optionalMoney, null);
+
+/** What the prices of a market depend on. */
+const ratingFacts = v.object({
+  market: v.picklist(MARKETS),
+  /** Each person has a price; a family has one, by its adults and children; or a plan is for one person. */
+  people: v.picklist(['EACH', 'FAMILY', 'ONE']),
+  byAge: v.boolean(),
+  byTobacco: v.boolean(),
 });
 
+/** Dollars per month and person, by age in years: a band ends where the next one begins. */
+const perPerson = v.pipe(
+  v.array(
+    v.object({
+      fromAge: count,
+      monthly: money,
+      /** Added for a person who uses tobacco. */
+      tobacco: optionalMoney,
+    }),
+  ),
+  v.minLength(1),
+);
+
+/** Dollars per month and family: one adult, two adults, one adult with children, two adults with children. */
+const perFamily = v.object({ individual: money, couple: money, parentAndChildren: money, family: money });
+
+const rates = v.union([v.object({ perPerson }), v.object({ perFamily })]);
+
+/** Care that the plan pays for before the deductible is met; the copay is dollars a visit or a prescription. */
+const BEFORE_DEDUCTIBLE = ['PREVENTIVE', 'PRIMARY_CARE', 'SPECIALIST', 'GENERIC_DRUGS'] as const;
+const beforeDeductible = v.pipe(
+  lenientEntries(
+    'care before the deductible',
+    v.object({ care: v.picklist(BEFORE_DEDUCTIBLE), copay: money }),
+  ),
+  v.transform(({ items }) => items),
+);
+
+const plan = v.pipe(
+  v.object({
+    planId: v.pipe(text, v.regex(/^[\w-]+$/)),
+    planName: text,
+    market: v.fallback(v.nullish(v.picklist(MARKETS), null), null),
+    deductible: looseMoney,
+    outOfPocketMaximum: looseMoney,
+    planPaysAtMost: looseMoney,
+    coinsurance: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
+    beforeDeductible: v.fallback(v.nullish(beforeDeductible, null), null),
+    rates: v.fallback(v.nullish(rates, null), null),
+  }),
+  v.transform(({ planId, planName, ...fields }) => ({ id: planId, name: planName, ...fields })),
+);
+
 /**
- * The plans that a brand sells, with rates per applicant (spec 000 §7 'cart' shows no call that lists plans). Chosen here:
- * path, query and response. An applicant is an adult from 21 on; of the children the oldest three are charged. A plan
- * without rates is sold, but only customer service knows its price.
+ * The plans that a brand sells in a state, with what their prices depend on and their rates (spec 000 §7 'cart' shows no
+ * call that lists plans). Chosen here: path, query, response. Without `state` it is the brand's own. Deductible,
+ * maximum and coinsurance (percent that the member pays after the deductible) are for one person, in the network, in a
+ * year. Of the people under 21 the oldest three are charged where `people` is EACH. `planPaysAtMost` is the limit of a
+ * dental plan. `ratesFrom` is the first day of coverage to which the rates apply. All but id and name are optional: a
+ * plan without rates, or of a market without rating facts, is sold, but only customer service knows its price.
  */
 export const listPlans = defineCall({
   method: 'get',
   path: '/cmcrst/x-services/plans/list',
   access: 'public',
-  query: v.object({ brand: text }),
+  query: v.object({ brand: text, state: v.optional(state) }),
   reply: v.pipe(
     v.object({
       payload: v.object({
-        plans: v.array(
-          v.object({
-            planId: text,
-            planName: text,
-            deductible: money,
-            outOfPocketMaximum: money,
-            rates: v.optional(v.nullable(rates), null),
-          }),
-        ),
+        stateCode: v.fallback(v.nullish(state, null), null),
+        ratesFrom: looseDate,
+        ratingFacts: v.fallback(v.nullish(lenientEntries('rating facts', ratingFacts), null), null),
+        plans: lenientList('plan', plan),
       }),
     }),
-    v.transform(({ payload }) =>
-      payload.plans.map(({ planId, planName, ...plan }) => ({ id: planId, name: planName, ...plan })),
-    ),
+    v.transform(({ payload }) => ({
+      /** Postal code that the prices are for; null if not known. */
+      state: payload.stateCode,
+      ratesFrom: payload.ratesFrom,
+      ratingFacts: payload.ratingFacts?.items ?? [],
+      plans: payload.plans,
+    })),
   ),
 });
 export type PlansWire = WireOf<typeof listPlans>;
+export type PlanPrices = ReplyOf<typeof listPlans>;
 /** Money in cents. */
-export type SoldPlan = ReplyOf<typeof listPlans>[number];
+export type SoldPlan = PlanPrices['plans']['items'][number];
+export type RatingFacts = PlanPrices['ratingFacts'][number];
+export type CareBefore = (typeof BEFORE_DEDUCTIBLE)[number];

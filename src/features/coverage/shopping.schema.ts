@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/http/call.schema.ts';
 import { phoneNumber } from '../../lib/fields/phone.schema.ts';
 import { isoDay, optionalText, text } from '../../lib/http/wire.schema.ts';
-import { applicant } from './cart.schema.ts';
+import { relationship } from './cart.schema.ts';
+
+const applicant = v.object({
+  relationship,
+  dateOfBirth: isoDay,
+  tobaccoUse: v.optional(v.boolean(), false),
+});
 
 /** A UUID that the portal creates. */
 const key = v.pipe(v.string(), v.uuid());

@@ -6,10 +6,11 @@ import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { inEnglish, pageLanguage } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { pageAddress, withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { listText } from '../../lib/text/list-text.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
-import { listText, marketNames } from './market-names.ts';
+import { marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
@@ -17,6 +18,8 @@ import { t } from './zip-to-brand.text.ts';
 export interface NextStep {
   href: string;
   label: string;
+  /** Path of the page with what this brand's plans cost; null without one. */
+  prices: string | null;
 }
 
 interface BrandCardProps {
@@ -49,6 +52,8 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
   // From portals.json, never from the answer.
   const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, thisPage());
+  const prices = isHere && !isUnlisted ? next.prices : null;
+  const isSecond = prices !== null || (choice && !isHere);
   return (
     <article className="card brand-card" data-here={isHere || undefined}>
       {choice ? <h3>{brand.name}</h3> : null}
@@ -72,7 +77,12 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
       </p>
       {href === null ? null : (
         <p className="brand-go">
-          <a className={choice && !isHere ? 'button' : 'button primary'} href={href}>
+          {prices === null ? null : (
+            <a className="button primary" href={safeHref(prices) ?? undefined}>
+              {t('toPrices')}
+            </a>
+          )}
+          <a className={isSecond ? 'button' : 'button primary'} href={href}>
             {label}
           </a>
         </p>

@@ -6,12 +6,15 @@ export interface ZipFormBrand {
   name: string;
   phone: string;
   hoursText: string;
+  /** There is a page with what plans cost. */
+  showsPrices: boolean;
 }
 
 /** @param brand in the page's language */
-export const toZipFormBrand = ({ code, name, customerServicePhoneNumber, hours }: Brand): ZipFormBrand => ({
-  code,
-  name,
-  phone: customerServicePhoneNumber,
-  hoursText: hours.text,
+export const toZipFormBrand = (brand: Brand): ZipFormBrand => ({
+  code: brand.code,
+  name: brand.name,
+  phone: brand.customerServicePhoneNumber,
+  hoursText: brand.hours.text,
+  showsPrices: brand.sellsPlans,
 });

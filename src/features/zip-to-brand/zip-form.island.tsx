@@ -57,11 +57,12 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
       brand={brand.name}
       county={county}
       takesFocus={takesFocus}
-      next={
-        onPlanPage
+      next={{
+        ...(onPlanPage
           ? { href: CONTACT_FORM, label: t('toContact') }
-          : { href: pageAddress('/find-your-plan/'), label: t('toPlans') }
-      }
+          : { href: pageAddress('/find-your-plan/'), label: t('toPlans') }),
+        prices: brand.showsPrices ? pageAddress('/plans/') : null,
+      }}
       onChoose={(fips) => chooseCounty(fips, brand)}
       onChangeCounty={changeCounty}
     />

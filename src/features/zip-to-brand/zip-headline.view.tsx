@@ -1,6 +1,6 @@
 /** The first lines of an answer in words: whether this brand serves the zip code, and who does. */
 import type { ZipRequest } from '../../session/storage/kept-zip.ts';
-import { listText } from './market-names.ts';
+import { listText } from '../../lib/text/list-text.ts';
 import type { County } from './county-question.rules.ts';
 import { outsideOf } from './outside-places.ts';
 import type { Headline } from './zip-headline.rules.ts';

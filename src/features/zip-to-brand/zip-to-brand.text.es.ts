@@ -75,6 +75,7 @@ export const zipToBrand: Translation<typeof texts> = {
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
   goTo: 'Ir a {brand}',
+  toPrices: 'Ver planes y precios',
   toPlans: 'Encuentre su plan',
   toContact: 'Pídanos que le contactemos',
   unknown: 'No conocemos el código postal {zip}.',

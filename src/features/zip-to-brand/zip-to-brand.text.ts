@@ -72,6 +72,7 @@ export const texts = {
   closedNow: 'Closed now',
   goTo: 'Go to {brand}',
   toPlans: 'Find your plan',
+  toPrices: 'See plans and prices',
   toContact: 'Ask us to contact you',
   unknown: 'We do not know the zip code {zip}.',
   unknownText: 'No mail goes to this zip code. Check the five digits and try again.',

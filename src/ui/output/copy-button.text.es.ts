@@ -8,5 +8,6 @@ export const copyButton: Translation<typeof texts> = {
   phone: 'el teléfono {value}',
   confirmation: 'el número de confirmación',
   memberId: 'el número de miembro',
-  byHand: 'No se copió. El número está seleccionado: cópielo a mano.',
+  link: 'el enlace',
+  byHand: 'No se copió. Ya está seleccionado: cópielo a mano.',
 };

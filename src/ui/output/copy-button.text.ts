@@ -7,7 +7,8 @@ export const texts = {
   phone: 'phone number {value}',
   confirmation: 'confirmation number',
   memberId: 'member ID',
-  byHand: 'Not copied. The number is selected: copy it by hand.',
+  link: 'link',
+  byHand: 'Not copied. It is selected: copy it by hand.',
 } as const;
 
 export const t = translator('copyButton', texts);

@@ -1,9 +1,9 @@
-/** Copies the number next to it: "Copied" for a moment, or the number selected. Plain DOM: the help menu has no React. */
+/** Copies the number or link next to it: "Copied" for a moment, or it is selected. Plain DOM: the help menu has no React. */
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { t } from './copy-button.text.ts';
 import styles from '../styles/copy-button.css?inline';
 
-export type Copied = 'claimNumber' | 'phone' | 'confirmation' | 'memberId';
+export type Copied = 'claimNumber' | 'phone' | 'confirmation' | 'memberId' | 'link';
 
 const COPIED_MS = 2000;
 

@@ -17,7 +17,7 @@ import { example, type ExampleContext } from '../example.ts';
 const CART = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const ITEM = {
   planId: 'DIRPA-SILVER',
-  applicants: [{ relationship: 'SELF' as const, dateOfBirth: '1988-04-02', tobaccoUse: false }],
+  applicants: [{ relationship: 'SELF' as const, age: 38, tobaccoUse: false }],
 };
 
 /** A subscriber who has not registered yet. */
@@ -71,7 +71,7 @@ export const registerExamples = [
 ];
 
 export const shoppingExamples = [
-  example(listPlans, null, () => ({ query: { brand: 'dirpa' } })),
+  example(listPlans, null, () => ({ query: { brand: 'dirpa', state: 'PA' } })),
   example(putCart, null, () => ({ params: { cartId: CART }, payload: { items: [ITEM] } })),
   example(getCart, null, async ({ ask }) => {
     await ask(putCart, { params: { cartId: CART }, payload: { items: [ITEM] } });
@@ -105,7 +105,7 @@ export const shoppingExamples = [
       fipsCode: '42003',
       segment: 'U65' as const,
       effectiveDate: '2027-01-01',
-      applicants: ITEM.applicants,
+      applicants: [{ relationship: 'SELF' as const, dateOfBirth: '1988-04-02' }],
     },
   })),
 ];

@@ -78,7 +78,7 @@ export const publicNeeds: readonly CallNeeds[] = [
   [consumerProfile, ['payload.consumerId', 'payload.registrationType', 'payload.registered']],
   [registrationCoverage, each('payload.coverageList', ['planName', 'groupNumber', 'lob'])],
   [register, ['payload.confirmationId', 'payload.logonId', 'payload.status']],
-  [listPlans, each('payload.plans', ['planId', 'planName', 'deductible', 'outOfPocketMaximum'])],
+  [listPlans, each('payload.plans', ['planId', 'planName'])],
   [getCart, CART],
   [putCart, CART],
   [sendEmail, CONFIRMATION],

@@ -1,63 +1,35 @@
 /** Carts, e-mails, leads and prospects (spec 000 §7). */
 import * as v from 'valibot';
-import { monthlyPremium } from '../../../src/features/coverage/cart.rules.ts';
 import { getCart, putCart, type CartWire } from '../../../src/features/coverage/cart.schema.ts';
-import { listPlans, type PlansWire } from '../../../src/features/coverage/plans.schema.ts';
+import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
+import {
+  canGoInCart,
+  factsOf,
+  monthlyPremium,
+  type PricedPlan,
+} from '../../../src/features/coverage/price.rules.ts';
 import {
   saveLead,
   saveProspect,
   sendEmail,
   type ConfirmationWire,
 } from '../../../src/features/coverage/shopping.schema.ts';
-import { today } from '../../../src/lib/date/date.ts';
-import { toCents } from '../../../src/lib/text/money.ts';
 import { CART_KEY } from '../../../src/session/storage/visitor-keys.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
-import { brandOf } from '../brand-records.ts';
+import { catalogOf } from './plan-catalog.ts';
 
-type ShopPlan = PlansWire['payload']['plans'][number];
-
-/** Dollars; rates before the brand's factor. */
-const MODELS = [
-  { mark: 'BRONZE', planName: 'Bronze 7000', deductible: 7000, outOfPocketMaximum: 9200, adult: 318 },
-  { mark: 'SILVER', planName: 'Silver 4500', deductible: 4500, outOfPocketMaximum: 8700, adult: 412.35 },
-  { mark: 'GOLD', planName: 'Gold 1500', deductible: 1500, outOfPocketMaximum: 6500, adult: 547.8 },
-  { mark: 'DENTAL', planName: 'Dental Plus', deductible: 50, outOfPocketMaximum: 2000, adult: 38.4 },
-  // Its rates are not approved yet.
-  { mark: 'SAVER', planName: 'HSA Saver 3500', deductible: 3500, outOfPocketMaximum: 8300, adult: null },
-] as const;
-
-const CHILD_SHARE = 0.44;
-const TOBACCO_SHARE = 0.15;
-const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
-
-/** Plans of a brand that sells plans; otherwise none. Rates differ by brand. */
-function plansOf(code: string): ShopPlan[] {
-  const brand = brandOf(code);
-  if (!brand?.sellsPlans) return [];
-  const factor = 0.9 + (brand.prismBrandCode % 25) / 100;
-  return MODELS.map(({ mark, adult, ...plan }) => ({
-    planId: `${brand.code.toUpperCase()}-${mark}`,
-    ...plan,
-    rates:
-      adult === null
-        ? null
-        : {
-            adult: cents(adult * factor),
-            child: cents(adult * factor * CHILD_SHARE),
-            tobacco: cents(adult * factor * TOBACCO_SHARE),
-          },
-  }));
+/** A plan at the price of the list for its applicants, whatever the portal shows; null for an unknown one. */
+function pricedPlan({ planId, applicants }: Items[number]): PricedPlan | null {
+  const payload = catalogOf(planId.split('-')[0]?.toLowerCase() ?? '');
+  const prices = v.parse(listPlans.reply, { payload });
+  const plan = prices.plans.items.find(({ id }) => id === planId);
+  return plan
+    ? { ...plan, premium: monthlyPremium(plan.rates, factsOf(prices, plan.market), applicants) }
+    : null;
 }
-
-const planById = (planId: string): ShopPlan | undefined =>
-  plansOf(planId.split('-')[0] ?? '').find((plan) => plan.planId === planId);
-
-/** The service's days. */
-const TIME_ZONE = 'America/New_York';
 
 /** Owner of a cart; a visitor's cart is found by its id only. */
 function ownerOf(services: SandboxServices, c: SandboxContext): string {
@@ -70,33 +42,24 @@ const OWN = 'own';
 
 type Items = v.InferOutput<(typeof putCart)['payload']>['items'];
 
-const centsOf = (dollars: number | string): number => toCents(dollars) ?? Number.NaN;
-
-/** The price of a plan for its applicants in dollars, whatever the portal shows. */
-function priceOf(plan: ReturnType<typeof planById>, { applicants }: Items[number]): number | null {
-  const rates = plan?.rates && {
-    adult: centsOf(plan.rates.adult),
-    child: centsOf(plan.rates.child),
-    tobacco: centsOf(plan.rates.tobacco),
-  };
-  const price = monthlyPremium(rates ?? null, applicants, today(TIME_ZONE));
-  return price === null ? null : price / 100;
-}
+const inDollars = (cents: number): number => cents / 100;
 
 function cartOf(cartId: string, wanted: Items): CartWire {
-  const items = wanted.map((item) => {
-    const plan = planById(item.planId);
-    return { ...item, planName: plan?.planName ?? item.planId, monthlyPremium: priceOf(plan, item) };
-  });
-  const prices = items.flatMap(({ monthlyPremium: price }) => price ?? []);
+  const plans = wanted.map((item) => ({ ...item, plan: pricedPlan(item) }));
+  const premiums = plans.flatMap(({ plan }) => plan?.premium ?? []);
   return {
     payload: {
       cartId,
-      items,
-      itemCount: items.length,
+      items: plans.map(({ planId, applicants, plan }) => ({
+        planId,
+        applicants,
+        planName: plan?.name ?? planId,
+        monthlyPremium: plan && plan.premium !== null ? inDollars(plan.premium) : null,
+      })),
+      itemCount: plans.length,
       // Added up in cents, without rounding errors.
       monthlyTotal:
-        prices.length === items.length ? prices.reduce((sum, price) => sum + centsOf(price), 0) / 100 : null,
+        premiums.length === plans.length ? inDollars(premiums.reduce((sum, cents) => sum + cents, 0)) : null,
     },
   };
 }
@@ -123,7 +86,7 @@ export function shoppingRoutes(services: SandboxServices) {
   const routes = createRouter();
   const keyOf = (owner: string, cartId: string): string => (owner === '' ? cartId : OWN);
 
-  serveCall(routes, services, listPlans, ({ query }) => ({ payload: { plans: plansOf(query.brand) } }));
+  serveCall(routes, services, listPlans, ({ query }) => ({ payload: catalogOf(query.brand, query.state) }));
 
   serveCall(routes, services, getCart, ({ c, param }) => {
     const owner = ownerOf(services, c);
@@ -136,7 +99,11 @@ export function shoppingRoutes(services: SandboxServices) {
     const owner = ownerOf(services, c);
     if (owner === '' && !v.is(v.pipe(v.string(), v.uuid()), param('cartId')))
       return refuse(400, 'BAD-REQUEST');
-    if (payload.items.some(({ planId }) => !planById(planId))) return refuse(400, 'NO-SUCH-PLAN');
+    for (const item of payload.items) {
+      const plan = pricedPlan(item);
+      if (!plan) return refuse(400, 'NO-SUCH-PLAN');
+      if (!canGoInCart(plan)) return refuse(400, 'NO-PRICE');
+    }
     services.state.set(owner, 'cart', keyOf(owner, param('cartId')), payload);
     return cartOf(param('cartId'), payload.items);
   });

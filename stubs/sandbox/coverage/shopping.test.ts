@@ -15,7 +15,7 @@ const ID = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const OTHER = '0b3d6f5e-1c2a-4d7b-8e9f-a1b2c3d4e5f6';
 const item = (planId: string) => ({
   planId,
-  applicants: [{ relationship: 'SELF', dateOfBirth: '1988-04-02' }],
+  applicants: [{ relationship: 'SELF', age: 21 }],
 });
 
 describe('cart', () => {
@@ -27,7 +27,7 @@ describe('cart', () => {
   const plans = async (id: string, headers = {}) =>
     (await cart(id, headers)).items.map(({ planId }) => planId);
 
-  const [BRONZE, SILVER, UNPRICED] = ['DIRPA-BRONZE', 'DIRPA-SILVER', 'DIRPA-SAVER'];
+  const [BRONZE, SILVER] = ['DIRPA-BRONZE', 'DIRPA-SILVER'];
 
   it('has the latest content, and adds up in cents', async () => {
     expect(await cart(ID)).toEqual({ id: ID, items: [], monthlyTotal: 0 });
@@ -41,19 +41,26 @@ describe('cart', () => {
 
   it('is priced by the service, whatever a request says, with the rates of the list', async () => {
     const list = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
-    const silver = v.parse(listPlans.reply, await list.json()).find(({ id }) => id === SILVER);
+    const { items } = v.parse(listPlans.reply, await list.json()).plans;
+    const { rates } = items.find(({ id }) => id === SILVER) ?? {};
+    const adult = rates && 'perPerson' in rates && rates.perPerson.find(({ fromAge }) => fromAge === 21);
+    if (!adult) throw new Error('no rate of an adult');
     await put(ID, [{ ...item(SILVER), monthlyPremium: 1, planName: 'Cheap' }]);
-    expect(silver?.rates?.adult).toBeGreaterThan(10_000);
+    expect(adult.monthly).toBeGreaterThan(10_000);
     expect((await cart(ID)).items).toMatchObject([
-      { planName: 'Silver 4500', monthlyPremium: silver?.rates?.adult },
+      { planName: 'Silver 4500', monthlyPremium: adult.monthly },
     ]);
   });
 
-  it('has no total with a plan whose price is not known', async () => {
-    await put(ID, [item(BRONZE), item(UNPRICED)]);
-    const { items, monthlyTotal } = await cart(ID);
-    expect(items.map(({ monthlyPremium }) => monthlyPremium === null)).toEqual([false, true]);
-    expect(monthlyTotal).toBeNull();
+  it.each([
+    ['without a price', item('DIRPA-SAVER')],
+    ['for people whose age the price needs', { ...item(SILVER), applicants: [{ relationship: 'SELF' }] }],
+    ['that is not for people under 65', item('SHOP-DENTAL')],
+  ])('refuses a plan %s', async (_what, wanted) => {
+    await put(ID, [item(BRONZE)]);
+    const refused = await put(ID, [item(BRONZE), wanted]);
+    expect([refused.status, (await refused.json()).errors[0].errorMessage]).toEqual([400, 'NO-PRICE']);
+    expect(await plans(ID)).toEqual([BRONZE]);
   });
 
   it('belongs to the person with a token, regardless of the id', async () => {
@@ -77,11 +84,53 @@ describe('cart', () => {
     expect((await put(ID, many)).status).toBe(400);
     expect((await put(ID, [item('DIRPA-NONE')])).status).toBe(400);
   });
+});
 
-  it('of a brand that sells no plans has none to list', async () => {
+describe('plans', () => {
+  const list = async (query: string) => {
+    const answer = await ask('GET', `/cmcrst/x-services/plans/list?${query}`);
+    return v.parse(listPlans.reply, await answer.json());
+  };
+  const asked = async (query: string) =>
+    Object.fromEntries(
+      (await list(query)).ratingFacts.map(({ market, people, byAge, byTobacco }) => [
+        market,
+        [people, byAge, byTobacco],
+      ]),
+    );
+
+  it('of a brand that sells none: an empty list; of another state too', async () => {
     const [code = ''] = [...allBrands().values()].flatMap((brand) => (brand.sellsPlans ? [] : brand.code));
-    const answer = await ask('GET', `/cmcrst/x-services/plans/list?brand=${code}`);
-    expect(v.parse(listPlans.reply, await answer.json())).toEqual([]);
+    expect((await list(`brand=${code}`)).plans.items).toEqual([]);
+    expect((await list('brand=dirpa&state=NY')).plans.items).toEqual([]);
+  });
+
+  it('are rated by state and market', async () => {
+    expect(await asked('brand=hmbcbs')).toEqual({ U65: ['EACH', true, true], MED: ['ONE', false, false] });
+    expect(await asked('brand=mbhny')).toEqual({
+      U65: ['FAMILY', false, false],
+      MED: ['ONE', false, false],
+    });
+    expect(await asked('brand=shop')).toMatchObject({ DEN: ['EACH', true, false] });
+    expect(await asked('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
+  });
+
+  it('with fields that cannot be read have none of them', async () => {
+    const answer = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
+    const { payload } = await answer.json();
+    const [first, ...others] = payload.plans;
+    const odd = { ...first, market: 'PETS', deductible: 'soon', coinsurance: 130, rates: { adult: 318 } };
+    const read = v.parse(listPlans.reply, {
+      payload: { ...payload, ratingFacts: [{ market: 'U65', people: 'PETS' }], plans: [odd, {}, ...others] },
+    });
+    expect(read.ratingFacts).toEqual([]);
+    expect(read.plans.skipped).toBe(1);
+    expect(read.plans.items[0]).toMatchObject({
+      market: null,
+      deductible: null,
+      coinsurance: null,
+      rates: null,
+    });
   });
 });
 

@@ -1,14 +1,14 @@
 /** The contact-me form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
 import { useEffect } from 'react';
-import { MAX_EMAIL_LENGTH } from '../../lib/fields/email.rules.ts';
-import { safeHref } from '../../lib/navigation/navigation.ts';
-import { stateName } from '../../lib/text/state-names.text.ts';
-import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
-import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
-import { leaveFilledControls, useFieldLeave } from '../../ui/form/left-fields.ts';
-import { useForm, valuesOf } from '../../ui/form/use-form.ts';
+import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { stateName } from '../../../lib/text/state-names.text.ts';
+import { isValidationMessage, t as validation } from '../../../lib/fields/validation.text.ts';
+import { PLACE_KEY } from '../../../session/storage/visitor-place.ts';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { SendFailed, SubmitButton } from '../../../ui/form/form-foot.view.tsx';
+import { leaveFilledControls, useFieldLeave } from '../../../ui/form/left-fields.ts';
+import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 import { FORM_KEY, keepForm, SENT_KEY } from './kept-quote.ts';
 import type { QuoteBrand } from './quote-brand.ts';
 import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';

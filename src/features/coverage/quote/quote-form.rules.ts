@@ -1,14 +1,14 @@
 /** The contact-me form of visitors who want a quote (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
-import { addMonths, type IsoDate } from '../../lib/date/date.ts';
-import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/fields/email.rules.ts';
-import { radioError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
-import { phoneError, tidyPhone } from '../../lib/fields/phone.rules.ts';
-import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
-import type { ValidationMessage } from '../../lib/fields/validation.text.ts';
-import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
-import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
-import { applicantErrors, type Person } from './cart.rules.ts';
-import { ageToApply, type PlansBrand } from './plans-brand.ts';
+import { isOldEnough } from '../../../lib/date/age.rules.ts';
+import { addMonths, type IsoDate } from '../../../lib/date/date.ts';
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/fields/email.rules.ts';
+import { radioError, textBoxError, tidyText } from '../../../lib/fields/field-values.rules.ts';
+import { phoneError, tidyPhone } from '../../../lib/fields/phone.rules.ts';
+import { parseTypedDate, type TypedDateError } from '../../../lib/date/typed-date.rules.ts';
+import type { ValidationMessage } from '../../../lib/fields/validation.text.ts';
+import { isSegment, readZipCode, type Segment } from '../../../lib/fields/zip-code.rules.ts';
+import type { VisitorPlace } from '../../../session/storage/visitor-place.ts';
+import { ageToApply, type PlansBrand } from '../plans-brand.ts';
 
 /** In form order. `place` is the answer of the zip form, not a field of this one. */
 export const QUOTE_FIELDS = [
@@ -69,9 +69,6 @@ const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 /** @param state postal code */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
-/** The form does not ask about tobacco. */
-const applicantOf = (dateOfBirth: IsoDate): Person => ({ relationship: 'SELF', dateOfBirth });
-
 /** The zip code in sight is the one that is sent. */
 function placeProblem({ place, zipForm: { typed, asksCounty } }: QuoteContext): PlaceProblem | null {
   if (!place) return asksCounty ? 'countyOpen' : 'noPlace';
@@ -84,9 +81,8 @@ function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | 
   const { today } = context;
   const parsed = parseTypedDate(typed, today);
   if (parsed.error !== null) return DATE_PROBLEMS[parsed.error];
-  const [error] = applicantErrors([applicantOf(parsed.date)], { minimumAge: ageNeeded(context), today });
-  if (!error) return null;
-  return error.problem === 'notBorn' ? 'dateFuture' : 'tooYoung';
+  if (parsed.date > today) return 'dateFuture';
+  return isOldEnough(parsed.date, ageNeeded(context), today) ? null : 'tooYoung';
 }
 
 const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContext) => QuoteProblem | null>> =
@@ -128,7 +124,8 @@ export interface QuoteContent {
   /** '' for none. */
   phone: string;
   effectiveDate: string;
-  applicants: readonly Person[];
+  /** The form asks about nobody else, and not about tobacco. */
+  applicants: readonly { relationship: 'SELF'; dateOfBirth: IsoDate }[];
 }
 
 const FIRST_DAY = '01';
@@ -152,6 +149,6 @@ export function readQuote(form: QuoteForm, context: QuoteContext): QuoteContent 
     email: tidyEmail(form.email),
     phone: tidyPhone(form.phone),
     effectiveDate: nextMonth(today),
-    applicants: [applicantOf(date)],
+    applicants: [{ relationship: 'SELF', dateOfBirth: date }],
   };
 }

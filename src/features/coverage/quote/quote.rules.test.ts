@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
+import type { VisitorPlace } from '../../../session/storage/visitor-place.ts';
 import {
   ageNeeded,
   isRatedByAge,
@@ -19,7 +19,7 @@ import {
   withMade,
   type MadeRequest,
 } from './quote-requests.rules.ts';
-import { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
+import { saveLead, saveProspect, sendEmail } from '../shopping.schema.ts';
 
 const FORM: QuoteForm = {
   segment: 'U65',

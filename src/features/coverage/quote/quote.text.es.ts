@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/text/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './quote.text.ts';
 
 export const quote: Translation<typeof texts> = {

@@ -1,13 +1,13 @@
 /** The contact-me form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useSyncExternalStore, useRef } from 'react';
-import { brandToday } from '../../lib/date/brand-day.ts';
-import { $slowCalls } from '../../lib/remote/loading.store.ts';
-import { dataDomainToken } from '../../session/storage/session-cookies.ts';
-import { onVisitorPlace, readVisitorPlace } from '../../session/storage/visitor-place.ts';
-import { BrandContext, useBrandContact } from '../../ui/page/brand-context.tsx';
-import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
-import { LoadingBar } from '../../ui/page/loading-bar.tsx';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import { $slowCalls } from '../../../lib/remote/loading.store.ts';
+import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
+import { onVisitorPlace, readVisitorPlace } from '../../../session/storage/visitor-place.ts';
+import { BrandContext, useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { CriticalModal } from '../../../ui/dialog/failure-modals.tsx';
+import { LoadingBar } from '../../../ui/page/loading-bar.tsx';
 import type { QuoteBrand } from './quote-brand.ts';
 import { readQuote, type QuoteContext, type QuoteForm, type QuoteContent } from './quote-form.rules.ts';
 import { QuoteFormView } from './quote-form.view.tsx';
@@ -20,9 +20,9 @@ import {
   writeAnother,
 } from './quote.store.ts';
 import { shownZipForm } from './zip-form-on-page.ts';
-import type { Failure } from '../../lib/remote/failure.ts';
-import { FailedNote } from '../../ui/page/panel-notes.tsx';
-import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { t } from './quote.text.ts';
 
 /** The confirmation: what happens next, what to do if the email did not go out, and the way to another request. */

@@ -1,10 +1,10 @@
 /** The contact-me form: its fields, who it is not sent for, and its requests, each sent once (spec 000 §5, §7, §8; decision 141). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brandWhere } from '../../../tests/support/brands.ts';
-import { user } from '../../../tests/support/component/portal.tsx';
-import { breakCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
-import { makeSpanish } from '../../../tests/support/component/spanish.ts';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+import { breakCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import {
   answer,
   ask,
@@ -15,7 +15,7 @@ import {
   SEVERAL,
   TWO_COUNTIES,
   zipField,
-} from '../../../tests/support/component/zip.tsx';
+} from '../../../../tests/support/component/zip.tsx';
 import { toQuoteBrand } from './quote-brand.ts';
 import Quote from './quote.island.tsx';
 import { $quote, dismissCritical } from './quote.store.ts';

@@ -1,5 +1,5 @@
 /** What a tab keeps of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
-import { sessionStore } from '../../lib/storage/storage.ts';
+import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './kept-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
 

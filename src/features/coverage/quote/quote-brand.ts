@@ -1,6 +1,6 @@
 /** The brand data of the contact-me form. The full slice would be a tenth of the page. */
-import type { Brand } from '../../brand/brand.schema.ts';
-import { SEGMENTS, type Segment } from '../../lib/fields/zip-code.rules.ts';
+import type { Brand } from '../../../brand/brand.schema.ts';
+import { SEGMENTS, type Segment } from '../../../lib/fields/zip-code.rules.ts';
 
 export interface QuoteBrand {
   code: string;

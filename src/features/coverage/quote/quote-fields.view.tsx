@@ -1,10 +1,10 @@
 /** The fields of the contact-me form. */
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { MAX_EMAIL_LENGTH } from '../../lib/fields/email.rules.ts';
-import type { Segment } from '../../lib/fields/zip-code.rules.ts';
-import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
-import { controlProps, Field, FieldError, FieldGroup, type FieldFrame } from '../../ui/form/field.tsx';
-import { phoneInput } from '../../ui/phone-input.ts';
+import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
+import type { Segment } from '../../../lib/fields/zip-code.rules.ts';
+import type { VisitorPlace } from '../../../session/storage/visitor-place.ts';
+import { controlProps, Field, FieldError, FieldGroup, type FieldFrame } from '../../../ui/form/field.tsx';
+import { phoneInput } from '../../../ui/phone-input.ts';
 import { CONSENT, type QuoteField } from './quote-form.rules.ts';
 import { t } from './quote.text.ts';
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { statusText, type Failure } from '../../lib/remote/failure.ts';
-import { send } from '../../lib/http/http.ts';
-import { shareInFlight } from '../../lib/remote/in-flight.ts';
-import { failureOf } from '../../lib/remote/remote.ts';
-import { configureHttp } from '../../session/services/configure-http.ts';
-import { chosenRegion } from '../../session/storage/session-cookies.ts';
+import { statusText, type Failure } from '../../../lib/remote/failure.ts';
+import { send } from '../../../lib/http/http.ts';
+import { shareInFlight } from '../../../lib/remote/in-flight.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
+import { configureHttp } from '../../../session/services/configure-http.ts';
+import { chosenRegion } from '../../../session/storage/session-cookies.ts';
 import { forgetForm, forgetSent, keepMade, keepSent, keptSent, madeRequests, printOf } from './kept-quote.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type QuoteBodies,
   type QuoteCall,
 } from './quote-requests.rules.ts';
-import { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
+import { saveLead, saveProspect, sendEmail } from '../shopping.schema.ts';
 
 type QuoteState =
   /** `again`: after another request of this tab. */

@@ -2,9 +2,9 @@
  * The three requests of a quote: prospect, lead, email (spec 000 §7). Each has a key, by which the service accepts it once;
  * the same payload keeps its key, and is not sent again once it is confirmed. Pure.
  */
-import type { PayloadOf } from '../../lib/http/call.schema.ts';
+import type { PayloadOf } from '../../../lib/http/call.schema.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
-import type { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
+import type { saveLead, saveProspect, sendEmail } from '../shopping.schema.ts';
 
 /** In the order in which they are sent: who asks is stored before anyone is told. */
 export const QUOTE_CALLS = ['prospect', 'lead', 'email'] as const;

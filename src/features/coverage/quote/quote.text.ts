@@ -1,5 +1,5 @@
 /** Texts of the contact-me form. Most error messages are in `lib/fields/validation.text.ts`. */
-import { translator } from '../../lib/text/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Ask us to contact you',

@@ -1,0 +1,28 @@
+import { isFull, isInCart, type WantedPlans } from './cart.rules.ts';
+import { t } from './plans.text.ts';
+
+interface AddToCartProps {
+  plan: { id: string; name: string };
+  /** With the changes that are not saved yet. Null while it is not known: plans cannot be added yet. */
+  cart: WantedPlans | null;
+  onAdd(planId: string): void;
+}
+
+/** No "Remove" in its place: the second click of a double click would take the plan out again. */
+export function AddToCart({ plan: { id, name: plan }, cart, onAdd }: AddToCartProps) {
+  const isAdded = cart !== null && isInCart(cart, id);
+  const isOff = isAdded || cart === null || isFull(cart);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={isOff}
+      aria-label={t(isAdded ? 'addedNamed' : 'addNamed', { plan })}
+      onClick={() => {
+        if (!isOff) onAdd(id);
+      }}
+    >
+      {t(isAdded ? 'added' : 'addPlan')}
+    </button>
+  );
+}

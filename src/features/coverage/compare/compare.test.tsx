@@ -1,0 +1,183 @@
+/** Two to four plans side by side (decisions 302, 303). */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+import { changeResponse, sentRequests } from '../../../../tests/support/component/services.ts';
+import { brand, choose, openPlans, press, sells } from '../../../../tests/support/component/plans-page.tsx';
+import type { PlansWire } from '../plans.schema.ts';
+
+const id = (mark: string): string => `${brand.code.toUpperCase()}-${mark}`;
+const LINK = `#compare=${id('BRONZE')},${id('SAVER')}`;
+const [BRONZE, SILVER, GOLD, SAVER] = ['Bronze 7000', 'Silver 4500', 'Gold 1500', 'HSA Saver 3500'];
+
+const pick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+/** The cells of a row, in the order of the plans. */
+const cells = (name: RegExp): string[] =>
+  row(name)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const dollars = (text: string): number[] =>
+  [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
+
+async function showPrices(age = '38'): Promise<void> {
+  await user.type(await screen.findByLabelText('Age'), age);
+  await press('Show prices');
+}
+
+async function openCompared(...names: string[]): Promise<void> {
+  await openPlans();
+  await choose(/under 65/);
+  await showPrices();
+  for (const name of names) await pick(name);
+  await press('Compare plans');
+}
+
+it('compares two to four plans, and puts their ids in the address, nothing else', async () => {
+  await openPlans();
+  await choose(/under 65/);
+  await showPrices();
+  await pick(BRONZE);
+  expect(screen.getByText('1 plan chosen. Choose at least one more.')).toBeVisible();
+  await press('Compare plans');
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const name of [SILVER, GOLD, SAVER]) await pick(name);
+  expect(screen.getByText(/Four plans chosen/)).toBeVisible();
+  await press('Compare plans');
+  expect(screen.getByRole('heading', { name: '4 plans side by side' })).toHaveFocus();
+  expect(window.location.hash).toBe(`#compare=${['BRONZE', 'SILVER', 'GOLD', 'SAVER'].map(id).join(',')}`);
+  expect(window.location.search).toBe('');
+  const heads = screen.getAllByRole('columnheader').slice(1);
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Bronze 7000\$[\d.]+ a month/),
+    expect.stringMatching(/^Silver 4500\$[\d.]+ a month/),
+    expect.stringMatching(/^Gold 1500\$[\d.]+ a month/),
+    expect.stringMatching(/^HSA Saver 3500Not known/),
+  ]);
+});
+
+it('shows each year as a sum of premiums and care, capped at the maximum of the plan', async () => {
+  await openCompared(SILVER, BRONZE);
+  const months = screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => dollars(textContent.replace(/^\w+ \d+/, ''))[0] ?? 0);
+  const [silver, bronze] = months;
+  const check = (name: RegExp, care: readonly number[]): void => {
+    for (const [at, text] of cells(name).entries()) {
+      const month = months[at] ?? Number.NaN;
+      const [total, price, part] = dollars(text.replace(/^\w+ \d{4}/, ''));
+      expect(price).toBe(month);
+      expect(part).toBe(care[at]);
+      expect(total).toBeCloseTo(12 * month + (care[at] ?? Number.NaN), 2);
+    }
+  };
+  expect([silver, bronze].every(Boolean)).toBe(true);
+  check(/good year/, [0, 0]);
+  check(/ordinary year/, [2800, 2800]);
+  check(/bad year/, [8640, 9200]);
+  expect(cells(/bad year/).map((text) => text.includes('the most this plan asks'))).toEqual([false, true]);
+  expect(row(/bad year/).getByRole('rowheader')).toHaveTextContent(
+    'A checkup, and care that costs $18,300: a birth and a year of diabetes care.',
+  );
+});
+
+it('shows what each plan states, and what is paid before the deductible', async () => {
+  await openCompared(SILVER, BRONZE);
+  expect(cells(/^Deductible/)).toEqual([`${SILVER}$4,500`, `${BRONZE}$7,000`]);
+  expect(cells(/^Your share/)).toEqual([`${SILVER}30%`, `${BRONZE}40%`]);
+  expect(cells(/^Out-of-pocket/)).toEqual([`${SILVER}$8,700`, `${BRONZE}$9,200`]);
+  expect(cells(/^Before the deductible/)).toEqual([
+    `${SILVER}Checkups: $0Visits to your regular doctor: $40Generic drugs: $20`,
+    `${BRONZE}Checkups: $0`,
+  ]);
+});
+
+it('says which numbers a plan does not state', async () => {
+  changeResponse('plans/list', ({ payload }: PlansWire) => ({
+    payload: {
+      ...payload,
+      plans: payload.plans.map((plan) => ({ ...plan, coinsurance: null, deductible: undefined })),
+    },
+  }));
+  await openCompared(SILVER, SAVER);
+  expect(cells(/good year/)[1]).toContain('Not known. The plan does not state its price.');
+  expect(cells(/ordinary year/)).toEqual([
+    expect.stringContaining('The plan does not state its deductible and share of costs.'),
+    expect.stringContaining('The plan does not state its price, deductible, and share of costs.'),
+  ]);
+  expect(cells(/^Deductible/)[0]).toContain('Not stated');
+});
+
+it('says where the figures come from, and promises nothing', async () => {
+  await openCompared(SILVER, BRONZE);
+  expect(screen.getByText(/federal coverage examples/)).toHaveTextContent(
+    /form CMS-10407, for plan years from 2022\): a broken arm \$2,800, diabetes \$5,600, a birth \$12,700/,
+  );
+  expect(screen.getByText(/Monthly prices are the rates of/)).toBeVisible();
+});
+
+it('puts a plan with a price into the cart, and no other', async () => {
+  await openCompared(SILVER, SAVER);
+  const carts = row(/^What you can do/);
+  expect(carts.getAllByRole('cell')[1]).toHaveTextContent('No price yet, so not for the cart');
+  await user.click(carts.getByRole('button', { name: `Add to cart: ${SILVER}` }));
+  expect(await carts.findByRole('button', { name: `In your cart: ${SILVER}` })).toBeVisible();
+});
+
+it('leaves a plan out while two stay', async () => {
+  await openCompared(SILVER, BRONZE, GOLD);
+  await press(`Leave out ${BRONZE}`);
+  expect(screen.getByRole('heading', { name: '2 plans side by side' })).toHaveFocus();
+  expect(window.location.hash).toBe(`#compare=${id('SILVER')},${id('GOLD')}`);
+  expect(screen.queryByRole('button', { name: /Leave out/ })).toBeNull();
+});
+
+it('asks who opens a link for whom, says why, and then shows the plans of the link', async () => {
+  await openPlans(brand, LINK);
+  expect(await screen.findByText(/This link holds plans only\. Ages .* are private/)).toBeVisible();
+  await showPrices('52');
+  expect(await screen.findByRole('heading', { name: '2 plans side by side' })).toHaveFocus();
+  expect(window.location.hash).toBe(LINK);
+  expect(screen.getByText('Prices for: age 52')).toBeVisible();
+  expect(sentRequests().filter(({ path }) => path.includes('52'))).toEqual([]);
+  expect(screen.getByText(new RegExp(`/plans/${LINK}$`))).toBeVisible();
+});
+
+it('says that a plan of a link is not sold any more, and shows the list if fewer than two are left', async () => {
+  await openPlans(brand, `#compare=${id('GOLD')},${id('OLD')}`);
+  await showPrices();
+  expect(await screen.findByText(/1 plan of this link is not here/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+});
+
+it('shows no yearly cost of dental plans, because the examples are of medical care', async () => {
+  await openPlans();
+  await choose(/dental/);
+  await showPrices();
+  for (const name of ['Dental Plus', 'Dental Basic']) await pick(name);
+  await press('Compare plans');
+  expect(screen.queryByRole('row', { name: /year costs|bad year/ })).toBeNull();
+  for (const text of cells(/^Premiums of 12 months/)) {
+    const [year = 0, month = 0] = dollars(text);
+    expect(year).toBeCloseTo(12 * month, 2);
+  }
+  expect(cells(/^Most the plan pays/)).toEqual(['Dental Plus$1,500', 'Dental Basic$1,000']);
+  expect(screen.queryByRole('row', { name: /^What you can do/ })).toBeNull();
+});
+
+it('compares Medicare plans without a birth, and says that Part B is not in the price', async () => {
+  await openPlans(brandWhere(sells('medicare', 'NY')));
+  await choose(/Medicare/);
+  for (const name of ['Advantage Core', 'Advantage Choice']) await pick(name);
+  await press('Compare plans');
+  expect(row(/bad year/).getByRole('rowheader')).toHaveTextContent(
+    'care that costs $8,400: a broken arm and a year of diabetes care',
+  );
+  expect(cells(/bad year/)).toEqual([
+    'Advantage Core$1,680.0012 × $0.00 in premiums + $1,680.00 for care',
+    expect.stringContaining('does not state its share of costs'),
+  ]);
+  expect(screen.getByText(/also pay Medicare for Part B/)).toBeVisible();
+});

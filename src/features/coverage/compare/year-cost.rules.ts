@@ -1,0 +1,64 @@
+/**
+ * What a year costs with a plan, from the plan's own numbers: twelve premiums, and the person's part of stated care,
+ * at most the out-of-pocket maximum (decision 303). Pure. Money in whole cents.
+ */
+import type { PricedPlan } from '../price.rules.ts';
+import { costOf, type ExampleCare } from './example-years.ts';
+
+const MONTHS = 12;
+
+export type PlanNumbers = Pick<
+  PricedPlan,
+  'premium' | 'deductible' | 'outOfPocketMaximum' | 'coinsurance' | 'beforeDeductible'
+>;
+
+/** A number that the plan does not state. */
+export type MissingNumber = 'premium' | 'checkup' | 'deductible' | 'coinsurance' | 'outOfPocketMaximum';
+
+export interface YearSum {
+  premiums: number;
+  /** The person's part. */
+  care: number;
+  /** The care costs as much as it can in a year. */
+  isCapped: boolean;
+  total: number;
+}
+
+export type YearCost = { sum: YearSum } | { missing: readonly MissingNumber[] };
+
+/** What a checkup costs before the deductible is met; null if the plan does not state it. */
+const checkupPrice = ({ beforeDeductible }: PlanNumbers): number | null =>
+  beforeDeductible?.find(({ care }) => care === 'PREVENTIVE')?.copay ?? null;
+
+/** The person's part of care to which the deductible applies. @param percent of the rest, after the deductible */
+const shareOf = (cost: number, deductible: number, percent: number): number =>
+  Math.min(cost, deductible) + Math.round((Math.max(0, cost - deductible) * percent) / 100);
+
+/** What the sum needs: care beyond the checkup needs deductible, coinsurance and maximum. */
+function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
+  const checkup = checkupPrice(plan);
+  const needed: [MissingNumber, number | null, boolean][] = [
+    ['premium', plan.premium, true],
+    ['checkup', checkup, true],
+    ['deductible', plan.deductible, cost > 0],
+    ['coinsurance', plan.coinsurance, cost > 0],
+    ['outOfPocketMaximum', plan.outOfPocketMaximum, cost > 0 || checkup !== 0],
+  ];
+  return needed.filter(([, value, isNeeded]) => isNeeded && value === null).map(([name]) => name);
+}
+
+/** @param premium cents per month */
+export const yearOfPremiums = (premium: number): number => premium * MONTHS;
+
+/** @param care of one person, in the network, besides a checkup */
+export function yearCost(plan: PlanNumbers, care: readonly ExampleCare[]): YearCost {
+  const cost = costOf(care);
+  const missing = missingNumbers(plan, cost);
+  if (missing.length > 0) return { missing };
+  const { premium, deductible, coinsurance, outOfPocketMaximum } = plan;
+  const uncapped = (checkupPrice(plan) ?? 0) + shareOf(cost, deductible ?? 0, coinsurance ?? 0);
+  const most = outOfPocketMaximum ?? Infinity;
+  const premiums = yearOfPremiums(premium ?? 0);
+  const paid = Math.min(uncapped, most);
+  return { sum: { premiums, care: paid, isCapped: uncapped >= most && paid > 0, total: premiums + paid } };
+}

@@ -1,0 +1,70 @@
+/** What kind of plan the visitor looks for. Prerendered; a brand that sells one kind asks nothing. */
+import { useState } from 'react';
+import { t as validation } from '../../lib/fields/validation.text.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { stateName } from '../../lib/text/state-names.text.ts';
+import { CART_KEY, CHOICE_KEY } from '../../session/storage/visitor-keys.ts';
+import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
+import { FieldGroup } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { t } from './plans.text.ts';
+import { MARKETS, type Market } from './plans.schema.ts';
+
+interface MarketFormProps {
+  markets: readonly Market[];
+  /** Chosen before. */
+  market: Market | null;
+  /** Postal code of the state of the prices. */
+  state: string;
+  /** A zip code was found: the state is not a guess. */
+  hasPlace: boolean;
+  onChoose(market: Market): void;
+}
+
+const FIELD = 'plans-market';
+const idOf = (): string => FIELD;
+
+export function MarketForm({ markets, market, state, hasPlace, onChoose }: MarketFormProps) {
+  const [only] = markets.length === 1 ? markets : [];
+  // Uncontrolled: what was chosen before hydration stays.
+  const [start] = useState(market);
+  const form = useForm({
+    idOf,
+    labelOf: () => t('market'),
+    textOf: ({ problem }: { field: 'market'; problem: 'missing' }) => validation(problem),
+    read: (element) => MARKETS.find((name) => name === (only ?? new FormData(element).get(FIELD))) ?? null,
+    check: (chosen) => (chosen === null ? [{ field: 'market', problem: 'missing' } as const] : []),
+    send(chosen) {
+      if (chosen) onChoose(chosen);
+      return undefined;
+    },
+  });
+  return (
+    <form
+      method="post"
+      action={pageAddress('/plans/')}
+      {...form.props}
+      data-stored={`${CART_KEY} ${CHOICE_KEY} ${PLACE_KEY}`}
+    >
+      {only ? null : (
+        <FieldGroup {...form.field('market')} legend={<span className="visually-hidden">{t('market')}</span>}>
+          {markets.map((name) => (
+            <label key={name} className="choice">
+              <input type="radio" name={FIELD} value={name} defaultChecked={name === start} />
+              <span>{t(name)}</span>
+            </label>
+          ))}
+        </FieldGroup>
+      )}
+      <p className="form-note">
+        {t('byState', { state: stateName(state) })}{' '}
+        {hasPlace ? null : <a href={pageAddress('/find-your-plan/')}>{t('toZip')}</a>}
+      </p>
+      <p className="plans-actions">
+        <button type="submit" className="button primary">
+          {t(only ? 'show' : 'continue')}
+        </button>
+      </p>
+    </form>
+  );
+}

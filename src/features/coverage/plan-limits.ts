@@ -1,0 +1,19 @@
+import { showMoney } from '../../lib/text/money.ts';
+import type { SoldPlan } from './plans.schema.ts';
+
+/** `$7,000`, or `$38.40`. */
+export const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
+
+interface Limit {
+  limit: 'deductible' | 'most' | 'planMost';
+  /** Null if the plan does not state it. */
+  cents: number | null;
+}
+
+/** What a plan states about a year. A dental plan has a limit of its own in place of the out-of-pocket maximum. */
+export const limitsOf = ({ deductible, outOfPocketMaximum, planPaysAtMost }: SoldPlan): Limit[] => [
+  { limit: 'deductible', cents: deductible },
+  planPaysAtMost === null
+    ? { limit: 'most', cents: outOfPocketMaximum }
+    : { limit: 'planMost', cents: planPaysAtMost },
+];

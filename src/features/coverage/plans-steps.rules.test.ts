@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  hashOf,
+  MOST_COMPARED,
+  plansOfLink,
+  stepOf,
+  stepToShow,
+  togglePlan,
+  type Step,
+} from './plans-steps.rules.ts';
+
+const id = fc.stringMatching(/^[A-Z0-9_-]{1,12}$/);
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: MOST_COMPARED });
+
+describe('the address of a step', () => {
+  it('is read as it was written, and holds ids of plans only', () => {
+    fc.assert(
+      fc.property(ids, (chosen) => {
+        const step: Step = { name: 'compare', ids: chosen };
+        expect(hashOf(step)).toBe(`#compare=${chosen.join(',')}`);
+        expect(stepOf(hashOf(step))).toEqual(step);
+      }),
+    );
+    for (const name of ['market', 'people', 'plans'] as const)
+      expect(stepOf(hashOf({ name }))).toEqual({ name });
+  });
+
+  it.each<[string, Step]>([
+    ['', { name: 'market' }],
+    ['#main', { name: 'market' }],
+    ['#compare=', { name: 'compare', ids: [] }],
+    ['#compare=A,A,<b>,B', { name: 'compare', ids: ['A', 'B'] }],
+    ['#compare=A,B,C,D,E', { name: 'compare', ids: ['A', 'B', 'C', 'D'] }],
+  ])('%s', (hash, step) => {
+    expect(stepOf(hash)).toEqual(step);
+  });
+});
+
+describe('the step to show', () => {
+  const asked = { several: true, relationship: true, age: true, tobacco: true };
+  const people = [{ relationship: 'SELF' as const, age: 38, tobaccoUse: false }];
+  const compare: Step = { name: 'compare', ids: ['A', 'B'] };
+  it.each<[string, Step, Parameters<typeof stepToShow>[1], Step['name']]>([
+    ['plans of no kind', { name: 'plans' }, { market: null, asked: null, people: null }, 'market'],
+    ['plans for nobody yet', { name: 'plans' }, { market: 'U65', asked, people: null }, 'people'],
+    ['plans', { name: 'plans' }, { market: 'U65', asked, people }, 'plans'],
+    ['people where nothing is asked', { name: 'people' }, { market: 'MED', asked: null, people }, 'plans'],
+    ['a link, opened by someone else', compare, { market: 'U65', asked, people: null }, 'people'],
+    ['a link', compare, { market: 'U65', asked, people }, 'compare'],
+    ['a link to one plan', { name: 'compare', ids: ['A'] }, { market: 'U65', asked, people }, 'plans'],
+    ['the kind, to change it', { name: 'market' }, { market: 'U65', asked, people }, 'market'],
+  ])('%s', (_what, wanted, known, shown) => {
+    expect(stepToShow(wanted, known).name).toBe(shown);
+  });
+});
+
+describe('the plans of a link', () => {
+  const plan = (name: string, market: 'U65' | 'MED') => ({
+    id: name,
+    name,
+    market,
+    deductible: null,
+    outOfPocketMaximum: null,
+    planPaysAtMost: null,
+    coinsurance: null,
+    beforeDeductible: null,
+    rates: null,
+  });
+  const sold = [plan('A', 'U65'), plan('B', 'U65'), plan('M', 'MED')];
+  it.each([
+    [['B', 'A'], ['B', 'A'], 'U65'],
+    [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
+    [['M', 'A'], ['M'], 'MED'],
+    [['GONE'], [], null],
+  ])('%j are %j of %s', (wanted, shown, market) => {
+    expect(plansOfLink(wanted, sold)).toEqual({ ids: shown, market });
+  });
+});
+
+describe('the plans that are chosen for the comparison', () => {
+  it('are at most four, each once; a second press drops one', () => {
+    fc.assert(
+      fc.property(fc.array(id), (presses) => {
+        const picked = presses.reduce<readonly string[]>(togglePlan, []);
+        expect(picked.length).toBeLessThanOrEqual(MOST_COMPARED);
+        expect(new Set(picked).size).toBe(picked.length);
+      }),
+    );
+    expect(togglePlan(['A', 'B'], 'A')).toEqual(['B']);
+    expect(togglePlan(['A', 'B', 'C', 'D'], 'E')).toEqual(['A', 'B', 'C', 'D']);
+  });
+});

@@ -1,0 +1,63 @@
+/** The steps of the page: kind of plan, people, plans, comparison; and the link to a comparison (decision 302). Pure. */
+import type { Applicant } from './cart.rules.ts';
+import type { Asked } from './price.rules.ts';
+import type { Market, SoldPlan } from './plans.schema.ts';
+
+/** Chosen here: more columns are no comparison. */
+export const MOST_COMPARED = 4;
+export const FEWEST_COMPARED = 2;
+
+/** What the address asks for: ids of plans and nothing about people. */
+export type Step = { name: 'market' | 'people' | 'plans' } | { name: 'compare'; ids: readonly string[] };
+
+const COMPARE = 'compare=';
+
+export const hashOf = (step: Step): string => {
+  if (step.name === 'compare') return `#${COMPARE}${step.ids.join()}`;
+  return step.name === 'market' ? '' : `#${step.name}`;
+};
+
+/** @param hash of an address, with or without `#`; an unknown one is the first step */
+export function stepOf(hash: string): Step {
+  const name = hash.replace(/^#/, '');
+  if (name.startsWith(COMPARE)) {
+    const ids = name
+      .slice(COMPARE.length)
+      .split(',')
+      .filter((id) => /^[\w-]+$/.test(id));
+    return { name: 'compare', ids: [...new Set(ids)].slice(0, MOST_COMPARED) };
+  }
+  return name === 'people' || name === 'plans' ? { name } : { name: 'market' };
+}
+
+/** The plans of a link: those that are still sold, of the kind of the first one. */
+export function plansOfLink(
+  ids: readonly string[],
+  sold: readonly SoldPlan[],
+): { ids: string[]; market: Market | null } {
+  const plans = ids.flatMap((id) => sold.find((plan) => plan.id === id) ?? []);
+  const market = plans[0]?.market ?? null;
+  return { ids: plans.filter((plan) => plan.market === market).map(({ id }) => id), market };
+}
+
+interface Known {
+  market: Market | null;
+  /** Null if nothing is asked, or not known yet. */
+  asked: Asked | null;
+  /** Null before the form was sent. */
+  people: readonly Applicant[] | null;
+}
+
+/** The step to show: an earlier one where something that a later one needs is not known. */
+export function stepToShow(wanted: Step, { market, asked, people }: Known): Step {
+  if (wanted.name === 'market' || market === null) return { name: 'market' };
+  if (wanted.name === 'people') return asked ? wanted : { name: 'plans' };
+  if (asked && !people) return { name: 'people' };
+  return wanted.name === 'compare' && wanted.ids.length < FEWEST_COMPARED ? { name: 'plans' } : wanted;
+}
+
+/** Chooses a plan for the comparison, or drops it; a full comparison stays. */
+export function togglePlan(picked: readonly string[], id: string): readonly string[] {
+  if (picked.includes(id)) return picked.filter((other) => other !== id);
+  return picked.length >= MOST_COMPARED ? picked : [...picked, id];
+}

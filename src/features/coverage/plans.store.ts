@@ -1,0 +1,139 @@
+/** The steps of the page that compares plans: what is wanted, of what kind, for whom, at which prices. */
+import { atom, computed } from 'nanostores';
+import { send } from '../../lib/http/http.ts';
+import { remote } from '../../lib/remote/remote.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { CHOICE_KEY } from '../../session/storage/visitor-keys.ts';
+import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
+import type { Applicant } from './cart.rules.ts';
+import { isChoice, type KeptChoice } from './kept-choice.schema.ts';
+import type { PlansBrand } from './plans-brand.ts';
+import { hashOf, plansOfLink, stepOf, stepToShow, type Step } from './plans-steps.rules.ts';
+import { listPlans, type Market, type PlanPrices } from './plans.schema.ts';
+import { askedFor, factsOf, peopleOf, pricedPlans, type Asked, type PricedPlan } from './price.rules.ts';
+
+const prices = remote<PlanPrices>();
+export const $prices = prices.$value;
+/** As the address has it. */
+export const $step = atom<Step>({ name: 'market' });
+export const $choice = atom<Partial<KeptChoice>>({});
+/** Ids of the plans that are chosen for the comparison. */
+export const $picked = atom<readonly string[]>([]);
+
+/** The zip form has found where the visitor lives. */
+export const $hasPlace = atom(false);
+
+/** A link to a comparison was opened: it says nothing about people. */
+export const $isShared = atom(false);
+
+/** The step to show, and what it needs. */
+export interface Now {
+  step: Step;
+  /** Null before one was chosen. */
+  market: Market | null;
+  /** Null if nothing is asked. */
+  asked: Asked | null;
+  /** Whom the prices are for; empty while that must be asked. */
+  people: readonly Applicant[];
+  plans: readonly PricedPlan[];
+  /** How many plans of the link cannot be compared: not sold any more, or of another kind. */
+  gone: number;
+}
+
+/** Null while prices are not known. */
+export const $now = computed([$prices, $choice, $step], (list, { market, people }, wanted): Now | null => {
+  if (list.state !== 'ready') return null;
+  const link = wanted.name === 'compare' ? plansOfLink(wanted.ids, list.value.plans.items) : null;
+  const shownMarket = link?.market ?? market ?? null;
+  const asked = askedFor(factsOf(list.value, shownMarket), shownMarket === 'U65');
+  const pricedFor = peopleOf(people ?? null, asked);
+  const step = stepToShow(link ? { name: 'compare', ids: link.ids } : wanted, {
+    market: shownMarket,
+    asked,
+    people: pricedFor,
+  });
+  return {
+    step,
+    market: shownMarket,
+    asked,
+    people: pricedFor ?? [],
+    plans: pricedPlans(list.value, shownMarket, pricedFor ?? []),
+    gone: wanted.name === 'compare' ? wanted.ids.length - (link?.ids.length ?? 0) : 0,
+  };
+});
+
+const addressOf = (step: Step): string => window.location.pathname + hashOf(step);
+
+/** The visitor has moved between steps: the heading of the next one takes focus. */
+export const $hasMoved = atom(false);
+
+/** Shows a step, as a new entry of the history. */
+export function goTo(step: Step): void {
+  if (hashOf(step) !== window.location.hash) history.pushState(null, '', addressOf(step));
+  $hasMoved.set(true);
+  $step.set(step);
+}
+
+/** Shows a step in place of the one that the page has opened with. */
+export function startAt(step: Step): void {
+  history.replaceState(history.state, '', addressOf(step));
+  $step.set(step);
+}
+
+/** Back, Forward, or a changed link. */
+export function followAddress(): void {
+  $hasMoved.set(true);
+  readAddress();
+}
+
+function readAddress(): void {
+  const step = stepOf(window.location.hash);
+  if (step.name === 'compare') $picked.set(step.ids);
+  $step.set(step);
+}
+
+const keep = (choice: Partial<KeptChoice>): void => {
+  $choice.set(choice);
+  if (isChoice(choice)) sessionStore.set(CHOICE_KEY, choice);
+};
+
+export function chooseMarket(market: Market): void {
+  const { market: before, people = null } = $choice.get();
+  if (market !== before) $picked.set([]);
+  keep({ market, people });
+}
+
+export const choosePeople = (market: Market, people: readonly Applicant[]): void =>
+  keep({ market, people: [...people] });
+
+/** The state whose prices are shown: of the zip code, if this brand serves it; undefined: the brand's own. */
+function stateOfPlace(): string | undefined {
+  const place = readVisitorPlace();
+  return place?.isServedHere ? place.county?.state : undefined;
+}
+
+export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
+  const state = stateOfPlace();
+  return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
+};
+
+/** Resumes what this tab had chosen, else what the zip form has asked: if it asked nobody's kind of plan, the first one. */
+export function resumeChoice({ markets }: PlansBrand): void {
+  const place = readVisitorPlace();
+  $hasPlace.set(place !== null);
+  if ($choice.get().market) return; // the form was sent before it was hydrated
+  const kept = sessionStore.get(CHOICE_KEY);
+  const segment = place?.segment ?? null;
+  const [only] = markets.length === 1 || place ? markets : [];
+  if (isChoice(kept) && (segment === null || segment === kept.market)) $choice.set(kept);
+  else {
+    const market = segment && markets.includes(segment) ? segment : only;
+    if (market) $choice.set({ market, people: null });
+  }
+  readAddress();
+  const { market, people } = $choice.get();
+  $isShared.set($step.get().name === 'compare' && !people);
+  if ($step.get().name !== 'market' || !market) return;
+  if (people) startAt({ name: 'plans' });
+  else if (place) startAt({ name: 'people' });
+}

@@ -1,0 +1,143 @@
+/** What is asked for a price, and what each kind of plan shows (decision 302). */
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import { changeResponse, failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import {
+  MONEY,
+  SILVER,
+  add,
+  cartHas,
+  centsIn,
+  changePeople,
+  choose,
+  openPlans,
+  person,
+  plan,
+  press,
+  sells,
+  showPrices,
+  totalIs,
+} from '../../../tests/support/component/plans-page.tsx';
+import { saveVisitorPlace } from '../../session/storage/visitor-place.ts';
+import type { PlansWire } from './plans.schema.ts';
+
+const newYork = brandWhere(sells('medicare', 'NY'));
+const medicare = brandWhere(
+  ({ sellsPlans, markets }) => sellsPlans && markets.every((sold) => sold === 'medicare'),
+);
+
+const wilmington = {
+  zipCode: '19801',
+  county: { fips: '10003', name: 'New Castle', state: 'DE' },
+  segment: 'U65',
+  isServedHere: true,
+  isServed: true,
+} as const;
+
+it('goes on from the zip answer: its state and its kind of plan, and the age of that state', async () => {
+  saveVisitorPlace(wilmington);
+  await openPlans(brandWhere(sells('under-65', 'DE')));
+  expect(await screen.findByRole('heading', { name: 'Who needs coverage?' })).toBeVisible();
+  expect(window.location.href).not.toMatch(/19801|10003|U65/);
+  expect(sentRequests('plans/list').map(({ path }) => path)).toEqual([expect.stringMatching(/&state=DE$/)]);
+  await user.type(person(1).getByLabelText('Age'), '18');
+  await press('Show prices');
+  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveTextContent(
+    'You must be at least 19 years old to apply for yourself',
+  );
+});
+
+it('asks the first kind of plan after a zip answer for anyone, and can change it', async () => {
+  saveVisitorPlace({ ...wilmington, segment: null });
+  await openPlans(brandWhere(sells('medicare', 'DE')));
+  expect(await person(1).findByLabelText('Age')).toBeVisible();
+  expect(screen.getByText('A health plan for people under 65')).toBeVisible();
+  await press('Look for another kind of plan');
+  expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Start with your zip code' })).toBeNull();
+  await choose(/Medicare/);
+  expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toHaveFocus();
+});
+
+it('says that another brand serves the zip code, and does not ask for its state', async () => {
+  saveVisitorPlace({ ...wilmington, isServedHere: false });
+  await openPlans();
+  await user.type(await person(1).findByLabelText('Age'), '38');
+  await press('Show prices');
+  expect(await screen.findByText(/does not serve the zip code/)).toHaveTextContent('prices for Pennsylvania');
+  expect(sentRequests('plans/list').map(({ path }) => path)).toEqual([expect.not.stringContaining('state=')]);
+});
+
+it('asks neither age nor tobacco in New York, and prices a family as one', async () => {
+  await openPlans(newYork);
+  await choose(/under 65/);
+  expect(screen.getByText(/do not depend on age or tobacco/)).toBeVisible();
+  expect(person(1).queryByLabelText('Age')).toBeNull();
+  expect(person(1).queryByLabelText('Uses tobacco')).toBeNull();
+  await press('Show prices');
+  await screen.findByRole('heading', { name: 'Plans for 1 person' });
+  const alone = centsIn(plan(SILVER));
+  await add(SILVER);
+  await totalIs(alone);
+  await changePeople(async () => {
+    await press('Add a person');
+    await user.selectOptions(person(2).getByLabelText('Who is this?'), 'SPOUSE');
+  });
+  await cartHas('for 2 people');
+  expect(Math.abs(centsIn(plan(SILVER)) - 2 * alone)).toBeLessThanOrEqual(1);
+  await totalIs(centsIn(plan(SILVER)));
+});
+
+it('asks nothing about Medicare plans, and shows their prices without a cart', async () => {
+  await openPlans(medicare);
+  await press('Show prices');
+  expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+  expect(plan('Advantage Core')).toHaveTextContent('$0.00 a month');
+  expect(screen.queryByRole('region', { name: 'Your cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add to cart|Change people/ })).toBeNull();
+  expect(sentRequests('cart')).toEqual([]);
+});
+
+it('asks ages only for dental plans, and shows their prices without a cart', async () => {
+  await openPlans();
+  await choose(/dental/);
+  expect(person(1).queryByLabelText('Uses tobacco')).toBeNull();
+  expect(person(1).queryByLabelText('Who is this?')).toBeNull();
+  await user.type(person(1).getByLabelText('Age'), '38');
+  await press('Show prices');
+  await screen.findByRole('heading', { name: 'Plans for 1 person' });
+  expect(plan('Dental Plus')).toHaveTextContent(/\$\d+\.\d\d a month.*Most the plan pays in a year\$1,500/);
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+});
+
+it('asks nothing and shows no price where it is not known what prices depend on', async () => {
+  changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
+  await openPlans();
+  await choose(/under 65/);
+  expect(await screen.findByText(/We do not know what these prices depend on/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(MONEY);
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  expect(plan(SILVER)).toHaveTextContent('$4,500');
+});
+
+it('shows the other plans when one cannot be read, and says so', async () => {
+  changeResponse('plans/list', ({ payload }: PlansWire) => ({
+    payload: { ...payload, plans: [{ planId: 'X' }, ...payload.plans] },
+  }));
+  await openPlans();
+  await showPrices();
+  expect(screen.getByText(/1 plan could not be read/)).toBeVisible();
+  expect(plan(SILVER)).toBeVisible();
+});
+
+it('says that the plans could not be loaded, and loads them again', async () => {
+  failCall('plans/list');
+  await openPlans();
+  await choose(/under 65/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the plans.');
+  repair();
+  await press('Try again');
+  expect(await screen.findByRole('heading', { name: 'Who needs coverage?' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+/** Below plans and comparison: where prices and limits come from. */
+import { showLongDate } from '../../lib/date/long-date.ts';
+import { stateName } from '../../lib/text/state-names.text.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { t } from './plans.text.ts';
+import type { Market, PlanPrices } from './plans.schema.ts';
+
+interface PriceSourcesProps {
+  /** Name of the brand. */
+  brand: string;
+  prices: PlanPrices;
+  /** Postal code of the brand's own state. */
+  home: string;
+  market: Market | null;
+  /** Of at least one plan. */
+  hasPrices: boolean;
+}
+
+export function PriceSources({ brand, prices, home, market, hasPrices }: PriceSourcesProps) {
+  const { phone } = useBrandContact();
+  const state = stateName(prices.state ?? home);
+  const from = prices.ratesFrom
+    ? t('sourceFrom', { brand, state, date: showLongDate(prices.ratesFrom) })
+    : t('source', { brand, state });
+  return (
+    <p className="price-sources">
+      {hasPrices ? `${from} ` : ''}
+      {t('sourcePlan')} <PhoneIn text={t('byCounty', { phone })} />
+      {market === 'MED' && hasPrices ? ` ${t('medicareToo')}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Applicant } from './cart.rules.ts';
+import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
+import { askedFor, canGoInCart, monthlyPremium, peopleOf, pricedPlans } from './price.rules.ts';
+
+const person = (
+  age: number | null,
+  relationship: Applicant['relationship'] = 'SELF',
+  tobaccoUse = false,
+): Applicant => ({ relationship, age, tobaccoUse });
+
+/** Pennsylvania, New York, Medicare, dental. */
+const RATED: RatingFacts = { market: 'U65', people: 'EACH', byAge: true, byTobacco: true };
+const FAMILY: RatingFacts = { market: 'U65', people: 'FAMILY', byAge: false, byTobacco: false };
+const ONE: RatingFacts = { market: 'MED', people: 'ONE', byAge: false, byTobacco: false };
+const DENTAL: RatingFacts = { market: 'DEN', people: 'EACH', byAge: true, byTobacco: false };
+
+const BANDS = {
+  perPerson: [
+    { fromAge: 0, monthly: 18_110, tobacco: 0 },
+    { fromAge: 21, monthly: 41_235, tobacco: 6_105 },
+    { fromAge: 40, monthly: 52_700, tobacco: null },
+  ],
+};
+const TIERS = {
+  perFamily: { individual: 60_000, couple: 120_000, parentAndChildren: 102_000, family: 171_000 },
+};
+const FLAT = { perPerson: [{ fromAge: 0, monthly: 2_900, tobacco: null }] };
+
+describe('what is asked (decision 302)', () => {
+  it.each<[string, RatingFacts | null, boolean, ReturnType<typeof askedFor>]>([
+    ['by age and tobacco', RATED, true, { several: true, relationship: true, age: true, tobacco: true }],
+    [
+      'by neither, for a family',
+      FAMILY,
+      true,
+      { several: true, relationship: true, age: false, tobacco: false },
+    ],
+    [
+      'by age, without a cart',
+      DENTAL,
+      false,
+      { several: true, relationship: false, age: true, tobacco: false },
+    ],
+    ['Medicare: nothing', ONE, false, null],
+    [
+      'for one person by age',
+      { ...ONE, byAge: true },
+      false,
+      { several: false, relationship: false, age: true, tobacco: false },
+    ],
+    ['not known: nothing', null, true, null],
+  ])('%s', (_what, facts, hasCart, asked) => {
+    expect(askedFor(facts, hasCart)).toEqual(asked);
+  });
+
+  it('is answered by one person where nothing is asked, and by nobody until the form is sent', () => {
+    const asked = askedFor(RATED, true);
+    expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
+    expect(peopleOf(null, asked)).toBeNull();
+    expect(peopleOf([person(38), person(6)], asked)).toEqual([person(38), person(6)]);
+  });
+
+  it('is asked again where prices depend on an age that was not', () => {
+    expect(peopleOf([person(null)], askedFor(DENTAL, false))).toBeNull();
+    expect(peopleOf([person(null)], askedFor(FAMILY, true))).toEqual([person(null)]);
+  });
+});
+
+describe('what a plan costs in a month', () => {
+  it.each<[string, RatingFacts, readonly Applicant[], number | null]>([
+    ['an adult', RATED, [person(38)], 41_235],
+    ['an adult who uses tobacco', RATED, [person(38, 'SELF', true)], 47_340],
+    ['on the day of the next band', RATED, [person(40)], 52_700],
+    ['an adult of 21', RATED, [person(21)], 41_235],
+    ['someone of 20', RATED, [person(20)], 18_110],
+    ['tobacco without a price', RATED, [person(40, 'SELF', true)], null],
+    ['an age that was not asked', RATED, [person(null)], null],
+    ['a family with one child', RATED, [person(38), person(36, 'SPOUSE'), person(6, 'DEPENDENT')], 100_580],
+    ['five children, three charged', RATED, [1, 2, 3, 4, 5].map((age) => person(age, 'DEPENDENT')), 54_330],
+    ['tobacco that does not count', DENTAL, [person(38, 'SELF', true)], 41_235],
+    ['no one', RATED, [], null],
+  ])('%s', (_who, facts, people, cents) => {
+    expect(monthlyPremium(BANDS, facts, people)).toBe(cents);
+  });
+
+  it.each<[string, readonly Applicant[], number | null]>([
+    ['one adult', [person(null)], 60_000],
+    ['a couple', [person(null), person(null, 'SPOUSE')], 120_000],
+    ['a parent of two', [person(null), person(null, 'DEPENDENT'), person(null, 'DEPENDENT')], 102_000],
+    ['a family', [person(null), person(null, 'SPOUSE'), person(null, 'DEPENDENT')], 171_000],
+    ['children alone', [person(null, 'DEPENDENT')], null],
+  ])('of a family: %s', (_who, people, cents) => {
+    expect(monthlyPremium(TIERS, FAMILY, people)).toBe(cents);
+  });
+
+  it.each<[string, SoldPlan['rates'], RatingFacts | null, readonly Applicant[]]>([
+    ['without rates', null, RATED, [person(38)]],
+    ['without facts', BANDS, null, [person(38)]],
+    ['with rates of families and facts of persons', TIERS, RATED, [person(38)]],
+    ['with rates by age that the facts rule out', BANDS, { ...RATED, byAge: false }, [person(38)]],
+    ['for two people of a plan for one', FLAT, ONE, [person(null), person(null)]],
+    ['below the youngest band', { perPerson: BANDS.perPerson.slice(1) }, RATED, [person(3)]],
+  ])('is not known %s', (_what, rates, facts, people) => {
+    expect(monthlyPremium(rates, facts, people)).toBeNull();
+  });
+
+  const applicant = fc.record({
+    relationship: fc.constantFrom('SELF', 'SPOUSE', 'DEPENDENT'),
+    age: fc.nat(120),
+    tobaccoUse: fc.boolean(),
+  });
+  const bands = fc
+    .uniqueArray(fc.record({ fromAge: fc.nat(64), monthly: fc.nat(200_000), tobacco: fc.nat(50_000) }), {
+      maxLength: 6,
+      selector: ({ fromAge }) => fromAge,
+    })
+    .map((more) => ({
+      perPerson: [{ fromAge: 0, monthly: 100, tobacco: 0 }, ...more.filter((band) => band.fromAge > 0)],
+    }));
+
+  it('is whole cents, the same in any order, and no less with one more adult', () => {
+    fc.assert(
+      fc.property(
+        bands,
+        fc.array(applicant, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 21, max: 90 }),
+        (rates, people, age) => {
+          const price = monthlyPremium(rates, RATED, people) ?? Number.NaN;
+          expect(Number.isInteger(price)).toBe(true);
+          expect(monthlyPremium(rates, RATED, people.toReversed())).toBe(price);
+          expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeGreaterThanOrEqual(price);
+        },
+      ),
+    );
+  });
+});
+
+describe('the plans of a kind', () => {
+  const plan = (id: string, market: SoldPlan['market'], rates: SoldPlan['rates'] = FLAT): SoldPlan => ({
+    id,
+    name: id,
+    market,
+    deductible: null,
+    outOfPocketMaximum: null,
+    planPaysAtMost: null,
+    coinsurance: null,
+    beforeDeductible: null,
+    rates,
+  });
+  const prices: PlanPrices = {
+    state: 'PA',
+    ratesFrom: null,
+    ratingFacts: [RATED, ONE],
+    plans: {
+      items: [plan('A', 'U65', BANDS), plan('M', 'MED'), plan('D', 'DEN'), plan('X', null)],
+      skipped: 0,
+    },
+  };
+  const idsAndPrices = (market: SoldPlan['market']) =>
+    pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
+
+  it('have prices where facts are known; one of an unknown kind is shown without', () => {
+    expect(idsAndPrices('U65')).toEqual([
+      ['A', 41_235],
+      ['X', null],
+    ]);
+    expect(idsAndPrices('MED')).toEqual([
+      ['M', 2_900],
+      ['X', null],
+    ]);
+    expect(idsAndPrices('DEN')).toEqual([
+      ['D', null],
+      ['X', null],
+    ]);
+  });
+
+  it('go into a cart only for people under 65, and only at a price', () => {
+    const inCart = (['U65', 'MED', 'DEN'] as const).flatMap((market) =>
+      pricedPlans(prices, market, [person(38)]).filter(canGoInCart),
+    );
+    expect(inCart.map(({ id }) => id)).toEqual(['A']);
+  });
+});

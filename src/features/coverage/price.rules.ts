@@ -1,0 +1,109 @@
+/** What a plan costs in a month, and what must be asked for it (decision 302). Pure. Money in cents. */
+import type { Applicant } from './cart.rules.ts';
+import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
+
+/** Chosen here, as plans for families are priced. */
+const ADULT_AGE = 21;
+/** Of the children only the oldest three are charged. */
+const CHARGED_CHILDREN = 3;
+
+/** Where nothing is asked. */
+const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
+
+/** What the form asks of each person. */
+export interface Asked {
+  /** There may be several. */
+  several: boolean;
+  relationship: boolean;
+  age: boolean;
+  tobacco: boolean;
+}
+
+export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
+  ratingFacts.find((facts) => facts.market === market) ?? null;
+
+/** Null: nothing, because the facts are not known or rule it out. @param hasCart a cart's applicants say who they are */
+export function askedFor(facts: RatingFacts | null, hasCart: boolean): Asked | null {
+  if (!facts) return null;
+  const { people, byAge: age, byTobacco: tobacco } = facts;
+  const several = people !== 'ONE';
+  const asked = { several, relationship: several && (hasCart || people === 'FAMILY'), age, tobacco };
+  return several || age || tobacco ? asked : null;
+}
+
+/** The people of the prices; null while the form must be sent. @param people of the form, for whatever kind of plan */
+export function peopleOf(
+  people: readonly Applicant[] | null,
+  asked: Asked | null,
+): readonly Applicant[] | null {
+  if (!asked) return [ONE_PERSON];
+  if (!people || (asked.age && people.some(({ age }) => age === null))) return null;
+  return asked.several ? people : people.slice(0, 1);
+}
+
+type Rates = NonNullable<SoldPlan['rates']>;
+type Band = Extract<Rates, { perPerson: unknown }>['perPerson'][number];
+type FamilyRates = Extract<Rates, { perFamily: unknown }>['perFamily'];
+
+function bandOf(bands: readonly Band[], byAge: boolean, age: number | null): Band | null {
+  if (!byAge) return (bands.length === 1 && bands[0]) || null; // several: they contradict the facts
+  if (age === null) return null;
+  return bands.filter(({ fromAge }) => fromAge <= age).toSorted((a, b) => b.fromAge - a.fromAge)[0] ?? null;
+}
+
+function priceOfOne(bands: readonly Band[], facts: RatingFacts, person: Applicant): number | null {
+  const band = bandOf(bands, facts.byAge, person.age);
+  if (!band) return null;
+  if (!facts.byTobacco || !person.tobaccoUse) return band.monthly;
+  return band.tobacco === null ? null : band.monthly + band.tobacco;
+}
+
+/** Those who are charged. */
+function charged(people: readonly Applicant[]): readonly Applicant[] {
+  const isChild = ({ age }: Applicant): boolean => age !== null && age < ADULT_AGE;
+  const oldest = people.filter(isChild).toSorted((a, b) => (b.age ?? 0) - (a.age ?? 0));
+  return [...people.filter((person) => !isChild(person)), ...oldest.slice(0, CHARGED_CHILDREN)];
+}
+
+/** Null for a family that the rates do not name: children alone, or three adults. */
+function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number | null {
+  const adults = people.filter(({ relationship }) => relationship !== 'DEPENDENT').length;
+  const hasChildren = people.length > adults;
+  if (adults === 1) return hasChildren ? rates.parentAndChildren : rates.individual;
+  if (adults === 2) return hasChildren ? rates.family : rates.couple;
+  return null;
+}
+
+/** Cents per month for all people; null if it is not known: without rates or facts, or without what they ask for. */
+export function monthlyPremium(
+  rates: SoldPlan['rates'],
+  facts: RatingFacts | null,
+  people: readonly Applicant[],
+): number | null {
+  if (!rates || !facts || people.length === 0) return null;
+  if ('perFamily' in rates) return facts.people === 'FAMILY' ? familyPrice(rates.perFamily, people) : null;
+  if (facts.people === 'FAMILY' || (facts.people === 'ONE' && people.length > 1)) return null;
+  const prices = charged(people).map((person) => priceOfOne(rates.perPerson, facts, person));
+  return prices.reduce<number | null>(
+    (sum, price) => (sum === null || price === null ? null : sum + price),
+    0,
+  );
+}
+
+export interface PricedPlan extends SoldPlan {
+  /** Cents per month; null if not known. */
+  premium: number | null;
+}
+
+/** The plans of a market, in the service's order. One of no known market is shown everywhere, without a price. */
+export const pricedPlans = (
+  prices: PlanPrices,
+  market: SoldPlan['market'],
+  people: readonly Applicant[],
+): PricedPlan[] =>
+  prices.plans.items
+    .filter((plan) => plan.market === market || plan.market === null)
+    .map((plan) => ({ ...plan, premium: monthlyPremium(plan.rates, factsOf(prices, plan.market), people) }));
+
+/** Only plans for people under 65 are sold in a cart, and only at a known price (decisions 158, 302). */
+export const canGoInCart = ({ market, premium }: PricedPlan): boolean => market === 'U65' && premium !== null;

@@ -1,0 +1,7 @@
+import { cachedFormats } from '../date/format-cache.ts';
+import { pageLocale } from './i18n.ts';
+
+const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** `a, b, and c`, in the page's language; '' for none. */
+export const listText = (names: readonly string[]): string => lists(pageLocale()).format(names);

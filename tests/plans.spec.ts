@@ -1,0 +1,148 @@
+/** What plans cost, from the zip answer to a comparison that is printed and shared (decision 302). Its states are component tests. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { printedSheets, stubPrint } from './support/claim-detail.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
+
+const ZIP = '15222';
+const brand = brandWhere(
+  ({ sellsPlans, markets, signIn }) => sellsPlans && markets.includes('dental') && signIn.flow === 'newer',
+);
+const id = (mark: string): string => `${brand.code.toUpperCase()}-${mark}`;
+const LINK = `/plans/#compare=${id('BRONZE')},${id('GOLD')}`;
+const AGE = '52';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const ageField = (page: Page) => page.getByRole('textbox', { name: /^(Age|Edad)$/ });
+const head = (page: Page) => page.locator('.compare-table thead');
+
+/** A zip answer of this brand, which the zip form stores. */
+const storePlace = (page: Page) =>
+  page.addInitScript((place) => sessionStorage.setItem('VisitorPlace', JSON.stringify(place)), {
+    zipCode: ZIP,
+    county: { fips: '42003', name: 'Allegheny', state: 'PA' },
+    segment: 'U65',
+    isServedHere: true,
+    isServed: true,
+  });
+
+async function showPrices(page: Page, age = AGE): Promise<void> {
+  await ageField(page).fill(age);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Plans for 1 person')).toBeFocused();
+}
+
+test('on a phone, two to four plans are compared under a fixed head, printed, shared, and left with Back', async ({
+  page,
+  at,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stubPrint(page);
+  await storePlace(page);
+  await page.goto(at(brand, '/plans/'));
+  await expect(heading(page, 'Who needs coverage?')).toBeVisible(); // without a touch
+  await showPrices(page);
+  await test.step('the keyboard alone chooses and compares', async () => {
+    for (const plan of ['Bronze 7000', 'Gold 1500']) {
+      await page.getByRole('checkbox', { name: `Compare ${plan}` }).focus();
+      await page.keyboard.press('Space');
+    }
+    await expectAccessible(page, 'plans');
+    await page.getByRole('button', { name: 'Compare plans' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, '2 plans side by side')).toBeFocused();
+    expect(page.url()).toBe(at(brand, LINK));
+    await expectAccessible(page, 'the comparison');
+  });
+  await test.step('the head stays in sight, and the column is as wide as the phone', async () => {
+    await page.getByRole('rowheader', { name: /^Before the deductible/ }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 200));
+    await expect(head(page)).toBeInViewport({ ratio: 1 });
+    expect((await head(page).boundingBox())?.y).toBeLessThan(1);
+    await expect(head(page)).toContainText(/Bronze 7000\$[\d,.]+ a month/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+  await test.step('on paper: the plans with their sums and sources, without what is pressed', async () => {
+    await page.getByRole('button', { name: 'Print' }).click();
+    const [sheet = '', ...more] = await printedSheets(page);
+    const printed = [sheet, ...more].join(' ');
+    for (const words of [
+      brand.name,
+      'Bronze 7000',
+      'Gold 1500',
+      'Cost of a bad year',
+      'CMS-10407',
+      `age ${AGE}`,
+    ])
+      expect(printed).toContain(words);
+    for (const words of ['Add to cart', 'Share these plans', 'Back to all plans'])
+      expect(printed).not.toContain(words);
+  });
+  await test.step('Back leads to the plans, then to the ages as they were typed', async () => {
+    await page.goBack();
+    await expect(heading(page, 'Plans for 1 person')).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Compare Gold 1500' })).toBeChecked();
+    await page.goBack();
+    await expect(heading(page, 'Who needs coverage?')).toBeFocused();
+    await expect(ageField(page)).toHaveValue(AGE);
+    await page.goForward();
+    await page.goForward();
+    await expect(heading(page, '2 plans side by side')).toBeFocused();
+  });
+  await test.step('a reload and the other language keep the comparison', async () => {
+    await page.reload();
+    await expect(heading(page, '2 plans side by side')).toBeVisible();
+    await page.goto(at(brand, `/es${LINK}`));
+    await expect(heading(page, '2 planes, uno al lado del otro')).toBeVisible();
+  });
+  const told = addresses.filter((address) => address.includes(ZIP) || address.includes('42003'));
+  expect([...told, ...addresses.filter((address) => /[=,/]52\b/.test(address))]).toEqual([]);
+});
+
+test('who opens a shared comparison enters ages again, and is told why', async ({ page, at, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(at(brand, LINK));
+  await expect(page.getByText('This link holds plans only.')).toBeVisible(); // without a touch
+  await expectAccessible(page, 'a shared link');
+  await ageField(page).fill(AGE);
+  await page.getByRole('button', { name: 'Show prices' }).click();
+  await expect(heading(page, '2 plans side by side')).toBeFocused();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('.compare-share [role=status]')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at(brand, LINK));
+});
+
+test(
+  'the comparison fits at 320 px, at 200 % text and in the dark, in both languages',
+  LONG_RUN,
+  async ({ page, at }) => {
+    await storePlace(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const [width, size, path] of [
+      [320, '', '/plans/'],
+      [390, '200%', '/es/plans/'],
+      [1280, '200%', '/plans/'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(
+        at(brand, `${path}#compare=${['BRONZE', 'SILVER', 'GOLD', 'SAVER'].map(id).join(',')}`),
+      );
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      const age = ageField(page);
+      const table = page.locator('.compare-table');
+      await expect(age.or(table)).toBeVisible();
+      if (await age.isVisible()) {
+        await age.fill(AGE);
+        await page.keyboard.press('Enter');
+      }
+      await expect(table).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px ${size}`).toBe(
+        width,
+      );
+      await expectAccessible(page, `${width} px ${size}`);
+    }
+  },
+);
