@@ -1,5 +1,8 @@
 /** Zip to brand in the browser (spec 000 §5, §7 'zipToBrand'; decision 140). Its answers are component tests. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import { countiesOfState, zipCounties } from '../stubs/sandbox/data/zip-counties.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import {
@@ -129,6 +132,24 @@ test('axe finds nothing on the other answers', LONG_RUN, async ({ page, at }) =>
     await expect(heading(page, shown)).toBeFocused();
     await expectAccessible(page, String(shown), '#zip-answer');
   }
+});
+
+test('the zip codes and counties of a state are in no file that a site sends', () => {
+  const site = resolve(import.meta.dirname, '../dist/sites', MINNESOTA.domain);
+  const inMinnesota = new Set([
+    ...countiesOfState('MN').map(({ fips }) => fips),
+    ...Array.from({ length: 1800 }, (_, at) => String(55_000 + at)).filter((zipCode) => zipCounties(zipCode)),
+  ]);
+  expect(inMinnesota.size).toBeGreaterThan(900);
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|json|html)$/.test(file),
+  );
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(50);
+  const withTable = files.filter((file) => {
+    const numbers = readFileSync(join(site, file), 'utf8').match(/\d+/g) ?? [];
+    return new Set(numbers.filter((number) => inMinnesota.has(number))).size > 5;
+  });
+  expect(withTable).toEqual([]);
 });
 
 /** Each link to another brand has a name and a whole address. */

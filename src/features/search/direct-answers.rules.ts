@@ -9,9 +9,12 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^
 /** The five digits of a term that is a zip code, with or without four more; null for any other. */
 export const zipCodeIn = (term: string): string | null => /^(\d{5})(?:-\d{4})?$/.exec(term)?.[1] ?? null;
 
-/** The number that a term is, with or without its country and area code; undefined if it is none of them. @param phones as pages write them */
-export function phoneIn(term: string, phones: readonly string[]): string | undefined {
+/** Whether a term is one of the numbers, with or without country and area code. @param phones as pages write them */
+export function isPhone(term: string, phones: readonly string[]): boolean {
   const digits = digitsOf(term);
-  if (!PHONE_SIGNS.test(term) || digits.length < LEAST_DIGITS) return undefined;
-  return phones.find((phone) => digitsOf(phone).endsWith(digits));
+  return (
+    PHONE_SIGNS.test(term) &&
+    digits.length >= LEAST_DIGITS &&
+    phones.some((phone) => digitsOf(phone).endsWith(digits))
+  );
 }

@@ -3,7 +3,7 @@ import { t } from './search.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
 import type { TextPart } from './extracts.rules.ts';
-import { phoneIn, zipCodeIn } from './direct-answers.rules.ts';
+import { isPhone, zipCodeIn } from './direct-answers.rules.ts';
 import { flagsOf, openZipAnswer } from './search-form.ts';
 import { readFragment, searchFragment, type SearchFlags, type SearchRequest } from './search-form.rules.ts';
 import type { SearchResult, SearchResults } from './search-index.rules.ts';
@@ -92,8 +92,11 @@ const threeQuestions = (): Child[] => [
   ...(document.querySelector('#search-questions')?.cloneNode(true).childNodes ?? []),
 ];
 
+const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
+
 /** For the number in the term: how to reach the brand. */
 const contact = (): Child[] => [
+  element('p', 'search-direct', phoneLink()),
   element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact'))),
 ];
 
@@ -122,8 +125,6 @@ function statusOf(
   return without + t(isPartial ? 'partial' : 'count', { count, term: searched });
 }
 
-const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
-
 /** @throws Error if the index cannot be loaded */
 export async function showResults(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#search-results');
@@ -140,6 +141,11 @@ export async function showResults(): Promise<void> {
   await textsReady();
   const field = document.querySelector<HTMLInputElement>('#search-again');
   if (field) field.value = request.term;
+  if (isPhone(request.term, (root.dataset['phones'] ?? '').split(','))) {
+    status.textContent = t('ourNumber');
+    root.replaceChildren(...contact()); // every page has the number
+    return;
+  }
   status.textContent = t('loading');
   const [found, all] = await Promise.all([
     searchSite(root.dataset['index'] ?? '', request),
@@ -150,13 +156,9 @@ export async function showResults(): Promise<void> {
     throw error;
   });
   const { results, isCommon } = found;
-  const number = phoneIn(request.term, (root.dataset['phones'] ?? '').split(','));
-  status.textContent = number === undefined ? statusOf(found, request.term) : t('ourNumber', { number });
+  status.textContent = statusOf(found, request.term);
   root.replaceChildren(
-    ...(number === undefined ? [] : contact()),
     ...kindLinks(request, all),
-    ...(results.length > 0 || number !== undefined
-      ? resultList(results)
-      : nothingFound(phoneLink(), isCommon)),
+    ...(results.length > 0 ? resultList(results) : nothingFound(phoneLink(), isCommon)),
   );
 }

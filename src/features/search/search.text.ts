@@ -32,7 +32,7 @@ export const texts = {
   costGuide: 'See what the prices of a plan mean, with an example that adds up.',
   treat: 'Who would treat me?',
   treatText: 'Find doctors, hospitals and pharmacies near you.',
-  ourNumber: '{number} is our phone number.',
+  ourNumber: 'This is our phone number. You can call it from here.',
   toContact: 'See all ways to reach us',
   kinds: 'Show',
   everything: 'Everything ({count})',

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
-import { failCall } from '../../../tests/support/component/services.ts';
+import { changeResponse, failCall } from '../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../tests/support/component/spanish.ts';
 import {
   ACROSS_THE_RIVER,
@@ -173,6 +173,25 @@ describe('the county', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await heading(/serves your part of Allegheny County/)).toHaveFocus();
     expect(sessionStorage.getItem('VisitorPlace')).toContain('42003');
+  });
+
+  it('and the city are named without the optional fields of the response', async () => {
+    changeResponse(
+      FIND_COUNTIES,
+      ({ payload }: { payload: { countyList: object[]; stateCodes: string[] } }) => ({
+        payload: {
+          countyList: payload.countyList.map((county) => ({ ...county, countyKind: 'BOROUGH' })),
+          stateCodes: payload.stateCodes,
+          listedFor: 'CITY',
+        },
+      }),
+    );
+    openZip(MINNESOTA);
+    await ask(SEVERAL);
+    expect(
+      await heading(`Yes, ${MINNESOTA.name} serves your part of Hennepin County. ${ALSO}`),
+    ).toBeVisible();
+    expect(answer()).toHaveTextContent(`Zip code ${SEVERAL}, Hennepin County`);
   });
 
   it.each([
