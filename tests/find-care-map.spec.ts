@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brand, careHeading, careResults, careRows, openCare, searchCare } from './support/find-care.ts';
+import { forgetShifts, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -182,6 +183,46 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
       await expect(page.getByRole('application', { name: 'Mapa de los lugares' })).toBeVisible();
       await expectAccessible(page);
+    },
+  );
+});
+
+test.describe('of a member, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(
+    'is the same: the list first, the map on request, keys lead from one to the other, and nothing moves',
+    LONG_RUN,
+    async ({ page, openAs }) => {
+      await recordShifts(page);
+      await openAs('maria', brand, '/login/#/finder');
+      const main = page.getByRole('main');
+      await expect(main.getByLabel('Zip code')).not.toHaveValue('');
+      await searchCare(page, '15222');
+      await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
+      await expect(careRows(page)).toHaveCount(10);
+      await forgetShifts(page); // the press of Search has moved what is below
+      await expect(map(page)).toHaveCount(0);
+      await expect(careRows(page).first()).toContainText('A visit may cost you: ');
+      await expect(careRows(page).filter({ hasText: 'Your last visit' }).first()).toContainText(
+        'The next one',
+      );
+      await test.step('the costs open in place', async () => {
+        await page.getByText('What a visit may cost, and for whom').press('Enter');
+        await page.getByLabel('Your copay for a visit').fill('30');
+        await expect(careRows(page).first()).toContainText('A visit costs you: $30.00');
+      });
+      const row = careRows(page).first();
+      await row.getByRole('button', { name: 'on the map' }).press('Enter');
+      await expect(map(page)).toBeFocused();
+      await expect(chosen(page)).toHaveText('1');
+      await page.getByRole('button', { name: 'Show in the list' }).press('Enter');
+      await expect(row.getByRole('heading')).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(main.getByLabel('Zip code')).not.toHaveValue('');
+      await expect(careRows(page)).toHaveCount(0); // kept in memory alone
     },
   );
 });

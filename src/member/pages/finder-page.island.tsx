@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { FillFinderSlots } from '../../features/find-care/finder-slots.ts';
 import MemberFinder from '../../features/find-care/member-finder.island.tsx';
-import { AboutCosts, VisitCost, VisitCosts } from '../plan-progress/visit-costs.island.tsx';
+import { AboutCosts, LoadCosts, VisitCost, VisitCosts } from '../plan-progress/visit-costs.island.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
 
 const SLOTS: ComponentProps<typeof FillFinderSlots>['slots'] = {
@@ -14,6 +14,7 @@ const SLOTS: ComponentProps<typeof FillFinderSlots>['slots'] = {
 export default function FinderPage({ user }: ViewProps) {
   return (
     <FillFinderSlots slots={SLOTS}>
+      <LoadCosts />
       <MemberFinder user={user} />
     </FillFinderSlots>
   );

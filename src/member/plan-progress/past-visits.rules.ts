@@ -17,6 +17,7 @@ export interface VisitPerson {
 
 /** What a claim was for, in the service's words. */
 export interface VisitServices {
+  /** '' if unknown. */
   first: string;
   /** How many other services. */
   others: number;

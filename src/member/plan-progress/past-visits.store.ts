@@ -27,16 +27,18 @@ export const openVisitClaims = (): (() => void) =>
     return skipped > 0 ? [] : visits;
   });
 
-/** By claim key; null while it loads, and if it could not be loaded. */
+/** By claim key; null while it loads. */
 export const $visitServices = memberAtom<ReadonlyMap<string, VisitServices | null>>(new Map());
 
-async function servicesOf(claim: Claim): Promise<VisitServices | null> {
+const UNKNOWN: VisitServices = { first: '', others: 0 };
+
+async function servicesOf(claim: Claim): Promise<VisitServices> {
   try {
     const [first, ...others] = await detailForLedger(claim, yearOfVisits(), new AbortController().signal);
-    return first ? { first: first.description, others: others.length } : null;
+    return first ? { first: first.description, others: others.length } : UNKNOWN;
   } catch (error) {
     failureOf(error);
-    return null;
+    return UNKNOWN;
   }
 }
 

@@ -85,6 +85,19 @@ export function VisitCosts({ children }: { children: ReactNode }) {
   );
 }
 
+function LoadOfGroup({ group, profile }: Omit<OfGroupProps, 'children'>) {
+  usePlans(group, profile);
+  useEffect(() => openVisitClaims(), []);
+  return null;
+}
+
+/** Loads what costs are made of before there is a list, which would move when they come. */
+export function LoadCosts() {
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  return profile.state === 'ready' && group ? <LoadOfGroup group={group} profile={profile.value} /> : null;
+}
+
 /** Why there are ranges; who the visit is for, and a copay that the member knows. */
 export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   const costs = useContext(Context);

@@ -62,7 +62,7 @@ export function VisitCostLine({ cost, isLoading, name }: VisitCostLineProps) {
 
 interface LastVisitLineProps extends Pick<VisitCostLineProps, 'name'> {
   visit: Claim;
-  /** Null if they are not known. */
+  /** Null while they load. */
   services: VisitServices | null;
 }
 
@@ -75,14 +75,13 @@ export function LastVisitLine({ visit, services, name }: LastVisitLineProps) {
       <History {...ICON} />
       <span>
         {name === null ? t('lastYours', { date, amount }) : t('lastTheirs', { name, date, amount })}
-        {services ? (
-          <>
-            {' · '}
-            <span {...inEnglish()}>{services.first}</span>
-            {services.others > 0 ? ` ${t('others', { count: services.others })}` : null}
-          </>
-        ) : null}
-        . {t('notForecast')}
+        {services?.first === '' ? null : (
+          <span className="visit-services">
+            <span {...inEnglish()}>{services?.first}</span>
+            {services && services.others > 0 ? ` ${t('others', { count: services.others })}` : null}
+          </span>
+        )}
+        <span className="visit-next">{t('notForecast')}</span>
       </span>
     </p>
   );
