@@ -207,6 +207,8 @@ test.describe('of a member, on a phone', () => {
       await expect(careRows(page).filter({ hasText: 'Your last visit' }).first()).toContainText(
         'The next one',
       );
+      await expect(page.locator('.visit-services').first()).toContainText(/\w/);
+      expect(await recordedShifts(page)).toEqual([]);
       await test.step('the costs open in place', async () => {
         await page.getByText('What a visit may cost, and for whom').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
