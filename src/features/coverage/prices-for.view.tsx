@@ -12,7 +12,12 @@ interface PricesForProps {
   /** Name of the brand. */
   brand: string;
   prices: PlanPrices;
-  now: { market: Market | null; people: readonly Applicant[]; gone: number };
+  now: {
+    market: Market | null;
+    people: readonly Applicant[];
+    plans: readonly unknown[];
+    gone: number;
+  };
   /** Postal code of the brand's own state. */
   home: string;
   /** This brand does not serve the zip code that the visitor has looked up. */
@@ -56,7 +61,7 @@ export function PricesFor({ brand, prices, now, home, isElsewhere, ...on }: Pric
         </p>
       )}
       {now.gone > 0 && <p className="note-text">{t('gone', { count: now.gone })}</p>}
-      {factsOf(prices, now.market) === null && (
+      {now.plans.length > 0 && factsOf(prices, now.market) === null && (
         <p className="note-text">
           <PhoneIn text={t('noFacts', { phone })} />
         </p>

@@ -1,6 +1,7 @@
 /** The plans of the sandbox's brands, with invented rates. What prices depend on are facts. */
 import type { Market, PlansWire } from '../../../src/features/coverage/plans.schema.ts';
 import { brandOf } from '../brand-records.ts';
+import { ZIP_AREAS } from '../data/zip-areas.ts';
 
 export type CatalogPlan = PlansWire['payload']['plans'][number];
 type Facts = NonNullable<NonNullable<PlansWire['payload']['ratingFacts']>[number]>;
@@ -183,11 +184,18 @@ function ratesOf(monthly: number, { market, people, byAge }: Facts): CatalogPlan
   };
 }
 
-/** What a brand sells in a state: its own. Rates differ by brand. @param state the brand's own if undefined */
+/** Whether a brand serves a part of a state that is not its own. */
+const servesAlso = (code: string, state: string): boolean =>
+  ZIP_AREAS.some((area) => area.state === state && area.plans?.includes(code));
+
+/** What a brand sells in a state that it serves. Rates differ by brand. @param state the brand's own if undefined */
 export function catalogOf(code: string, state?: string): PlansWire['payload'] {
   const brand = brandOf(code);
   const stateCode = state ?? brand?.brandState ?? null;
-  if (!brand?.sellsPlans || stateCode !== brand.brandState) return { stateCode, plans: [] };
+  const isHome = stateCode === brand?.brandState;
+  if (!brand?.sellsPlans || stateCode === null || !(isHome || servesAlso(brand.code, stateCode)))
+    return { stateCode, plans: [] };
+  const prefix = [brand.code.toUpperCase(), ...(isHome ? [] : [stateCode])].join('-');
   const factor = 0.9 + (brand.prismBrandCode % 25) / 100;
   const sold = MODELS.filter(({ market }) => brand.markets.includes(MARKET_NAMES[market]));
   return {
@@ -195,9 +203,15 @@ export function catalogOf(code: string, state?: string): PlansWire['payload'] {
     ratesFrom: RATES_FROM,
     ratingFacts: [...new Set(sold.map(({ market }) => market))].map((market) => factsOf(market, stateCode)),
     plans: sold.map(({ mark, base, ...plan }) => ({
-      planId: `${brand.code.toUpperCase()}-${mark}`,
+      planId: `${prefix}-${mark}`,
       ...plan,
       rates: base === null ? null : ratesOf(base * factor, factsOf(plan.market, stateCode)),
     })),
   };
+}
+
+/** The catalog that has a plan: `DIRPA-SILVER`, or `NDBCBS-MN-SILVER` in another state than the brand's own. */
+export function catalogWith(planId: string): PlansWire['payload'] {
+  const [code = '', ...rest] = planId.split('-');
+  return catalogOf(code.toLowerCase(), rest.length > 1 ? rest[0] : undefined);
 }

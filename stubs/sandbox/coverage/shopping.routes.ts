@@ -1,5 +1,6 @@
 /** Carts, e-mails, leads and prospects (spec 000 §7). */
 import * as v from 'valibot';
+import { isInCart } from '../../../src/features/coverage/cart.rules.ts';
 import { getCart, putCart, type CartWire } from '../../../src/features/coverage/cart.schema.ts';
 import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import {
@@ -19,12 +20,11 @@ import { acceptOnce } from '../http/idempotency.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
-import { catalogOf } from './plan-catalog.ts';
+import { catalogOf, catalogWith } from './plan-catalog.ts';
 
 /** A plan at the price of the list for its applicants, whatever the portal shows; null for an unknown one. */
 function pricedPlan({ planId, applicants }: Items[number]): PricedPlan | null {
-  const payload = catalogOf(planId.split('-')[0]?.toLowerCase() ?? '');
-  const prices = v.parse(listPlans.reply, { payload });
+  const prices = v.parse(listPlans.reply, { payload: catalogWith(planId) });
   const plan = prices.plans.items.find(({ id }) => id === planId);
   return plan
     ? { ...plan, premium: monthlyPremium(plan.rates, factsOf(prices, plan.market), applicants) }
@@ -99,13 +99,17 @@ export function shoppingRoutes(services: SandboxServices) {
     const owner = ownerOf(services, c);
     if (owner === '' && !v.is(v.pipe(v.string(), v.uuid()), param('cartId')))
       return refuse(400, 'BAD-REQUEST');
-    for (const item of payload.items) {
-      const plan = pricedPlan(item);
-      if (!plan) return refuse(400, 'NO-SUCH-PLAN');
-      if (!canGoInCart(plan)) return refuse(400, 'NO-PRICE');
-    }
-    services.state.set(owner, 'cart', keyOf(owner, param('cartId')), payload);
-    return cartOf(param('cartId'), payload.items);
+    const key = keyOf(owner, param('cartId'));
+    return services.transaction(() => {
+      const kept = services.state.get(owner, 'cart', key, putCart.payload)?.items ?? [];
+      for (const item of payload.items) {
+        const plan = pricedPlan(item);
+        if (!plan) return refuse(400, 'NO-SUCH-PLAN');
+        if (!canGoInCart(plan) && !isInCart(kept, item.planId)) return refuse(400, 'NO-PRICE');
+      }
+      services.state.set(owner, 'cart', key, payload);
+      return cartOf(param('cartId'), payload.items);
+    });
   });
 
   serveCall(routes, services, sendEmail, ({ payload }) => accepted(services, 'email', payload));

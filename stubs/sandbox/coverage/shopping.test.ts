@@ -63,6 +63,13 @@ describe('cart', () => {
     expect(await plans(ID)).toEqual([BRONZE]);
   });
 
+  it('keeps a plan whose price is not known for other people, without a total', async () => {
+    await put(ID, [item(SILVER)]);
+    const kept = await put(ID, [{ ...item(SILVER), applicants: [{ relationship: 'SELF' }] }]);
+    expect(kept.status).toBe(200);
+    expect(await cart(ID)).toMatchObject({ items: [{ monthlyPremium: null }], monthlyTotal: null });
+  });
+
   it('belongs to the person with a token, regardless of the id', async () => {
     const [maria, ruth] = [await signIn('maria'), await signIn('ruth')];
     await put(ID, [item(BRONZE)], maria);
@@ -103,6 +110,16 @@ describe('plans', () => {
     const [code = ''] = [...allBrands().values()].flatMap((brand) => (brand.sellsPlans ? [] : brand.code));
     expect((await list(`brand=${code}`)).plans.items).toEqual([]);
     expect((await list('brand=dirpa&state=NY')).plans.items).toEqual([]);
+  });
+
+  it('of a part of another state that the brand serves have ids of their own', async () => {
+    const { state, plans: sold } = await list('brand=ndbcbs&state=MN');
+    expect([state, sold.items[0]?.id]).toEqual(['MN', 'NDBCBS-MN-BRONZE']);
+    const response = await ask('PUT', `/cmcrst/x-services/cart/${ID}`, {
+      baseMessage,
+      payload: { items: [item('NDBCBS-MN-SILVER')] },
+    });
+    expect(response.status).toBe(200);
   });
 
   it('are rated by state and market', async () => {

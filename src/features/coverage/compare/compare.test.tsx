@@ -113,7 +113,7 @@ it('says which numbers a plan does not state', async () => {
 it('says where the figures come from, and promises nothing', async () => {
   await openCompared(SILVER, BRONZE);
   expect(screen.getByText(/federal coverage examples/)).toHaveTextContent(
-    /form CMS-10407, for plan years from 2022\): a broken arm \$2,800, diabetes \$5,600, a birth \$12,700/,
+    /form CMS-10407, for plan years from 2022\): a broken arm \$2,800, a birth \$12,700, and a year of diabetes care \$5,600\./,
   );
   expect(screen.getByText(/Monthly prices are the rates of/)).toBeVisible();
 });
@@ -179,5 +179,6 @@ it('compares Medicare plans without a birth, and says that Part B is not in the 
     'Advantage Core$1,680.0012 × $0.00 in premiums + $1,680.00 for care',
     expect.stringContaining('does not state its share of costs'),
   ]);
+  expect(screen.getByText(/federal coverage examples/)).not.toHaveTextContent('a birth');
   expect(screen.getByText(/also pay Medicare for Part B/)).toBeVisible();
 });

@@ -52,7 +52,7 @@ export const comparePlans: Translation<typeof texts> = {
   howHeading: 'De dónde vienen estas cifras',
   how: 'Para el costo de un año sumamos 12 precios mensuales y su parte de la atención: el deducible, después su parte del resto y, como mucho, el máximo de gastos de bolsillo. Toda la atención es de una persona, dentro de la red. No contamos los copagos, salvo el del chequeo.',
   howExamples:
-    'Lo que cuesta la atención viene de los ejemplos federales de cobertura (Resumen de Beneficios y Cobertura, formulario CMS-10407, para planes desde {year}): un brazo roto {fracture}, diabetes {diabetes}, un parto {birth}. Son ejemplos, no sus costos. Su año será distinto.',
+    'Lo que cuesta la atención viene de los ejemplos federales de cobertura (Resumen de Beneficios y Cobertura, formulario CMS-10407, para planes desde {year}): {examples}. Son ejemplos, no sus costos. Su año será distinto.',
   howDental:
     'No tenemos ejemplos de atención dental. Por eso mostramos lo que cuestan 12 meses de primas y no lo que cuesta un año.',
 };

@@ -51,7 +51,7 @@ export const texts = {
   howHeading: 'Where these figures come from',
   how: 'For the cost of a year we add 12 monthly prices and your part of the care: the deductible, then your share of the rest, and at most the out-of-pocket maximum. All care is of one person, in the network. Copays are left out, except for the checkup.',
   howExamples:
-    'What the care costs comes from the federal coverage examples (Summary of Benefits and Coverage, form CMS-10407, for plan years from {year}): a broken arm {fracture}, diabetes {diabetes}, a birth {birth}. They are examples, not your costs. Your year will differ.',
+    'What the care costs comes from the federal coverage examples (Summary of Benefits and Coverage, form CMS-10407, for plan years from {year}): {examples}. They are examples, not your costs. Your year will differ.',
   howDental:
     'We have no stated examples of dental care. So we show what 12 months of premiums cost, and not what a year costs.',
 } as const;

@@ -2,6 +2,7 @@
 import { Printer } from 'lucide-react';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { pageAddress } from '../../../lib/navigation/page-address.ts';
+import { listText } from '../../../lib/text/list-text.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import { CopyValue } from '../../../ui/output/copy-value.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -112,22 +113,16 @@ function Share({ plans }: Pick<CompareProps, 'plans'>) {
 }
 
 function How({ market, sources }: Pick<CompareProps, 'market' | 'sources'>) {
-  const hasYears = market !== null && EXAMPLE_YEARS[market] !== null;
-  const { fracture, diabetes, birth } = EXAMPLE_COSTS;
+  const years = market && EXAMPLE_YEARS[market];
+  const used = new Set(years ? Object.values(years).flat() : []);
+  const examples = [...used].map((name) => `${t(name)} ${inDollars(EXAMPLE_COSTS[name])}`);
   return (
     <section className="compare-how" aria-labelledby="how-heading">
       <h3 id="how-heading">{t('howHeading')}</h3>
-      {hasYears ? (
+      {years ? (
         <>
           <p>{t('how')}</p>
-          <p>
-            {t('howExamples', {
-              year: EXAMPLES_FROM_YEAR,
-              fracture: inDollars(fracture),
-              diabetes: inDollars(diabetes),
-              birth: inDollars(birth),
-            })}
-          </p>
+          <p>{t('howExamples', { year: EXAMPLES_FROM_YEAR, examples: listText(examples) })}</p>
         </>
       ) : (
         <p>{t('howDental')}</p>

@@ -1,0 +1,40 @@
+/** The way from a zip answer to what plans cost (decision 302). */
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { ask, askFor, openZip } from '../../../tests/support/component/zip.tsx';
+import { dropAnswer } from './zip.store.ts';
+
+afterEach(dropAnswer);
+
+/** Serves Pittsburgh. */
+const seller = brandWhere(({ sellsPlans, chat }) => sellsPlans && chat.code === 'HMBCBS');
+const PITTSBURGH = '15222';
+/** Sells to employers only. */
+const denver = brandWhere(({ code, brandsByState }) => brandsByState.CO?.includes(code) ?? false);
+const DENVER = '80202';
+const toPrices = () => screen.queryByRole('link', { name: 'See plans and prices' });
+
+it.each(['/', '/find-your-plan/'])(
+  'leads from %s to the page with prices, without the zip code',
+  async (path) => {
+    openZip(seller, path);
+    await ask(PITTSBURGH);
+    const link = await screen.findByRole('link', { name: 'See plans and prices' });
+    expect(link).toHaveAttribute('href', '/plans/');
+  },
+);
+
+it('does not lead there on a brand without such a page', async () => {
+  openZip(denver);
+  await ask(DENVER);
+  expect(await screen.findByRole('link', { name: 'Find your plan' })).toBeVisible();
+  expect(toPrices()).toBeNull();
+});
+
+it('does not lead there where the list has no plans for the people asked for', async () => {
+  openZip(seller, '/find-your-plan/');
+  await askFor('People with Medicare', '15310');
+  expect(await screen.findByText(/Our list shows no plans for people with Medicare/)).toBeVisible();
+  expect(toPrices()).toBeNull();
+});
