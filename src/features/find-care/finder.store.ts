@@ -50,7 +50,6 @@ const IDLE = { state: 'idle' } as const;
 
 const results = remote<FoundPlaces>();
 export const $places = results.$value;
-export const leaveFinder = results.leave;
 /** The last search; null before the first one. */
 export const $search = atom<FinderSearch | null>(null);
 export const $turning = atom<Turning>(IDLE);
@@ -114,6 +113,13 @@ export function searchPlaces(search: FinderSearch): Promise<void> {
 export function recallPlaces({ search, list }: KeptSearch): Promise<void> {
   $isRecalled.set(true);
   return load(search, list);
+}
+
+/** When a member leaves the view: a position, and what was found at it, is forgotten (decision 147). */
+export function leaveFinder(): void {
+  if ($search.get()?.position) clearFinder();
+  $position.set(null);
+  results.leave();
 }
 
 /** For the end of a member's session. */

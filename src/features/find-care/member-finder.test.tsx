@@ -85,6 +85,31 @@ it('has the list, the map and the filters of a visitor, and keeps the results wh
   );
 });
 
+it('finds at the location, which is forgotten when the member leaves the page', async () => {
+  Object.defineProperty(navigator, 'geolocation', {
+    value: {
+      getCurrentPosition: (found: PositionCallback) =>
+        found({ coords: { latitude: 40.441_23, longitude: -79.996_54 } } as GeolocationPosition),
+    },
+    configurable: true,
+  });
+  try {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await focusIsOn(/^Doctors and clinics near your location$/);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80, planNetworkOnly: true });
+    await goTo('#/wellness');
+    await headingIs('Wellness');
+    await goTo('#/finder');
+    await headingIs('Find a Doctor');
+    expect(rows()).toEqual([]);
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/40\.44|79\.99/);
+  } finally {
+    Reflect.deleteProperty(navigator, 'geolocation');
+  }
+});
+
 it('says that the network is not known where the directory does not say it', async () => {
   changeResponse(CALL, (body) => {
     const { payload } = body as { payload: { providers: { planNetworkStatus?: string }[] } };

@@ -39,6 +39,22 @@ const basis = (changes: Partial<CostBasis> = {}): CostBasis => ({
 const range = (least: number, most: number) => ({ least, most, isOpen: false });
 
 describe('what a visit may cost', () => {
+  it('finds a person without a pin in the plan by their unique name', () => {
+    const stated = plan('medical', 0, 300_000);
+    const people = [{ key: 'm', name: 'Maria Delgado', pin: '', uniqueName: MARIA.uniqueName }];
+    const unnamed = stated.accumulations.map((one) => ({
+      ...one,
+      individual: one.individual && {
+        ...one.individual,
+        individuals: one.individual.individuals.map((person) => ({ ...person, pin: '' })),
+      },
+    }));
+    expect(visitCost(doctor(), basis({ plans: [{ ...stated, people, accumulations: unnamed }] }))).toEqual({
+      why: 'share',
+      cost: range(0, 300_000),
+    });
+  });
+
   it.each<[string, Partial<Doctor>, Partial<CostBasis>, object]>([
     ['the deductible is not reached', {}, {}, { why: 'deductible', left: 100_000, cost: range(0, 300_000) }],
     [
@@ -95,6 +111,7 @@ describe('what a visit may cost', () => {
   it.each<[string, Partial<Doctor>, Partial<CostBasis>]>([
     ['plan progress shows no plan', {}, { plans: [] }],
     ['plan progress loads', {}, { plans: null }],
+    ['two plans may pay for it', {}, { plans: [plan('medical', 0, 900), plan('medical', 500, 800)] }],
     ['only another plan pays for it', { specialty: 'DENTISTRY' }, {}],
     ['the person is not on the plan', {}, { person: { pin: '9', uniqueName: 'Ines Delgado' } }],
   ])('is not said if %s', (_, changes, known) => expect(visitCost(doctor(changes), basis(known))).toBeNull());

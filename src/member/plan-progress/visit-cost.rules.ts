@@ -14,11 +14,22 @@ const LINES: Partial<Record<Provider['specialty'], Line>> = { DENTISTRY: 'dental
 
 export const lineOfSpecialty = (specialty: Provider['specialty']): Line => LINES[specialty] ?? 'medical';
 
-/** The plan under way whose limits count the care of a specialty. */
-export const planFor = (
+/** The plan under way whose limits count the care of a specialty; undefined if several may, because one would be a guess. */
+export function planFor(
   specialty: Provider['specialty'],
   plans: readonly PanelPlan[],
-): PanelPlan | undefined => plans.find(({ line }) => line === lineOfSpecialty(specialty));
+): PanelPlan | undefined {
+  const [plan, ...others] = plans.filter(({ line }) => line === lineOfSpecialty(specialty));
+  return others.length === 0 ? plan : undefined;
+}
+
+/** Limits of the family only, of a plan that names no people; null for a person who is not on the plan. */
+function limitsOf({ people, accumulations }: PanelPlan, person: PersonKey): StatedLimits | null {
+  const own = people.find(({ pin, uniqueName }) =>
+    pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
+  );
+  return own || people.length === 0 ? statedLimits(accumulations, 'in-network', own ?? person) : null;
+}
 
 export interface CostBasis {
   /** Plans of the selected group that are under way; null while they load. Empty where plan progress shows none. */
@@ -48,15 +59,14 @@ export function visitCost(
   { plans, person, typedCopay }: CostBasis,
 ): VisitCost | null {
   const plan = planFor(specialty, plans ?? []);
-  const isOnPlan = plan && (plan.people.length === 0 || plan.people.some(({ pin }) => pin === person.pin));
-  if (!isOnPlan && visitCopay === null) return null;
+  const stated = plan ? limitsOf(plan, person) : null;
+  if (!stated && visitCopay === null) return null;
   if (planNetwork === 'OUT_OF_NETWORK') return { why: 'outside' };
   if (planNetwork !== 'IN_NETWORK') return { why: 'unknown-network' };
-  const network = 'in-network';
-  const limits = plan && isOnPlan ? statedLimits(plan.accumulations, network, person) : NOTHING_STATED;
+  const limits = stated ?? NOTHING_STATED;
   const isTyped = visitCopay === null && lineOfSpecialty(specialty) === 'medical' && typedCopay !== null;
   const copay = visitCopay ?? (isTyped ? typedCopay : null);
-  const cost = memberCost({ price: null, network, limits, share: null, copay });
+  const cost = memberCost({ price: null, network: 'in-network', limits, share: null, copay });
   if (!cost) return { why: 'unknown-maximum' };
   if (limits.maximumLeft === 0 || copay === null) return byLimits(limits, cost);
   if (cost.most < copay) return { why: 'maximum', cost };

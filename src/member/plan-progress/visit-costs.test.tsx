@@ -5,8 +5,12 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { openAs, user } from '../../../tests/support/component/portal.tsx';
 import { changeResponse, failCall, sentRequests } from '../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../tests/support/component/spanish.ts';
+import { brandWithSwitch } from '../../../tests/support/component/switches.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
+
+/** Plan progress is hidden there. */
+const hiding = brandWithSwitch('SUPPRESS_PLAN_PROGRESS_MODULE');
 
 const main = () => screen.getByRole('main');
 const rows = () => [...document.querySelectorAll<HTMLElement>('.provider:not(.place-skeleton)')];
@@ -19,8 +23,8 @@ async function search(): Promise<void> {
 }
 
 /** A search near Pittsburgh, as one of the sandbox's people. */
-async function open(person: Parameters<typeof openAs>[0] = 'maria'): Promise<void> {
-  await openAs(person, brand, '#/finder');
+async function open(person: Parameters<typeof openAs>[0] = 'maria', site = brand): Promise<void> {
+  await openAs(person, site, '#/finder');
   await waitFor(() => expect(screen.getByLabelText('Zip code')).not.toHaveValue(''));
   await user.clear(screen.getByLabelText('Zip code'));
   await user.type(screen.getByLabelText('Zip code'), '15222');
@@ -106,12 +110,18 @@ describe('the last visit', () => {
 
 describe('nothing is said from limits', () => {
   it.each([
-    ['of a group whose plan progress is suppressed', 'silas', () => {}],
-    ['after plan progress has failed', 'maria', () => failCall('plan/v3/progress')],
-    ['without the list of plans, as a plan may be missing', 'maria', () => failCall('plan/memberplan')],
-  ] as const)('%s', async (_, person, prepare) => {
+    ['of a group whose plan progress is suppressed', 'silas', brand, () => {}],
+    ['where plan progress is hidden', 'maria', hiding, () => {}],
+    ['after plan progress has failed', 'maria', brand, () => failCall('plan/v3/progress')],
+    [
+      'without the list of plans, as a plan may be missing',
+      'maria',
+      brand,
+      () => failCall('plan/memberplan'),
+    ],
+  ] as const)('%s', async (_, person, site, prepare) => {
     prepare();
-    await open(person);
+    await open(person, site);
     await waitFor(() => expect(main()).not.toHaveTextContent('Looking up what a visit may cost'));
     expect(costLines().filter((line) => /may cost you|reached/.test(line))).toEqual([]);
     expect(screen.queryByText('What a visit may cost, and for whom')).not.toBeInTheDocument();
