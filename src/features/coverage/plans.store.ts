@@ -103,8 +103,10 @@ export function chooseMarket(market: Market): void {
   keep({ market, people });
 }
 
-export const choosePeople = (market: Market, people: readonly Applicant[]): void =>
+export function choosePeople(market: Market, people: readonly Applicant[]): void {
+  $isShared.set(false);
   keep({ market, people: [...people] });
+}
 
 /** The state whose prices are shown: of the zip code, if this brand serves it; undefined: the brand's own. */
 function stateOfPlace(): string | undefined {

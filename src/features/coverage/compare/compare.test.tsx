@@ -141,6 +141,10 @@ it('asks who opens a link for whom, says why, and then shows the plans of the li
   expect(await screen.findByRole('heading', { name: '2 plans side by side' })).toHaveFocus();
   expect(window.location.hash).toBe(LINK);
   expect(screen.getByText('Prices for: age 52')).toBeVisible();
+  await press('Change people');
+  expect(screen.queryByText(/This link holds plans only/)).toBeNull();
+  await press('Show prices');
+  await press('Compare plans');
   expect(sentRequests().filter(({ path }) => path.includes('52'))).toEqual([]);
   expect(screen.getByText(new RegExp(`/plans/${LINK}$`))).toBeVisible();
 });
