@@ -68,6 +68,8 @@ describe('the privacy policies', () => {
     expect(clausesOf('ibccr')).not.toContain('medicare');
     expect(clausesOf('hmbcbs')).toContain('chat');
     expect(clausesOf('namtn')).not.toContain('chat');
+    expect(clausesOf('ibcah')).toContain('shopping');
+    expect(clausesOf('namtn')).not.toContain('shopping');
     for (const { brand } of sites)
       expect(clausesOf(brand.code)).toEqual(expect.arrayContaining(brand.privacy.clauses));
   });

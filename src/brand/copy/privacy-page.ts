@@ -5,9 +5,12 @@ import type { PageSource } from './page-copy.ts';
 
 const HEADING = /^## /;
 
-/** A clause may be named after a feature: every brand with the feature has it. */
+/** Clauses about a feature of another name. */
+const FEATURE_OF: Readonly<Record<string, string>> = { shopping: 'sellsPlans' };
+
+/** Every brand with a feature has the clause about it, which usually has its name. */
 const hasClause = (brand: Brand, id: string): boolean =>
-  brand.privacy.clauses.includes(id) || hasFeature(brand, id);
+  brand.privacy.clauses.includes(id) || hasFeature(brand, FEATURE_OF[id] ?? id);
 
 /** Leaves out sections. Their lines stay, empty, so that errors name the right line. */
 function withoutSections(body: string, isLeftOut: (section: number) => boolean): string {
