@@ -3,7 +3,7 @@ import type { texts } from './password-requirements.text.ts';
 
 export const passwordRequirements: Translation<typeof texts> = {
   show: 'Mostrar las contraseñas',
-  rules: 'Su contraseña nueva necesita',
+  rules: 'Lo que necesita',
   length: 'Al menos {least} caracteres',
   upperCase: 'Una letra mayúscula',
   lowerCase: 'Una letra minúscula',
@@ -13,4 +13,5 @@ export const passwordRequirements: Translation<typeof texts> = {
   met: 'listo:',
   unmet: 'falta:',
   progress: '{met} de {all} listos',
+  missing: '{met} de {all} listos. Falta: {list}',
 };

@@ -1,6 +1,6 @@
 /** A new password's requirements, and the switch that shows what is typed. */
 import { Check, Circle } from 'lucide-react';
-import { useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { checkRequirements, type StrengthRule } from '../lib/fields/password-strength.rules.ts';
 import { adoptStyles } from './page/adopt-styles.ts';
 import { t } from './password-requirements.text.ts';
@@ -8,29 +8,51 @@ import styles from './styles/password-requirements.css?inline';
 
 /** Keeps the excluded characters on one line. */
 const NO_BREAK = '\u00a0';
+/** Speech that follows each key would talk over the letters that a screen reader echoes. */
+const PAUSE_MS = 1000;
 
-/** The requirements and which are met; a status region announces the count. */
+/** A text, once nothing was typed for a moment; '' while it is typed. */
+function useAfterPause(typed: string, text: string): string {
+  const [settled, setSettled] = useState({ typed: '', text: '' });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ typed, text }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  return settled.typed === typed ? settled.text : '';
+}
+
+/** The requirements as steps, each ticked when it is met. What is missing is announced when typing pauses. */
 export function PasswordRequirements({ typed, rule }: { typed: string; rule: StrengthRule }) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const requirements = checkRequirements(typed, rule);
-  const met = requirements.filter(({ isMet }) => isMet).length;
   const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(NO_BREAK) };
+  const steps = checkRequirements(typed, rule).map(({ requirement, isMet }) => ({
+    requirement,
+    isMet,
+    text: t(requirement, params),
+  }));
+  const missing = steps.filter(({ isMet }) => !isMet);
+  const count = { met: steps.length - missing.length, all: steps.length };
+  const list = missing.map(({ text }) => text).join('; ');
+  const spoken = list === '' ? t('progress', count) : t('missing', { ...count, list });
+  const announced = useAfterPause(typed, typed === '' ? '' : spoken);
   return (
     <div className="password-rules" id="password-rules">
-      <p>{t('rules')}</p>
+      <p>
+        {t('rules')} <span className="password-count">{t('progress', count)}</span>
+      </p>
       <ul>
-        {requirements.map(({ requirement, isMet }) => (
+        {steps.map(({ requirement, isMet, text }) => (
           <li key={requirement} data-met={isMet}>
             {isMet ? <Check size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
             <span>
               <span className="visually-hidden">{t(isMet ? 'met' : 'unmet')} </span>
-              {t(requirement, params)}
+              {text}
             </span>
           </li>
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {typed === '' ? '' : t('progress', { met, all: requirements.length })}
+        {announced}
       </span>
     </div>
   );

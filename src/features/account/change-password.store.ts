@@ -3,7 +3,11 @@ import { atom } from 'nanostores';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { updateUser } from '../../session/session.store.ts';
-import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import {
+  atLeastDefault,
+  DEFAULT_STRENGTH,
+  type StrengthRule,
+} from '../../lib/fields/password-strength.rules.ts';
 import { securityStrength } from '../../session/user/security.schema.ts';
 import { changePassword } from './account.schema.ts';
 import type { PasswordRefusal } from './password-check.rules.ts';
@@ -16,7 +20,7 @@ export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 /** Loads the service's strength rule; a failure leaves the rule of the specification. */
 export async function loadStrength(): Promise<void> {
   try {
-    $strength.set(await send(securityStrength, { query: { function: 'changePassword' } }));
+    $strength.set(atLeastDefault(await send(securityStrength, { query: { function: 'changePassword' } })));
   } catch {
     $strength.set(DEFAULT_STRENGTH); // already logged by the request wrapper
   }

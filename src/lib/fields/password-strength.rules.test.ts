@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  atLeastDefault,
   checkRequirements,
   DEFAULT_STRENGTH,
   isStrong,
@@ -42,5 +44,37 @@ describe('the requirements of a password (000 §5)', () => {
     ]);
     expect(isStrong('abcdefgh', rule)).toBe(true);
     expect(isStrong('abcdefgh!', rule)).toBe(false);
+  });
+
+  it('are at least those of the specification, whatever a service asks for', () => {
+    const rule = fc.record({
+      minimumLength: fc.nat(12),
+      needs: fc.record({
+        upperCase: fc.boolean(),
+        lowerCase: fc.boolean(),
+        digit: fc.boolean(),
+        special: fc.boolean(),
+      }),
+      excluded: fc.constantFrom('', '<', '!?', '<>+'),
+    });
+    const typed = fc.string({ unit: fc.constantFrom(...'Aa1!<+? é'), maxLength: 14 });
+    fc.assert(
+      fc.property(typed, rule, (password, ofService) => {
+        const used = atLeastDefault(ofService);
+        if (!isStrong(password, DEFAULT_STRENGTH) || !isStrong(password, ofService))
+          expect(isStrong(password, used)).toBe(false);
+        expect(used.minimumLength).toBe(Math.max(6, ofService.minimumLength));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("keep a service's rule that is stricter", () => {
+    const strict = {
+      minimumLength: 10,
+      needs: { upperCase: true, lowerCase: true, digit: true, special: true },
+      excluded: '<>+!',
+    };
+    expect(atLeastDefault(strict)).toEqual(strict);
   });
 });

@@ -12,12 +12,30 @@ export interface StrengthRule {
   excluded: string;
 }
 
-/** The rule of spec 000 §5, used until the service's rule has loaded. */
+/** The rule of spec 000 §5: used until the service's has loaded, and the least that a service can ask for. */
 export const DEFAULT_STRENGTH: StrengthRule = {
   minimumLength: 6,
   needs: { upperCase: true, lowerCase: true, digit: true, special: true },
   excluded: '<>+',
 };
+
+/**
+ * A service's rule, made at least as strict as that of spec 000 §5: otherwise a checklist would be complete for a
+ * password that the specification refuses.
+ */
+export function atLeastDefault({ minimumLength, needs, excluded }: StrengthRule): StrengthRule {
+  const least = DEFAULT_STRENGTH;
+  return {
+    minimumLength: Math.max(minimumLength, least.minimumLength),
+    needs: {
+      upperCase: needs.upperCase || least.needs.upperCase,
+      lowerCase: needs.lowerCase || least.needs.lowerCase,
+      digit: needs.digit || least.needs.digit,
+      special: needs.special || least.needs.special,
+    },
+    excluded: [...new Set(least.excluded + excluded)].join(''),
+  };
+}
 
 const PRINTABLE_ASCII = /^[!-~]+$/;
 
