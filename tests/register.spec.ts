@@ -38,23 +38,23 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await page.getByRole('radio', { name: 'Visitor, under 65' }).focus();
   for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Member, not sure which' })).toBeChecked();
+  await type(relationship);
+  await expectAccessible(page, 'type of a member');
+  await page.keyboard.press('Tab'); // Enter in a list of options opens it
   await page.keyboard.press('Enter');
   await expect(step(page, 'Who is registering?')).toBeFocused();
+  await expect(step(page, 'Who is registering?')).toHaveAccessibleDescription('Step 2 of 4');
   await expectAccessible(page, 'person');
-  await type(relationship);
   await type(person.firstName);
   await type('Ashgrove');
   await type(birthOf(person));
   await type(ASHGROVE_ID);
+  await type('wendell@mail.com');
   await page.keyboard.press('Enter');
-  await expect(step(page, 'Is this the right coverage?')).toBeFocused();
-  await expect(page).toHaveURL(at(brand, '/register/#coverage'));
-  await expect(page).toHaveTitle(/^Is this the right coverage\? · /);
+  await expect(step(page, 'Choose how you sign in')).toBeFocused();
+  await expect(page).toHaveURL(at(brand, '/register/#sign-in'));
+  await expect(page).toHaveTitle(/^Choose how you sign in · /);
   await expect(page.getByText('Community Choice PPO 1500')).toBeVisible();
-  await expectAccessible(page, 'coverage');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
   await type(logonId);
   await type('Lantern');
   await expect(page.locator('.password-rules li[data-met="true"]')).toHaveCount(4);
@@ -62,20 +62,16 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expectAccessible(page, 'sign-in');
   await page.keyboard.type('-42?');
   await page.keyboard.press('Enter');
-  await expect(step(page, 'How can we reach you?')).toBeFocused();
-  await type('wendell@mail.com');
+  await expect(step(page, 'Contact and security')).toBeFocused();
+  await expect(page.getByLabel('Security question')).toBeVisible();
   await type('302-555-0143');
   await type('Mobile');
-  await expectAccessible(page, 'contact');
-  await page.keyboard.press('Tab'); // Enter in a list of options opens it
-  await page.keyboard.press('Enter');
-  await expect(step(page, 'Choose a security question')).toBeFocused();
-  await expect(page.getByLabel('Security question')).toBeVisible();
   await type('What was the name of your first school?');
   await type('Harrow Lane');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expectAccessible(page, 'question');
+  await expectAccessible(page, 'contact');
+  await expect(page.getByText('You will use this account on this site.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(step(page, 'You are registered')).toBeFocused();
   await expect(page.getByText(`Your user name is ${logonId.toUpperCase()}.`)).toBeVisible();
@@ -98,11 +94,12 @@ test(
       firstName: 'Mabel',
       lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
       memberId: String(Math.floor(Math.random() * 1e9)).padStart(9, '7'),
+      email: 'mabel@mail.com',
     };
     await page.goto(at(brand, '/register/'));
     await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeVisible();
-    await choose(page, 'Member, not sure which');
-    await fill(page, { relationship: 'SPOUSE', ...child, dateOfBirth: '13/01/1990' });
+    await choose(page, 'Member, not sure which', 'SPOUSE');
+    await fill(page, { ...child, dateOfBirth: '13/01/1990' });
     await next(page);
     await expect(page.locator('[name="memberId"]')).toHaveValue(child.memberId);
     await page.goBack();
@@ -111,26 +108,33 @@ test(
     await page.reload();
     await expect(step(page, 'Who is registering?')).toBeVisible();
     for (const [name, value] of [
-      ['relationship', 'SPOUSE'],
       ['firstName', 'Mabel'],
       ['dateOfBirth', '13/01/1990'],
       ['memberId', ''],
     ] as const)
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-    await expect(page.getByText('For your safety we do not keep it if you reload this page.')).toBeVisible();
+    await expect(page.getByText('We never keep it if you reload or change the language.')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
     expect(page.url()).not.toContain('Mabel');
 
+    const relate = async (relationship: string) => {
+      await page.getByRole('button', { name: 'Back' }).click();
+      await fill(page, { relationship });
+      await next(page);
+      await expect(step(page, 'Who is registering?')).toBeFocused();
+    };
     const aged = (years: number) => toUsDate(addMonths(today(brand.timeZone), -12 * years));
-    await fill(page, { relationship: 'SELF', memberId: child.memberId, dateOfBirth: aged(8) });
+    await relate('SELF');
+    await fill(page, { memberId: child.memberId, dateOfBirth: aged(8) });
     await page.getByLabel('First name').focus();
     await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button
     await next(page);
     await expect(step(page, 'You need to be 14 or older to register')).toBeFocused();
     await expectAccessible(page, 'too young');
     await page.getByRole('button', { name: 'Change what I typed' }).click();
-    await fill(page, { relationship: 'CUSTODIAL PARENT/GUARDIAN', dateOfBirth: aged(15) });
+    await relate('CUSTODIAL PARENT/GUARDIAN');
     await fill(page, {
+      dateOfBirth: aged(15),
       guardianFirstName: 'Mona',
       guardianLastName: child.lastName,
       guardianDateOfBirth: aged(40),
@@ -149,7 +153,7 @@ test(
     await next(page);
     await modal.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('[name="guardianFirstName"]')).toHaveValue('Mona');
-    await fill(page, { relationship: 'SPOUSE' });
+    await relate('SPOUSE');
     await next(page);
     await expect(step(page, 'Please call us')).toBeFocused();
     await expectAccessible(page, 'closed');
@@ -169,9 +173,9 @@ test(
     await next(page);
     await fill(page, { logonId, password: PASSWORD });
     await next(page);
-    await expect(step(page, 'How can we reach you?')).toBeFocused();
+    await expect(step(page, 'Contact and security')).toBeFocused();
     await page.reload();
-    await expect(step(page, 'Choose a user name and a password')).toBeFocused();
+    await expect(step(page, 'Choose how you sign in')).toBeFocused();
     await expect(page).toHaveURL(/#sign-in$/);
     await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
     await expect(page.locator('[name="password"]')).toHaveValue('');
@@ -183,7 +187,6 @@ test(
     await page.goForward();
     await page.goForward();
     await fill(page, { password: PASSWORD });
-    await next(page);
     await next(page);
     await fillQuestion(page);
     await page.route('**/registration/register', (route) => route.fulfill({ status: 500, json: {} }));

@@ -2,6 +2,9 @@
 
 export type StepState = 'complete' | 'active' | 'incomplete';
 
+/** The element that says 'Step 1 of 3'. The heading of a step is described by it, so that it is read when focus moves there. */
+export const STEP_PLACE_ID = 'step-place';
+
 /** Exactly one step is active. */
 export type WizardProgress = readonly StepState[];
 

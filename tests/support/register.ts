@@ -41,9 +41,10 @@ export async function fill(page: Page, values: Values): Promise<void> {
 export const next = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** Chooses how to register, on a brand that asks. */
-export async function choose(page: Page, label: string): Promise<void> {
+/** Chooses how to register, on a brand that asks. @param relationship of a member */
+export async function choose(page: Page, label: string, relationship?: string): Promise<void> {
   await page.getByRole('radio', { name: label }).check();
+  if (relationship) await fill(page, { relationship });
   await next(page);
   await expect(step(page, 'Who is registering?')).toBeFocused();
 }

@@ -100,9 +100,7 @@ function registerProblems(form: Form): string[] {
   const typed = { ...emptyForm([]), ...form };
   return RULES.flatMap((memberIdRule) => {
     const context = { ...REGISTER, memberIdRule };
-    return formSteps(typed, REGISTRATION_TYPES).flatMap((step) =>
-      problemsOf(stepErrors(step, typed, context)),
-    );
+    return formSteps(REGISTRATION_TYPES).flatMap((step) => problemsOf(stepErrors(step, typed, context)));
   });
 }
 

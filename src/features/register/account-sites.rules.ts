@@ -9,10 +9,17 @@ export type AccountSite =
   | { who: 'everyone' | 'members' | 'visitors' | 'medicare'; host: null }
   | { who: 'visitors' | 'medicare'; host: string };
 
+const WHO = {
+  VU65: 'visitors',
+  VMED: 'medicare',
+  MU65: 'members',
+  MMED: 'members',
+  MREG: 'members',
+} as const satisfies Record<RegistrationType, AccountSite['who']>;
+
 function siteOfVisitor(type: keyof typeof SITE_OF_VISITOR, sites: RecordSites): AccountSite {
   const { everywhere, prod } = sites[SITE_OF_VISITOR[type]];
-  const who = type === 'VMED' ? 'medicare' : 'visitors';
-  return { who, host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
+  return { who: WHO[type], host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
 }
 
 /** A row for each group of people who may register; one row if all use it on this site. Production hosts. */
@@ -24,3 +31,7 @@ export function accountSites(offered: readonly RegistrationType[], sites: Record
   const hasMembers = offered.some((type) => type.startsWith('M'));
   return hasMembers ? [{ who: 'members', host: null }, ...visitors] : visitors;
 }
+
+/** Where one person uses a new account: a host; null for this site. @param rows of `accountSites` */
+export const accountHost = (type: RegistrationType, rows: readonly AccountSite[]): string | null =>
+  rows.find(({ who }) => who === WHO[type])?.host ?? null;

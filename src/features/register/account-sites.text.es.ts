@@ -2,6 +2,8 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './account-sites.text.ts';
 
 export const accountSites: Translation<typeof texts> = {
+  usedHere: 'Usará esta cuenta en este sitio.',
+  usedAt: 'Usará esta cuenta en {host}. Si inicia sesión aquí, pasará a ese sitio.',
   everyoneHere: 'La cuenta se usa en este sitio.',
   membersHere: 'Los miembros usan la cuenta en este sitio.',
   visitorsHere: 'Los visitantes usan la cuenta en este sitio.',

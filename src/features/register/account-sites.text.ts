@@ -2,6 +2,8 @@ import { translator } from '../../lib/text/i18n.ts';
 import type { AccountSite } from './account-sites.rules.ts';
 
 export const texts = {
+  usedHere: 'You will use this account on this site.',
+  usedAt: 'You will use this account at {host}. When you sign in here, we take you there.',
   everyoneHere: 'You use the account on this site.',
   membersHere: 'Members use the account on this site.',
   visitorsHere: 'Visitors use the account on this site.',
@@ -11,6 +13,9 @@ export const texts = {
 } as const;
 
 const t = translator('accountSites', texts);
+
+export const accountSiteText = (host: string | null): string =>
+  host === null ? t('usedHere') : t('usedAt', { host });
 
 export const accountSitesText = (rows: readonly AccountSite[]): string =>
   rows.map((row) => (row.host === null ? t(`${row.who}Here`) : t(row.who, { host: row.host }))).join(' ');

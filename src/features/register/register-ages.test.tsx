@@ -8,6 +8,7 @@ import { user } from '../../../tests/support/component/portal.tsx';
 import {
   brand,
   choose,
+  chooseRelationship,
   expectFieldError,
   field,
   fill,
@@ -28,8 +29,9 @@ const birthdayOf = ({ timeZone }: { timeZone: string }, age: number) => addMonth
 it('counts the minimum age of a brand with members alone on the birthday, and has no question for the type', async () => {
   const birthday = birthdayOf(onlyMembers, 12);
   openRegister(onlyMembers);
-  expect(screen.getByRole('heading', { name: 'Who is registering?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Who is the sign-in for?' })).toBeVisible();
   expect(screen.queryAllByRole('radio')).toEqual([]);
+  await chooseRelationship();
   await fill({ dateOfBirth: toUsDate(addDays(birthday, 1)) });
   await leaveFor('First name');
   await expectFieldError('dateOfBirth', 'You need to be 12 or older to register');
@@ -59,7 +61,7 @@ it.each([
   await step('Who is registering?');
   await fill({ dateOfBirth: toUsDate(birthday) });
   await next();
-  await step('Choose a user name and a password');
+  await step('Choose how you sign in');
 });
 
 it('takes the minimum age of the state of the zip code from the service, not that of the site', async () => {
@@ -80,7 +82,7 @@ it('takes the minimum age of the state of the zip code from the service, not tha
   }
   await fill({ zipCode: '15222' });
   await next();
-  await step('Choose a user name and a password');
+  await step('Choose how you sign in');
 });
 
 it('says beside the zip code that no mail goes there, and goes on once it is corrected', async () => {
@@ -93,7 +95,7 @@ it('says beside the zip code that no mail goes there, and goes on once it is cor
   expect(field('zipCode')).toHaveValue('00000');
   await fill({ zipCode: '83414' });
   await next();
-  await step('Choose a user name and a password');
+  await step('Choose how you sign in');
 });
 
 it('shows a visitor who is too young for the service the age that it names', async () => {
@@ -117,6 +119,7 @@ it('does not take the minimum age from a wrong clock of the device', async () =>
   vi.setSystemTime(now + 400 * 24 * 3_600_000);
   openRegister(onlyMembers);
   await waitFor(() => expect(sentRequests(SERVER_TIME)).toHaveLength(1));
+  await chooseRelationship();
   await fill({ dateOfBirth: toUsDate(addDays(birthday, 1)) });
   await waitFor(async () => {
     await user.click(field('dateOfBirth'));
@@ -133,12 +136,13 @@ it.each([
   async (relationship, guardian, heading) => {
     const young = toUsDate(birthdayOf(onlyMembers, 11));
     openRegister(onlyMembers);
+    await chooseRelationship(relationship);
     await fill({
-      relationship,
       firstName: 'Hester',
       lastName: 'Quill',
       dateOfBirth: young,
       memberId: '123456789012',
+      email: 'hester@mail.com',
       ...guardian,
     });
     await next();

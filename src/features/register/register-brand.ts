@@ -2,6 +2,7 @@
 import { toBrandSlice } from '../../brand/brand-slice.ts';
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { MemberIdRule } from '../../lib/fields/member-id.rules.ts';
+import { accountSites, type AccountSite } from './account-sites.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 
 export interface RegisterBrand {
@@ -12,6 +13,7 @@ export interface RegisterBrand {
   /** Minimum age of members, in completed years. */
   memberAge: number;
   offered: readonly RegistrationType[];
+  accountSites: readonly AccountSite[];
   memberIdRule: MemberIdRule;
   placeholders: { phone: string; memberId: string };
   dataDomainToken: number;
@@ -26,6 +28,7 @@ export function registerBrandOf(brand: Brand): RegisterBrand {
     hoursText,
     memberAge: rules.minimumMemberAge,
     offered: rules.registrationTypes,
+    accountSites: accountSites(rules.registrationTypes, brand.sites),
     memberIdRule: rules.memberId,
     placeholders: rules.placeholders,
     dataDomainToken: rules.dataDomainToken,

@@ -9,7 +9,7 @@ import { PasswordRequirements, ShowPasswords } from '../../ui/password-requireme
 import type { RegisterBrand } from './register-brand.ts';
 import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
-import { hintOf, isOfChild } from './register-labels.ts';
+import { GROUPS, hintOf, isLaterInGroup, isOfChild, reasonOf } from './register-labels.ts';
 import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
 import { RELATIONSHIPS } from './register.schema.ts';
 import { isMember, offeredTypes, type RegistrationType } from './registration-types.rules.ts';
@@ -52,14 +52,15 @@ interface OneFieldProps extends FieldsProps {
   field: RegisterField;
 }
 
-const withHint = (field: RegisterField, frame: FieldFrame) => {
-  const hint = hintOf(field);
-  return hint === undefined ? frame : { ...frame, hint };
-};
+const frameWithHint = ({ field, form, frameOf }: OneFieldProps) => ({
+  ...frameOf(field),
+  hint: hintOf(field, form),
+});
 
-const Text = ({ field, brand, form, frameOf, onLeave }: OneFieldProps & { field: TextField }) => {
+const Text = (props: OneFieldProps & { field: TextField }) => {
+  const { field, brand, form, onLeave } = props;
   return (
-    <Field {...withHint(field, frameOf(field))}>
+    <Field {...frameWithHint(props)}>
       {(control) => (
         <input
           {...control}
@@ -81,9 +82,10 @@ interface ChoiceProps extends OneFieldProps {
   options: readonly { value: string; label: ReactNode; isEnglish?: boolean }[];
 }
 
-const Choice = ({ field, form, frameOf, onLeave, options }: ChoiceProps) => {
+const Choice = ({ options, ...props }: ChoiceProps) => {
+  const { field, form, onLeave } = props;
   return (
-    <Field {...withHint(field, frameOf(field))}>
+    <Field {...frameWithHint(props)}>
       {(control) => (
         <select {...control} name={field} defaultValue={form[field]} onBlur={onLeave}>
           <option value="">{t('choose')}</option>
@@ -103,8 +105,9 @@ const typeHint = (type: RegistrationType): string => {
   return t(isMember(type) ? 'memberHint' : 'visitorHint');
 };
 
-const Types = ({ brand, form, frameOf, onLeave }: FieldsProps) => {
-  const { label, ...group } = frameOf('registrationType');
+const Types = (props: OneFieldProps) => {
+  const { brand, form, onLeave } = props;
+  const { label, ...group } = frameWithHint(props);
   return (
     <FieldGroup {...group} legend={label}>
       {offeredTypes(brand.offered).map((type) => (
@@ -127,11 +130,12 @@ const Types = ({ brand, form, frameOf, onLeave }: FieldsProps) => {
 };
 
 /** The requirements are checked off while typing. */
-const Password = ({ form, strength, frameOf, onLeave }: FieldsProps) => {
+const Password = (props: OneFieldProps) => {
+  const { form, strength, onLeave } = props;
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <Field {...withHint('password', frameOf('password'))}>
+      <Field {...frameWithHint(props)}>
         {(control) => (
           <input
             {...control}
@@ -151,14 +155,18 @@ const Password = ({ form, strength, frameOf, onLeave }: FieldsProps) => {
   );
 };
 
-const Terms = ({ form, frameOf, onLeave }: FieldsProps) => {
-  const { id, error } = frameOf('terms');
+const Terms = (props: OneFieldProps) => {
+  const { form, onLeave } = props;
+  const { id, error, hint } = frameWithHint(props);
   return (
     <div className={error === null ? 'field' : 'field field-wrong'}>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
       <FieldError id={id} error={error} />
       <label className="choice">
         <input
-          {...controlProps(id, error, false)}
+          {...controlProps(id, error, true)}
           type="checkbox"
           name="terms"
           value={TERMS_ACCEPTED}
@@ -195,9 +203,28 @@ const OTHERS: Partial<Record<RegisterField, (props: OneFieldProps) => ReactNode>
 
 const isText = (field: RegisterField): field is TextField => Object.hasOwn(INPUTS, field);
 
+const One = (props: OneFieldProps) => {
+  const { field } = props;
+  return <div>{isText(field) ? <Text {...props} field={field} /> : OTHERS[field]?.(props)}</div>;
+};
+
 export const RegisterFields = ({ fields, ...props }: FieldsProps & { fields: readonly RegisterField[] }) =>
-  fields.map((field) => (
-    <div key={field}>
-      {isText(field) ? <Text {...props} field={field} /> : OTHERS[field]?.({ ...props, field })}
-    </div>
-  ));
+  fields.map((field) => {
+    const group = GROUPS[field];
+    if (!group) return isLaterInGroup(field) ? null : <One key={field} {...props} field={field} />;
+    return (
+      <FieldGroup
+        key={field}
+        id={`register-${group.legend}`}
+        error={null}
+        legend={t(group.legend)}
+        hint={reasonOf(field, props.form)}
+      >
+        <div className="field-pair">
+          {group.fields.map((grouped) => (
+            <One key={grouped} {...props} field={grouped} />
+          ))}
+        </div>
+      </FieldGroup>
+    );
+  });

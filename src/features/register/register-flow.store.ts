@@ -7,7 +7,7 @@ import {
   firstStep,
   isOnlyTooYoung,
   readSignIn,
-  stepAfter,
+  stepBeside,
   stepErrors,
   stepToResume,
   type FormStep,
@@ -22,6 +22,7 @@ import {
   $strength,
   currentTime,
   identify,
+  loadQuestions,
   showStep,
   submitSignIn,
 } from './register.store.ts';
@@ -55,17 +56,23 @@ export function sendStep(step: FormStep, brand: RegisterBrand): void {
   const form = currentForm(brand);
   const context = contextOf(brand);
   if (isOnlyTooYoung(stepErrors(step, form, context))) return showStep('young');
-  const next = stepAfter(step, form, brand.offered);
+  const next = stepBeside(step, 1, brand.offered);
   if (step === 'person' && next) {
     const query = readConsumer(form, context);
     if (query) void identify(query, next);
   } else if (next) showStep(next);
+  else if ($questions.get().state !== 'ready') void loadQuestions();
   else {
     const signIn = readSignIn(form, context, $registration.get().consumerId);
     const type = readType(form.registrationType, brand.offered);
     if (signIn && type) void submitSignIn(signIn, !isMember(type));
     else showStep('person'); // changed since, with Back
   }
+}
+
+export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void {
+  const before = stepBeside(step, -1, offered);
+  if (before) showStep(before);
 }
 
 /**

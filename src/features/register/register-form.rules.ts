@@ -54,12 +54,12 @@ export interface RegisterError {
   problem: RegisterProblem;
 }
 
-/** Steps with a form, in order. `coverage` has no field: members confirm what was found. */
+/** Steps with a form, in order. */
 export type FormStep = (typeof FORM_STEPS)[number];
 /** `young`: under the minimum age. `closed`: no more attempts. `registered`: there is a sign-in already. */
 export type RegisterStep = FormStep | 'young' | 'closed' | 'registered' | 'done';
 
-const FORM_STEPS = ['type', 'person', 'coverage', 'sign-in', 'contact', 'question'] as const;
+const FORM_STEPS = ['type', 'person', 'sign-in', 'contact'] as const;
 export const isFormStep = (step: RegisterStep): step is FormStep => FORM_STEPS.some((one) => one === step);
 
 /** After these the form is gone: Back leads to the first step. */
@@ -72,35 +72,27 @@ export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm =>
   registrationType: onlyType(offered) ?? '',
 });
 
-const typeOf = (form: RegisterForm, offered: readonly RegistrationType[]): RegistrationType | null =>
-  readType(form.registrationType, offered);
-
-/** A brand with one type needs no choice of it. */
-export const firstStep = (offered: readonly RegistrationType[]): FormStep =>
-  onlyType(offered) === null ? 'type' : 'person';
-
-/** The steps of a form. Visitors have no coverage to confirm; until a type is chosen, those of a member. */
-export function formSteps(form: RegisterForm, offered: readonly RegistrationType[]): readonly FormStep[] {
-  const type = typeOf(form, offered);
-  return [
-    ...(onlyType(offered) === null ? (['type'] as const) : []),
-    'person',
-    ...(type === null || isMember(type) ? (['coverage'] as const) : []),
-    'sign-in',
-    'contact',
-    'question',
-  ];
+/** The steps of a brand: four, except that one which registers visitors of one type has nothing to ask first. */
+export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {
+  const only = onlyType(offered);
+  return only === null || isMember(only) ? FORM_STEPS : FORM_STEPS.slice(1);
 }
 
-/** The step after a step; null after the last one. */
-export function stepAfter(
+export const firstStep = (offered: readonly RegistrationType[]): FormStep =>
+  formSteps(offered)[0] ?? 'person';
+
+/** The step before or after a step; null if there is none. */
+export function stepBeside(
   step: FormStep,
-  form: RegisterForm,
+  by: -1 | 1,
   offered: readonly RegistrationType[],
 ): FormStep | null {
-  const steps = formSteps(form, offered);
-  return steps[steps.indexOf(step) + 1] ?? null;
+  const steps = formSteps(offered);
+  return steps[steps.indexOf(step) + by] ?? null;
 }
+
+/** Of identity, but not on the screen of the person; the email address is asked for last, of everyone. */
+const NOT_OF_PERSON: readonly RegisterField[] = ['registrationType', 'relationship', 'email'];
 
 /** The fields of a step, in form order. */
 export function stepFields(
@@ -108,15 +100,20 @@ export function stepFields(
   form: RegisterForm,
   offered: readonly RegistrationType[],
 ): readonly RegisterField[] {
-  const type = typeOf(form, offered);
-  if (step === 'type') return ['registrationType'];
+  const type = readType(form.registrationType, offered);
+  if (step === 'type')
+    return [
+      ...(onlyType(offered) === null ? (['registrationType'] as const) : []),
+      ...(type && isMember(type) ? (['relationship'] as const) : []),
+    ];
   if (step === 'person')
-    return identityFields(type, isForChild(form)).filter((field) => field !== 'registrationType');
+    return [
+      ...identityFields(type, isForChild(form)).filter((field) => !NOT_OF_PERSON.includes(field)),
+      'email',
+    ];
   if (step === 'sign-in') return ['logonId', 'password'];
-  // A visitor's address was asked for already.
-  if (step === 'contact')
-    return [...(type && !isMember(type) ? [] : (['email'] as const)), 'phone', 'phoneType'];
-  return step === 'question' ? ['question', 'answer', 'terms'] : [];
+  const phoneType = form.phone.trim() === '' ? [] : (['phoneType'] as const);
+  return ['phone', ...phoneType, 'question', 'answer', 'terms'];
 }
 
 const IDENTITY: readonly string[] = [
@@ -148,10 +145,6 @@ export const stepErrors = (step: FormStep, form: RegisterForm, context: Register
     return problem ? [{ field, problem }] : [];
   });
 
-/** A field whose problem depends on another field, which may be left after it: a guardian's child of 18 is too old. */
-export const dependentField = (field: RegisterField, form: RegisterForm): RegisterField | null =>
-  field === 'relationship' && form.dateOfBirth !== '' ? 'dateOfBirth' : null;
-
 const isAgeProblem = (problem: RegisterProblem | null): boolean =>
   problem === 'dateYoung' || problem === 'dateYoungChild';
 
@@ -176,7 +169,7 @@ export function readSignIn(
   consumerId: string,
 ): NewSignIn | null {
   const { offered, questions } = context;
-  const isValid = formSteps(form, offered).every((step) => stepErrors(step, form, context).length === 0);
+  const isValid = formSteps(offered).every((step) => stepErrors(step, form, context).length === 0);
   const question: SecurityQuestion | undefined = questions.find(({ id }) => id === form.question);
   if (!isValid || !question) return null;
   const phoneType = PHONE_TYPES.find((type) => type === form.phoneType);
@@ -206,7 +199,7 @@ export function stepOfHash(
 
 /** The step that a reload leads to: that of the hash, or an earlier one with a field to fill in. */
 export function stepToResume(hash: string, form: RegisterForm, context: RegisterContext): FormStep {
-  const steps = formSteps(form, context.offered);
+  const steps = formSteps(context.offered);
   const wanted = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));
   const found = steps.find((step, at) => at >= wanted || stepErrors(step, form, context).length > 0);
   return found ?? firstStep(context.offered);

@@ -1,7 +1,8 @@
 /** Labels and hints of the fields. A guardian types the names of a child. */
 import type { TextKey } from '../../lib/text/i18n.ts';
-import type { RegisterField, RegisterForm } from './register-form.rules.ts';
-import { isForChild } from './registration-types.rules.ts';
+import { NEVER_KEPT, type RegisterField, type RegisterForm } from './register-form.rules.ts';
+import { isForChild, isMember, readType } from './registration-types.rules.ts';
+import { REGISTRATION_TYPES } from './register.schema.ts';
 import { t, type texts } from './register.text.ts';
 
 type TextName = TextKey<typeof texts>;
@@ -19,6 +20,7 @@ export const isOfChild = (field: RegisterField, form: RegisterForm): boolean =>
 export const labelOf = (field: RegisterField, form: RegisterForm): string =>
   t((isForChild(form) && CHILD_LABELS[field]) || (field === 'terms' ? 'termsField' : field));
 
+/** What to type. */
 const HINTS: Partial<Record<RegisterField, TextName>> = {
   relationship: 'relationshipHint',
   dateOfBirth: 'dateOfBirthHint',
@@ -27,13 +29,75 @@ const HINTS: Partial<Record<RegisterField, TextName>> = {
   guardianDateOfBirth: 'dateOfBirthHint',
   email: 'emailHint',
   logonId: 'logonIdHint',
-  password: 'passwordHint',
   phone: 'phoneHint',
-  phoneType: 'phoneTypeHint',
   answer: 'answerHint',
 };
 
-export function hintOf(field: RegisterField): string | undefined {
+/** Why each field is asked for. The first and last name, and the fields of a guardian, are one question. */
+const REASONS = {
+  registrationType: 'registrationTypeWhy',
+  relationship: 'relationshipWhy',
+  firstName: 'nameWhy',
+  lastName: 'nameWhy',
+  dateOfBirth: 'dateOfBirthWhy',
+  memberId: 'memberIdWhy',
+  zipCode: 'zipCodeWhy',
+  email: 'emailWhy',
+  guardianFirstName: 'guardianWhy',
+  guardianLastName: 'guardianWhy',
+  guardianDateOfBirth: 'guardianWhy',
+  logonId: 'logonIdWhy',
+  password: 'passwordWhy',
+  phone: 'phoneWhy',
+  phoneType: 'phoneTypeWhy',
+  question: 'questionWhy',
+  answer: 'answerWhy',
+  terms: 'termsWhy',
+} as const satisfies Record<RegisterField, TextName>;
+
+const VISITOR_REASONS: Partial<Record<RegisterField, TextName>> = {
+  firstName: 'nameWhyVisitor',
+  lastName: 'nameWhyVisitor',
+  dateOfBirth: 'dateOfBirthWhyVisitor',
+};
+
+const CHILD_REASONS: Partial<Record<RegisterField, TextName>> = {
+  firstName: 'nameWhyChild',
+  lastName: 'nameWhyChild',
+};
+
+function reasonsFor(form: RegisterForm): Partial<Record<RegisterField, TextName>> {
+  if (isForChild(form)) return CHILD_REASONS;
+  const type = readType(form.registrationType, REGISTRATION_TYPES);
+  return type === null || isMember(type) ? {} : VISITOR_REASONS;
+}
+
+export const reasonOf = (field: RegisterField, form: RegisterForm): string =>
+  t(reasonsFor(form)[field] ?? REASONS[field]);
+
+/** The fields that `FieldGroup` shows as one question, by their first one. Its hint is their reason. */
+export const GROUPS: Partial<Record<RegisterField, { legend: TextName; fields: readonly RegisterField[] }>> =
+  {
+    firstName: { legend: 'name', fields: ['firstName', 'lastName'] },
+    guardianFirstName: {
+      legend: 'guardian',
+      fields: ['guardianFirstName', 'guardianLastName', 'guardianDateOfBirth'],
+    },
+  };
+
+const GROUPED: readonly RegisterField[] = Object.values(GROUPS).flatMap(({ fields }) => fields);
+
+/** The field's place on the screen: its group is shown at the first one. */
+export const isLaterInGroup = (field: RegisterField): boolean =>
+  GROUPED.includes(field) && !Object.hasOwn(GROUPS, field);
+
+/** Why a field is asked for, what to type, and that it is not kept. Undefined for a field whose group says it all. */
+export function hintOf(field: RegisterField, form: RegisterForm): string | undefined {
   const hint = HINTS[field];
-  return hint && t(hint);
+  const sentences = [
+    ...(GROUPED.includes(field) ? [] : [reasonOf(field, form)]),
+    ...(hint ? [t(hint)] : []),
+    ...(NEVER_KEPT.includes(field) ? [t('neverKept')] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -5,6 +5,7 @@ import { addMonths, today, toUsDate } from '../../lib/date/date.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import {
   brand,
+  changeRelationship,
   choose,
   chooseSignIn,
   field,
@@ -29,6 +30,7 @@ const aged = (years: number): string => toUsDate(addMonths(today(brand.timeZone)
 const unknown = (years: number) => ({
   firstName: 'Mabel',
   lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
+  email: 'mabel@mail.com',
   memberId: '712345678',
   dateOfBirth: aged(years),
 });
@@ -39,9 +41,8 @@ const retry = () => user.click(within(screen.getByRole('alert')).getByRole('butt
 it('counts a guardian who is not on the plan, and opens the guardian modal at the third attempt', async () => {
   const child = unknown(15);
   openRegister(brand);
-  await choose(/^Member, not sure which/);
+  await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
   await fill({
-    relationship: 'CUSTODIAL PARENT/GUARDIAN',
     ...child,
     ...GUARDIAN,
     guardianFirstName: 'Unknown',
@@ -72,11 +73,12 @@ it('adds up wrong attempts of a person across relationships', async () => {
     ['SELF', '2 more times', {}],
     ['CUSTODIAL PARENT/GUARDIAN', 'once more', GUARDIAN],
   ] as const) {
-    await fill({ relationship, ...person, ...guardian });
+    await changeRelationship(relationship);
+    await fill({ ...person, ...guardian });
     await next();
     await said(`You can try ${left}`);
   }
-  await fill({ relationship: 'SPOUSE' });
+  await changeRelationship('SPOUSE');
   await next();
   await step('Please call us');
 });
@@ -96,14 +98,19 @@ it('loses nothing when a service is down', async () => {
     repair();
   }
   failCall('userInfo/securityStrength');
+  failCall('userInfo/securityQuestions');
   await retry();
-  await step('Choose a user name and a password');
+  await step('Choose how you sign in');
   await waitFor(() => expect(sentRequests('userInfo/securityStrength')).not.toEqual([]));
+  await waitFor(() => expect(sentRequests('userInfo/securityQuestions')).not.toEqual([]));
   await fill({ logonId: newName(), password: PASSWORD });
   await next();
-  await step('How can we reach you?');
-  failCall('userInfo/securityQuestions');
-  await next();
+  await step('Contact and security');
+  await said('We could not load the questions.');
+  const questions = () => sentRequests('userInfo/securityQuestions').length;
+  const asked = questions();
+  await user.click(sendButton());
+  await waitFor(() => expect(questions()).toBeGreaterThan(asked));
   await said('We could not load the questions.');
   repair();
   await retry();
@@ -154,8 +161,7 @@ it('refuses a taken user name, and takes another one', async () => {
   const name = newName();
   await fill({ logonId: name, password: PASSWORD });
   await next();
-  await step('How can we reach you?');
-  await next();
+  await step('Contact and security');
   await fillQuestion();
   breakCall(REGISTER, { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
   await user.click(sendButton());

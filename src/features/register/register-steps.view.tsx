@@ -1,17 +1,22 @@
 /** The steps with a form. One frame: what differs is a row of the table below. */
-import type { TextKey } from '../../lib/text/i18n.ts';
-import { useState, type ReactNode } from 'react';
-import { showLongDate } from '../../lib/date/long-date.ts';
+import { useInsertionEffect, useState, type ReactNode } from 'react';
+import { pageLocale, type TextKey } from '../../lib/text/i18n.ts';
 import { tryAgainText } from '../../lib/remote/try-again.text.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { StepForm } from '../../ui/form/step-form.view.tsx';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { startWizard, stepTo } from '../../ui/wizard-steps.rules.ts';
+import { WizardSteps } from '../../ui/wizard-steps.view.tsx';
+import { accountHost } from './account-sites.rules.ts';
+import { accountSiteText } from './account-sites.text.ts';
 import { ADULT_AGE } from './birth-date.rules.ts';
 import type { SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import { RegisterFields, type FieldsProps } from './register-fields.view.tsx';
 import {
+  firstStep,
   formSteps,
   stepFields,
   type FormStep,
@@ -21,7 +26,8 @@ import {
 } from './register-form.rules.ts';
 import type { RegisterStatus } from './register-outcome.rules.ts';
 import type { RegisteredCoverage } from './register.schema.ts';
-import { isForChild, isMember, readType } from './registration-types.rules.ts';
+import { isForChild, isMember, onlyType, readType } from './registration-types.rules.ts';
+import styles from './register-steps.css?inline';
 import { t, type texts } from './register.text.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
@@ -44,8 +50,8 @@ export interface RegisterStepProps {
   /** Called without errors, or if a person is only too young. */
   onSubmit(): void;
   onRetry(): void;
-  /** Back to what was typed. */
-  onChange(): void;
+  /** To the step before. */
+  onBack(): void;
   /** A note in place of the fields, while they cannot be shown. */
   instead?: ReactNode;
 }
@@ -53,64 +59,77 @@ export interface RegisterStepProps {
 const HEADINGS = {
   type: 'typeHeading',
   person: 'personHeading',
-  coverage: 'coverageHeading',
   'sign-in': 'signInHeading',
   contact: 'contactHeading',
-  question: 'questionHeading',
 } as const satisfies Record<FormStep, TextName>;
 
-const SUBMITS: Partial<Record<FormStep, { ready: TextName; busy: TextName }>> = {
-  coverage: { ready: 'coverageYes', busy: 'busy' },
-  question: { ready: 'create', busy: 'creating' },
+/** A brand with one type asks for the relationship alone. */
+const headingOf = (step: FormStep, { offered }: RegisterBrand): TextName =>
+  step === 'type' && onlyType(offered) !== null ? 'relationshipHeading' : HEADINGS[step];
+
+const leadOf = ({ step, form }: RegisterStepProps): string | undefined =>
+  step === 'person' && isForChild(form) ? t('guardianLead', { adult: ADULT_AGE }) : undefined;
+
+const Progress = ({ step, brand: { offered } }: RegisterStepProps) => {
+  const steps = formSteps(offered);
+  return (
+    <WizardSteps
+      label={t('steps')}
+      steps={steps.map((id) => ({ id, label: t(`step.${id}`) }))}
+      progress={stepTo(startWizard(steps.length), steps.indexOf(step))}
+    />
+  );
 };
 
-function leadOf({ step, form, brand, coverage }: RegisterStepProps): string | undefined {
-  const type = readType(form.registrationType, brand.offered);
-  if (step === 'person' && isForChild(form)) return t('guardianLead', { adult: ADULT_AGE });
-  if (step === 'person') return t(type === null || isMember(type) ? 'memberLead' : 'visitorLead');
-  if (step === 'coverage' && coverage.length === 0) return t('noCoverage');
-  if (step === 'coverage')
-    return t('coverageLead', { name: `${form.firstName.trim()} ${form.lastName.trim()}` });
-  if (step === 'contact') return t('contactLead');
-  return step === 'question' ? t('questionLead') : undefined;
+/** A member sees who was found, and with which coverage. */
+function Found({ form, coverage }: RegisterStepProps) {
+  const name = `${form.firstName.trim()} ${form.lastName.trim()}`;
+  const plans = new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(new Set(coverage));
+  return (
+    <p className="register-found">
+      {coverage.length === 0 ? t('noCoverage') : t('coverageLead', { name, plans })}
+    </p>
+  );
 }
 
-const CoverageList = ({ coverage }: { coverage: RegisteredCoverage }) => (
-  <ul className="register-coverage">
-    {coverage.map(({ plan, employer, groupNumber, line, begins }) => (
-      <li key={`${groupNumber} ${plan}`}>
-        <strong>{plan}</strong>
-        <span>
-          {t(line)}
-          {begins === null ? null : ` · ${t('since', { date: showLongDate(begins) })}`}
-        </span>
-        <span>{[employer, t('group', { group: groupNumber })].filter(Boolean).join(' · ')}</span>
-      </li>
-    ))}
-  </ul>
-);
+/** Whom to call if this page is of no use. */
+function callOf({ step, form, brand }: RegisterStepProps): 'guardianElsewhere' | 'coverageCall' | null {
+  const type = readType(form.registrationType, brand.offered);
+  if (step === 'person' && isForChild(form)) return 'guardianElsewhere';
+  return step === 'sign-in' && type && isMember(type) ? 'coverageCall' : null;
+}
 
-function More({ step, form, onChange }: RegisterStepProps) {
+function More(props: RegisterStepProps) {
+  const { step, brand, onBack } = props;
   const { phone, hoursText: hours } = useBrandContact();
-  const isCoverage = step === 'coverage';
-  return isCoverage || (step === 'person' && isForChild(form)) ? (
+  if (step === firstStep(brand.offered)) return null;
+  const call = callOf(props);
+  return (
     <div className="step-more">
-      {isCoverage ? (
-        <button type="button" className="link-button" onClick={onChange}>
-          {t('coverageNo')}
-        </button>
+      <button type="button" className="link-button" onClick={onBack}>
+        {t('back')}
+      </button>
+      {call ? (
+        <p>
+          <PhoneIn text={t(call, { phone, hours })} />
+        </p>
       ) : null}
-      <p>
-        <PhoneIn text={t(isCoverage ? 'coverageCall' : 'guardianElsewhere', { phone, hours })} />
-      </p>
     </div>
+  );
+}
+
+/** Where the account is used, before it is made. */
+function AccountSite({ step, form, brand }: RegisterStepProps) {
+  const type = readType(form.registrationType, brand.offered);
+  return step === 'contact' && type ? (
+    <p className="register-note">{accountSiteText(accountHost(type, brand.accountSites))}</p>
   ) : null;
 }
 
 function Note({ step, status, form, onRetry }: RegisterStepProps) {
   const { phone, hoursText: hours } = useBrandContact();
   if (status.state === 'failed') {
-    const text = t(step === 'question' ? 'createFailed' : 'failed');
+    const text = t(step === 'contact' ? 'createFailed' : 'failed');
     return <FailedNote text={text} reference={status.reference} onRetry={onRetry} />;
   }
   if (status.state === 'expired')
@@ -148,26 +167,33 @@ export function RegisterStepForm(props: RegisterStepProps) {
   const [opensRefused] = useState(refused !== null);
   const fields = instead === undefined ? stepFields(step, typed, brand.offered) : [];
   const { form, leave } = useRegisterForm({ ...props, fields, refused });
-  const steps = formSteps(typed, brand.offered);
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const type = readType(typed.registrationType, brand.offered);
   const lead = leadOf(props);
   const busy = status.state === 'busy';
-  const { ready, busy: working } = SUBMITS[step] ?? { ready: 'next', busy: 'busy' };
+  const isLast = step === 'contact';
+  const [ready, working] = isLast ? (['create', 'creating'] as const) : (['next', 'busy'] as const);
   return (
     <StepForm
       form={form}
       action="/register/"
-      progress={t('place', { at: steps.indexOf(step) + 1, of: steps.length })}
-      heading={t(HEADINGS[step])}
+      progress={<Progress {...props} />}
+      heading={t(headingOf(step, brand))}
       {...(lead === undefined ? {} : { lead })}
       hasNavigated={hasNavigated && !opensRefused}
       submit={t(busy ? working : ready)}
       busy={busy}
-      note={<Note {...props} />}
+      note={
+        <>
+          <AccountSite {...props} />
+          <Note {...props} />
+        </>
+      }
       more={<More {...props} />}
     >
       {instead ?? (
         <>
-          {step === 'coverage' ? <CoverageList coverage={props.coverage} /> : null}
+          {step === 'sign-in' && type && isMember(type) ? <Found {...props} /> : null}
           <RegisterFields
             fields={fields}
             brand={brand}

@@ -10,7 +10,14 @@ import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { useStepHistory } from '../../ui/form/step-history.ts';
 import { fillControls, valuesIn } from './form-controls.ts';
 import type { RegisterBrand } from './register-brand.ts';
-import { contextOf, currentForm, resumeStep, sendStep, withOnlyType } from './register-flow.store.ts';
+import {
+  contextOf,
+  currentForm,
+  resumeStep,
+  sendStep,
+  showStepBefore,
+  withOnlyType,
+} from './register-flow.store.ts';
 import { FINAL_STEPS, firstStep, isFormStep, stepOfHash, type FormStep } from './register-form.rules.ts';
 import { AlreadyRegistered, Closed, Done, Young } from './register-results.view.tsx';
 import { RegisterStepForm } from './register-steps.view.tsx';
@@ -83,8 +90,8 @@ function Step({ brand, first, hasNavigated }: StepProps) {
       onType={typeInto}
       onSubmit={() => sendStep(step, brand)}
       onRetry={() => void retry()}
-      onChange={() => showStep('person')}
-      instead={step === 'question' && questions.state !== 'ready' ? <QuestionsNote /> : undefined}
+      onBack={() => showStepBefore(step, brand)}
+      instead={step === 'contact' && questions.state !== 'ready' ? <QuestionsNote /> : undefined}
     />
   );
 }
@@ -109,7 +116,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   }, []);
   useEffect(() => {
     if (step === 'sign-in') void loadStrength();
-    if (step === 'question') void loadQuestions();
+    if (step === 'sign-in' || step === 'contact') void loadQuestions();
   }, [step]);
   const hasNavigated = useStepHistory({
     step,

@@ -85,11 +85,8 @@ export const consumerProfile = defineCall({
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 export type Consumer = ReplyOf<typeof consumerProfile>;
 
-/** Medical, dental, vision, drug (spec 001 §3). */
-const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
-
 /**
- * The coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId. Chosen
+ * The plan names of the coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId. Chosen
  * here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
  */
 export const registrationCoverage = defineCall({
@@ -105,21 +102,14 @@ export const registrationCoverage = defineCall({
             planName: text,
             employerName: optionalText,
             groupNumber: text,
+            /** Medical, dental, vision, drug (spec 001 §3). */
             lob: v.picklist(['M', 'D', 'V', 'X']),
             coverageBeginDate: optionalDate,
           }),
         ),
       }),
     }),
-    v.transform(({ payload }) =>
-      payload.coverageList.map(({ planName, employerName, groupNumber, lob, coverageBeginDate }) => ({
-        plan: planName,
-        employer: employerName,
-        groupNumber,
-        line: LINES[lob],
-        begins: coverageBeginDate,
-      })),
-    ),
+    v.transform(({ payload }) => payload.coverageList.map(({ planName }) => planName)),
   ),
   read: true,
 });

@@ -2,7 +2,11 @@
 import { atom } from 'nanostores';
 import { statusText } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
-import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import {
+  atLeastDefault,
+  DEFAULT_STRENGTH,
+  type StrengthRule,
+} from '../../lib/fields/password-strength.rules.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { remote } from '../../lib/remote/remote.ts';
 import { actionRunner } from '../../session/services/action-runner.ts';
@@ -112,7 +116,7 @@ export async function setClock(): Promise<void> {
 
 export async function loadStrength(): Promise<void> {
   try {
-    $strength.set(await send(securityStrength, { query: { function: 'register' } }));
+    $strength.set(atLeastDefault(await send(securityStrength, { query: { function: 'register' } })));
   } catch {
     $strength.set(DEFAULT_STRENGTH);
   }

@@ -6,7 +6,6 @@ import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import { tidyLogonId } from './register-account.rules.ts';
 import { labelOf } from './register-labels.ts';
 import {
-  dependentField,
   fieldProblem,
   isOnlyTooYoung,
   isRegisterField,
@@ -47,7 +46,8 @@ export function useRegisterForm(input: RegisterFormInput) {
     read: valuesOf<RegisterField>(fields),
     check(typed) {
       const errors = stepErrors(step, { ...current(), ...typed }, context());
-      return isOnlyTooYoung(errors) ? [] : errors;
+      const shown = errors.filter(({ field }) => fields.includes(field));
+      return isOnlyTooYoung(shown) ? [] : shown;
     },
     send(typed) {
       onType(typed);
@@ -61,13 +61,8 @@ export function useRegisterForm(input: RegisterFormInput) {
   }, [refused]);
   const checkField = useFieldLeave((left) => {
     if (!isRegisterField(left)) return;
-    const dependent = dependentField(left, current());
-    const checked = [left, ...(dependent ? [dependent] : [])];
-    const problems = checked.flatMap((field) => {
-      const problem = fieldProblem(field, current(), context());
-      return problem ? [{ field, problem }] : [];
-    });
-    form.showBeside(checked, problems);
+    const problem = fieldProblem(left, current(), context());
+    form.showBeside([left], problem ? [{ field: left, problem }] : []);
   });
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { target } = event;

@@ -2,6 +2,7 @@
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { STEP_PLACE_ID } from '../wizard-steps.rules.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { useForm } from './use-form.ts';
 import styles from '../styles/step-form.css?inline';
@@ -10,8 +11,8 @@ interface StepFormProps {
   form: Pick<ReturnType<typeof useForm>, 'props' | 'errors'>;
   /** Where the form is sent without JavaScript. */
   action: string;
-  /** `Step 1 of 3`. */
-  progress?: string;
+  /** `Step 1 of 3`, or `WizardSteps`. */
+  progress?: ReactNode;
   heading: string;
   lead?: string;
   /** The user came from another step: focus moves to the heading. */
@@ -37,8 +38,14 @@ export function StepHead({
   }, [hasNavigated]);
   return (
     <>
-      {progress ? <p className="step-place">{progress}</p> : null}
-      <h2 ref={head} tabIndex={-1}>
+      {typeof progress === 'string' ? (
+        <p className="step-place" id={STEP_PLACE_ID}>
+          {progress}
+        </p>
+      ) : (
+        progress
+      )}
+      <h2 ref={head} tabIndex={-1} aria-describedby={progress ? STEP_PLACE_ID : undefined}>
         {heading}
       </h2>
     </>

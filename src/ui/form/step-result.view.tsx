@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StepHead } from './step-form.view.tsx';
 
 interface StepResultProps {
-  progress?: string;
+  progress?: ReactNode;
   heading: string;
   children: ReactNode;
 }

@@ -30,15 +30,24 @@ export const onlyMembers = brandWhere(
 export const PASSWORD = 'Lantern-42?';
 
 const { agreementId, members } = UNREGISTERED_FAMILIES.ashgrove;
-const [, petra, silas] = members;
+const [wendell, petra, silas] = members;
 const birthOf = (member: (typeof members)[number]): string =>
   toUsDate(birthDate(member, today('America/New_York')));
+/** An adult who is known to the service. */
+export const ADULT = {
+  firstName: wendell.firstName,
+  lastName: wendell.lastName,
+  dateOfBirth: birthOf(wendell),
+  memberId: agreementId,
+  email: 'wendell@mail.com',
+};
 /** A child of 15 who is known to the service, as a guardian types it. */
 export const SILAS = {
   firstName: silas.firstName,
   lastName: silas.lastName,
   dateOfBirth: birthOf(silas),
   memberId: agreementId,
+  email: 'silas@mail.com',
 };
 /** An adult of the same plan. */
 export const GUARDIAN = {
@@ -106,11 +115,26 @@ export const leaveFor = (other: string): Promise<void> => user.click(screen.getB
 
 export const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-/** Chooses how to register, on a brand that asks. */
-export async function choose(label: RegExp | string): Promise<void> {
+/** Chooses how to register, on a brand that asks. @param relationship of a member */
+export async function choose(label: RegExp | string, relationship = 'SELF'): Promise<void> {
   await user.click(screen.getByRole('radio', { name: label }));
+  if (document.querySelector('[name="relationship"]')) await fill({ relationship });
   await next();
   await step('Who is registering?');
+}
+
+/** The first step of a brand that registers members alone. */
+export async function chooseRelationship(relationship = 'SELF'): Promise<void> {
+  await fill({ relationship });
+  await next();
+  await step('Who is registering?');
+}
+
+/** Goes back and changes the relationship of a member. */
+export async function changeRelationship(relationship: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => field('relationship'));
+  await chooseRelationship(relationship);
 }
 
 export const visitor = (changes: Values = {}): Values => ({
@@ -131,12 +155,10 @@ export async function fillQuestion(): Promise<void> {
 
 /** From the user name and password to the last step, which is filled in. */
 export async function chooseSignIn(logonId: string): Promise<void> {
-  await step('Choose a user name and a password');
+  await step('Choose how you sign in');
   await fill({ logonId, password: PASSWORD });
   await next();
-  await step('How can we reach you?');
-  await next();
-  await step('Choose a security question');
+  await step('Contact and security');
   await fillQuestion();
 }
 

@@ -1,0 +1,182 @@
+/** The four screens of registration: what each asks and why, the way back, and where the account is used (decision 150). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { texts as validation } from '../../lib/fields/validation.text.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import {
+  ADULT,
+  brand,
+  choose,
+  chooseRelationship,
+  chooseSignIn,
+  expectFieldError,
+  field,
+  fill,
+  leaveFor,
+  newName,
+  next,
+  onlyMembers,
+  openRegister,
+  PASSWORD,
+  sendButton,
+  SILAS,
+  step,
+  visitor,
+} from '../../../tests/support/component/register.tsx';
+import { changeResponse } from '../../../tests/support/component/services.ts';
+import { registerBrandOf } from './register-brand.ts';
+import { currentForm } from './register-flow.store.ts';
+import { reasonOf } from './register-labels.ts';
+import { isRegisterField, NEVER_KEPT } from './register-form.rules.ts';
+import { texts } from './register.text.ts';
+
+const NEVER_KEPT_TEXT = 'We never keep it if you reload or change the language.';
+
+/** What a screen reader reads of a field: the descriptions of its control and its group. */
+const descriptionsOf = (control: HTMLElement): string =>
+  [control, control.closest('fieldset')]
+    .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The fields of the screen, which each say why they are asked for. */
+function expectReasons(at = brand): string[] {
+  const form = currentForm(registerBrandOf(at));
+  const controls = [...document.querySelectorAll<HTMLElement>('.step-form :is(input, select)[name]')];
+  const names = new Set<string>();
+  for (const control of controls) {
+    const name = control.getAttribute('name') ?? '';
+    if (!isRegisterField(name)) throw new Error(`no field ${name}`);
+    names.add(name);
+    const description = descriptionsOf(control);
+    expect(description).toContain(reasonOf(name, form));
+    expect(description.includes(NEVER_KEPT_TEXT)).toBe(NEVER_KEPT.includes(name));
+  }
+  return [...names];
+}
+
+const place = (): string | null => document.querySelector('.wizard-place')?.textContent ?? null;
+const heading = () => screen.getByRole('heading', { level: 2 });
+const states = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Steps of registration' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.step-state')?.textContent ?? null);
+
+it('asks a member in four screens, with the reason for each question and the place among the steps', async () => {
+  openRegister(brand);
+  await user.click(screen.getByRole('radio', { name: /^Member, under 65/ }));
+  const asked = [expectReasons()];
+  expect(heading()).toHaveAccessibleDescription('Step 1 of 4');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
+  await chooseRelationship();
+  asked.push(expectReasons());
+  expect(heading()).toHaveAccessibleDescription('Step 2 of 4');
+  await fill(ADULT);
+  await next();
+  await step('Choose how you sign in');
+  asked.push(expectReasons());
+  expect(heading()).toHaveAccessibleDescription('Step 3 of 4');
+  expect(states()).toEqual(['Complete', 'Complete', 'Current step', 'Not complete']);
+  expect(
+    screen.getByText(`We found ${ADULT.firstName} ${ADULT.lastName}, with`, { exact: false }),
+  ).toHaveTextContent('Community Choice PPO 1500 and Three-Tier Prescription Drug.');
+  await fill({ logonId: newName(), password: PASSWORD });
+  await next();
+  await step('Contact and security');
+  await waitFor(() => field('question'));
+  asked.push(expectReasons());
+  expect(heading()).toHaveAccessibleDescription('Step 4 of 4');
+  expect(asked).toEqual([
+    ['registrationType', 'relationship'],
+    ['firstName', 'lastName', 'dateOfBirth', 'memberId', 'email'],
+    ['logonId', 'password'],
+    ['phone', 'question', 'answer', 'terms'],
+  ]);
+});
+
+it('asks a guardian for both names, each with its reason', async () => {
+  openRegister(onlyMembers);
+  expect(expectReasons(onlyMembers)).toEqual(['relationship']);
+  await chooseRelationship('CUSTODIAL PARENT/GUARDIAN');
+  expect(expectReasons(onlyMembers)).toHaveLength(8);
+  expect(screen.getByRole('group', { name: texts.guardian })).toHaveAccessibleDescription(texts.guardianWhy);
+  expect(screen.getByRole('group', { name: 'Name' })).toHaveAccessibleDescription(texts.nameWhyChild);
+});
+
+it('leads back to each screen without a loss, the member ID and the password included', async () => {
+  openRegister(brand);
+  const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
+  const logonId = newName();
+  await choose(/^Visitor, Medicare/);
+  const who = visitor();
+  await fill(who);
+  await next();
+  await chooseSignIn(logonId);
+  await back();
+  await step('Choose how you sign in');
+  expect(place()).toBe('Step 3 of 4');
+  expect(field('logonId')).toHaveValue(logonId.toUpperCase());
+  expect(field('password')).toHaveValue(PASSWORD);
+  await back();
+  await step('Who is registering?');
+  for (const [name, value] of Object.entries(who)) expect(field(name)).toHaveValue(value);
+  await back();
+  await step('How do you want to use this site?');
+  expect(screen.getByRole('radio', { name: /^Visitor, Medicare/ })).toBeChecked();
+  await choose(/^Member, Medicare/);
+  await fill({ memberId: SILAS.memberId });
+  await back();
+  await chooseRelationship('SPOUSE');
+  expect(field('memberId')).toHaveValue(SILAS.memberId);
+  expect(field('email')).toHaveValue(who['email']);
+});
+
+it.each([
+  [
+    'Visitor, under 65',
+    'You will use this account at shop.harborline.example. When you sign in here, we take you there.',
+  ],
+  [
+    'Visitor, Medicare',
+    'You will use this account at senior.example. When you sign in here, we take you there.',
+  ],
+])('says before it is sent where the account is used: %s', async (type, sentence) => {
+  openRegister(brand);
+  await choose(new RegExp(`^${type}`));
+  await fill(visitor());
+  await next();
+  await chooseSignIn(newName());
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(sendButton()).toBeVisible();
+});
+
+it('says to a member that the account is used on this site', async () => {
+  openRegister(brand);
+  await choose(/^Member, not sure which/);
+  await fill(ADULT);
+  await next();
+  await chooseSignIn(newName());
+  expect(screen.getByText('You will use this account on this site.')).toBeVisible();
+});
+
+it("refuses a password that meets a weaker rule of the service, but not the specification's", async () => {
+  changeResponse<{ payload: object }>('userInfo/securityStrength', ({ payload }) => ({
+    payload: {
+      ...payload,
+      minimumLength: 3,
+      upperCaseRequired: false,
+      lowerCaseRequired: false,
+      digitRequired: false,
+      specialRequired: false,
+    },
+  }));
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(visitor());
+  await next();
+  await step('Choose how you sign in');
+  await fill({ password: 'abc' });
+  await leaveFor('User name');
+  await expectFieldError('password', validation.password);
+  expect(screen.getByText('2 of 6 done')).toBeVisible();
+});
