@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-export const SELECT_ON_FOCUS = `for(let f of document.querySelectorAll('[autocomplete=postal-code]'))f.addEventListener('focus',()=>f.select())`;
+/** In Safari, the end of the press that gives the focus would put the caret where it was pressed. */
+export const SELECT_ON_FOCUS = `for(let f of document.querySelectorAll('[autocomplete=postal-code]')){let n=0;f.addEventListener('focus',()=>{n=1;f.select()});f.addEventListener('mouseup',e=>{if(n){e.preventDefault();f.select()}n=0})}`;
 
 export const SELECT_HASH = `sha256-${createHash('sha256').update(SELECT_ON_FOCUS).digest('base64')}` as const;
