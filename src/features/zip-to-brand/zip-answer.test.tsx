@@ -81,12 +81,14 @@ describe('the county', () => {
     );
     expect(cards()).toHaveLength(2);
     expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nothing is priced before the county is known
+    expect(screen.queryByRole('link', { name: 'See plans and prices' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(answer()).toHaveTextContent('Field is Required');
     expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await chooseCounty('Dakota County');
     expect(await heading(`Yes, ${MINNESOTA.name} serves your part of Dakota County. ${ALSO}`)).toHaveFocus();
     expect(answer()).toHaveTextContent(`Zip code ${TWO_COUNTIES}, Dakota County`);
+    expect(screen.getByRole('link', { name: 'See plans and prices' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change county' }));
     expect(screen.getByRole('heading', { name: 'Which county do you live in?' })).toHaveFocus();
     await chooseCounty('Scott County');

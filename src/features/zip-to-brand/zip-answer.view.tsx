@@ -129,7 +129,7 @@ interface ZipAnswerProps extends OutcomeProps {
   onChangeCounty(): void;
 }
 
-export function ZipAnswerView({ answer, request, brand, next, takesFocus, ...props }: ZipAnswerProps) {
+export function ZipAnswerView({ answer, request, brand, takesFocus, ...props }: ZipAnswerProps) {
   const { question, county } = props.county;
   const [isChanging, setChanging] = useState(false);
   const { outcome, here, states, isStateWide } = answer;
@@ -139,6 +139,8 @@ export function ZipAnswerView({ answer, request, brand, next, takesFocus, ...pro
   const headline = headlineOf(facts);
   const asks = question.kind === 'ask' && !county && outcome.kind !== 'none' ? question : null;
   const unlisted = isUnlistedHere(facts) ? segment : null;
+  // Prices need the county.
+  const next = asks ? { ...props.next, prices: null } : props.next;
   return (
     <AnswerFrame
       key={county?.fips}
