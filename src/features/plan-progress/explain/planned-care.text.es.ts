@@ -13,7 +13,7 @@ export const plannedCare: Translation<typeof texts> = {
   retry: 'Intentar de nuevo',
   loading: 'Cargando los tipos de atención',
   typical:
-    '{care}: el precio típico dentro de la red en {region} es {range}, antes de repartirlo entre usted y su plan.',
+    '{care}: el precio típico dentro de la red en {region} es {range}, antes de repartirlo entre usted y su plan. Su precio puede ser menor o mayor.',
   source: 'Fuente: {source}, {date}.',
   likeVisit:
     'El precio el {date} fue {price}: {paid} le tocó a usted y su plan pagó {planPaid}. El próximo precio puede ser otro.',

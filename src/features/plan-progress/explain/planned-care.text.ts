@@ -11,7 +11,8 @@ export const texts = {
   pricesFailed: 'We could not load typical prices. You can still enter a price.',
   retry: 'Try again',
   loading: 'Loading kinds of care',
-  typical: '{care} has a typical price of {range} in network in {region}, before you and your plan share it.',
+  typical:
+    '{care} has a typical price of {range} in network in {region}, before you and your plan share it. Your price may be lower or higher.',
   source: 'Source: {source}, {date}.',
   likeVisit:
     'The price on {date} was {price}: {paid} was yours, and your plan paid {planPaid}. The next price may differ.',
