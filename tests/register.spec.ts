@@ -7,8 +7,10 @@ import {
   birthOf,
   brand,
   choose,
+  FARROW_ID,
   fill,
   fillQuestion,
+  LUCINDA,
   newName,
   next,
   PASSWORD,
@@ -85,6 +87,72 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
 });
 
+test('on a phone each screen fits, and a reload or a change of language keeps what was typed, but no secret', async ({
+  page,
+  at,
+}) => {
+  const logonId = newName();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fits = async () =>
+    expect(
+      await page
+        .locator('.step-form')
+        .evaluate(
+          (form) =>
+            (form.querySelector('[type="submit"]')?.getBoundingClientRect().bottom ?? Infinity) -
+            form.getBoundingClientRect().top,
+        ),
+    ).toBeLessThan(844);
+  const typed = {
+    firstName: LUCINDA.firstName,
+    lastName: LUCINDA.lastName,
+    dateOfBirth: birthOf(LUCINDA),
+    email: 'lucinda@mail.com',
+  };
+  const expectTyped = async () => {
+    for (const [name, value] of Object.entries({ ...typed, memberId: '' }))
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  };
+  await page.goto(at(brand, '/register/'));
+  await page.getByRole('radio', { name: 'Member, Medicare' }).check();
+  await fill(page, { relationship: 'SELF' });
+  await fits();
+  await next(page);
+  await fill(page, { ...typed, memberId: FARROW_ID });
+  await fits();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at(brand, '/es/register/#person'));
+  await expectTyped();
+  await expect(
+    page.getByText('Este dato no se guarda si recarga la página o cambia de idioma.').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(at(brand, '/register/#person'));
+  await expectTyped();
+  await fill(page, { memberId: FARROW_ID });
+  await next(page);
+  await expect(step(page, 'Choose how you sign in')).toBeFocused();
+  await fill(page, { logonId, password: PASSWORD });
+  await fits();
+  await page.reload();
+  await expectTyped();
+  await fill(page, { memberId: FARROW_ID });
+  await next(page);
+  await expect(step(page, 'Choose how you sign in')).toBeFocused();
+  await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
+  await expect(page.locator('[name="password"]')).toHaveValue('');
+  await fill(page, { password: PASSWORD });
+  await next(page);
+  await expect(page.getByLabel('Security question')).toBeVisible();
+  await fill(page, { answer: 'Harrow Lane' });
+  await fits();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  for (const secret of [FARROW_ID, PASSWORD, 'Harrow Lane']) expect(stored).not.toContain(secret);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(step(page, 'Choose how you sign in')).toBeFocused();
+  await expect(page.locator('[name="password"]')).toHaveValue(PASSWORD);
+});
+
 test(
   'what was typed survives a reload, except the member ID, and wrong attempts are remembered',
   LONG_RUN,
@@ -113,7 +181,7 @@ test(
       ['memberId', ''],
     ] as const)
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-    await expect(page.getByText('We never keep it if you reload or change the language.')).toBeVisible();
+    await expect(page.getByText("We don't keep it if you reload or change language.")).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
     expect(page.url()).not.toContain('Mabel');
 

@@ -3,7 +3,7 @@ import type { texts } from './password-requirements.text.ts';
 
 export const passwordRequirements: Translation<typeof texts> = {
   show: 'Mostrar las contraseñas',
-  rules: 'Lo que necesita',
+  rules: 'Debe tener',
   length: 'Al menos {least} caracteres',
   upperCase: 'Una letra mayúscula',
   lowerCase: 'Una letra minúscula',

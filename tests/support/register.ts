@@ -10,15 +10,18 @@ export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
-const { ashgrove } = UNREGISTERED_FAMILIES;
+const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
 export const [WENDELL, PETRA] = ashgrove.members;
+/** Whom no test registers. */
+export const [LUCINDA] = farrow.members;
+export const FARROW_ID = farrow.agreementId;
 export const ASHGROVE_ID = ashgrove.agreementId;
 export const PASSWORD = 'Lantern-42?';
 
 type Values = Readonly<Record<string, string>>;
 
 /** As typed: mm/dd/yyyy. */
-export const birthOf = (member: (typeof ashgrove.members)[number]): string =>
+export const birthOf = (member: (typeof ashgrove.members | typeof farrow.members)[number]): string =>
   toUsDate(birthDate(member, today('America/New_York')));
 
 /** A user name that no other test has. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../brand/brand-groups.fixture.ts';
 import { siteOf } from '../../session/redirects/sign-in-redirect.rules.ts';
-import { accountSites } from './account-sites.rules.ts';
+import { accountHost, accountSites } from './account-sites.rules.ts';
+import type { RegistrationType } from './registration-types.rules.ts';
 
 const SITES = {
   shop: { everywhere: 'https://shop.example/' },
@@ -27,6 +28,17 @@ describe('the site on which an account is used', () => {
     const hosts = accountSites(['VU65', 'VMED'], SITES).map(({ host }) => host);
     const redirects = ['', 'MEDICARE'].map((market) => SITES[siteOf('PROS', market)]);
     expect(redirects.map((site) => new URL(Object.values(site)[0] ?? '').host)).toEqual(hosts);
+  });
+
+  it('is that of the row for the type of the person who registers', () => {
+    for (const { registrationTypes, sites } of brands) {
+      const rows = accountSites(registrationTypes, sites);
+      const hostOf = (type: RegistrationType) => accountHost(type, rows);
+      const named = rows.flatMap(({ host }) => (host === null ? [] : [host]));
+      const used = registrationTypes.map(hostOf).filter((host) => host !== null);
+      expect(used).toEqual(named);
+      for (const type of ['MU65', 'MMED', 'MREG'] as const) expect(hostOf(type)).toBe(null);
+    }
   });
 
   it('says where visitors go on every brand that registers them', () => {

@@ -51,10 +51,12 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
   };
 }
 
-/** Called without errors but one: a person who is only too young learns what they can do. */
+/** Called without errors of the step but one: a person who is only too young learns what they can do. */
 export function sendStep(step: FormStep, brand: RegisterBrand): void {
   const form = currentForm(brand);
   const context = contextOf(brand);
+  const incomplete = stepToResume(step, form, context);
+  if (incomplete !== step) return showStep(incomplete); // changed since, with Back
   if (isOnlyTooYoung(stepErrors(step, form, context))) return showStep('young');
   const next = stepBeside(step, 1, brand.offered);
   if (step === 'person' && next) {
@@ -66,7 +68,6 @@ export function sendStep(step: FormStep, brand: RegisterBrand): void {
     const signIn = readSignIn(form, context, $registration.get().consumerId);
     const type = readType(form.registrationType, brand.offered);
     if (signIn && type) void submitSignIn(signIn, !isMember(type));
-    else showStep('person'); // changed since, with Back
   }
 }
 

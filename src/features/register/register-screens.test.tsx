@@ -30,7 +30,7 @@ import { reasonOf } from './register-labels.ts';
 import { isRegisterField, NEVER_KEPT } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
-const NEVER_KEPT_TEXT = 'We never keep it if you reload or change the language.';
+const NEVER_KEPT_TEXT = "We don't keep it if you reload or change language.";
 
 /** What a screen reader reads of a field: the descriptions of its control and its group. */
 const descriptionsOf = (control: HTMLElement): string =>
@@ -129,6 +129,22 @@ it('leads back to each screen without a loss, the member ID and the password inc
   await chooseRelationship('SPOUSE');
   expect(field('memberId')).toHaveValue(SILAS.memberId);
   expect(field('email')).toHaveValue(who['email']);
+});
+
+it('leads to a question of an earlier screen that was left open with Back and Forward', async () => {
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(visitor());
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await step('How do you want to use this site?');
+  await user.click(screen.getByRole('radio', { name: /^Member, under 65/ }));
+  window.history.pushState(null, '', '#person');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await step('Who is registering?');
+  await fill({ memberId: SILAS.memberId });
+  await next();
+  await step('How do you want to use this site?');
+  expect(field('relationship')).toHaveValue('');
 });
 
 it.each([
