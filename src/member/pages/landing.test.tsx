@@ -44,5 +44,5 @@ it.each([
   const link = (await screen.findAllByRole('link', { name })).find((found) => found.closest('.landing'));
   expect(link).toHaveAttribute('href', `#/${key}`);
   await goTo(`#/${key}`);
-  expect(document.title).toBe(`${name} · ${brand.name}`);
+  await waitFor(() => expect(document.title).toBe(`${name} · ${brand.name}`));
 });

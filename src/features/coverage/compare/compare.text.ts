@@ -4,7 +4,7 @@ export const texts = {
   print: 'Print',
   share: 'Share these plans',
   shareNote:
-    'The link holds the plans only. Ages and zip codes are private, so whoever opens it enters them again.',
+    'The link holds the plans only. Ages and zip codes are private, so the person who opens it enters them again.',
   fact: 'What to compare',
   remove: 'Leave out',
   removeNamed: 'Leave out {plan}',
