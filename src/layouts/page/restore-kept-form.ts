@@ -6,11 +6,12 @@
  */
 import { createHash } from 'node:crypto';
 import { META_KEY } from '../../lib/storage/storage.ts';
+import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 
 /** The fields of one form. */
 const RESTORE = `let k=f.dataset.kept,r=n=>JSON.parse(sessionStorage.getItem(n)||'{}');if(!(r('${META_KEY}')[k]<Date.now()))for(let[n,v]of Object.entries(r(k))){let e=f.elements.namedItem(n);if(e)if(e.type=='checkbox')e.checked||=v!='';else e.value||=v;else if(v)document.getElementById(n)?.style.setProperty('min-height',v+'px')}`;
 
-/** Storage may be blocked, or hold something else: then the form stays as it is. */
-export const RESTORE_FORMS = `for(let f of document.querySelectorAll('form[data-kept]'))try{${RESTORE}}catch{}`;
+/** Storage may be blocked, or hold something else: then the form stays as it is. One script, because a page's policy has each hash. */
+export const RESTORE_FORMS = `for(let f of document.querySelectorAll('form[data-kept]'))try{${RESTORE}}catch{}${SELECT_ON_FOCUS}`;
 
 export const RESTORE_HASH = `sha256-${createHash('sha256').update(RESTORE_FORMS).digest('base64')}` as const;

@@ -1,5 +1,5 @@
 /**
- * Inline script after a form with a zip code; the content security policy has its hash. The field may hold what was asked
+ * Inline script after a form with a zip code, on its own or in RESTORE_FORMS; the content security policy has its hash. The field may hold what was asked
  * before a reload or Back: it is selected on focus, before and after React, so that a second zip code replaces the first.
  */
 import { createHash } from 'node:crypto';
