@@ -1,6 +1,7 @@
 /** Which brands of the specification have which feature, on their built HTML: those and no others. */
 import { expect, test } from 'playwright/test';
 import type { BrandSlice } from '../src/brand/brand-slice.ts';
+import type { RegisterBrand } from '../src/features/register/register-brand.ts';
 import { specified as brands } from './support/brands.ts';
 import { builtPage, type BuiltPage } from './support/built-page.ts';
 
@@ -17,15 +18,22 @@ const others = (...who: string[]) => codes.filter((code) => !who.includes(code))
 interface Built {
   home: BuiltPage;
   slice: BrandSlice;
+  /** Who may register, on the registration page. */
+  offered: RegisterBrand['offered'];
 }
 
 const isSlice = (value: unknown): value is BrandSlice =>
   typeof value === 'object' && value !== null && 'rules' in value;
 
+const isRegisterBrand = (value: unknown): value is RegisterBrand =>
+  typeof value === 'object' && value !== null && 'offered' in value;
+
 function built(domain: string): Built {
   const { slice } = builtPage(domain, '/login/');
   if (!isSlice(slice)) throw new Error(`${domain}/login/ has no island with a brand`);
-  return { home: builtPage(domain, '/'), slice };
+  const { slice: registration } = builtPage(domain, '/register/');
+  if (!isRegisterBrand(registration)) throw new Error(`${domain}/register/ has no island with a brand`);
+  return { home: builtPage(domain, '/'), slice, offered: registration.offered };
 }
 
 const sites = new Map(brands.map(({ code, domain }) => [code, built(domain)]));
@@ -115,11 +123,7 @@ const ROWS: readonly [row: string, shows: (site: Built) => boolean, who: readonl
     says('Monday - Friday 8 AM - 8 PM CT'),
     [...NORTHERN, 'dirmn', 'dirnd', 'dirwy', 'namw', 'naplains'],
   ],
-  [
-    'registers only MREG',
-    rule(({ registrationTypes }) => registrationTypes.join() === 'MREG'),
-    ['mincr', 'dirmn'],
-  ],
+  ['registers only MREG', ({ offered }) => offered.join() === 'MREG', ['mincr', 'dirmn']],
   ['no message center', ({ slice }) => !slice.messageCenter, IBC],
   ['no data archive', rule(({ dataArchive }) => !dataArchive), ['mincr']],
   ['plan progress V5', rule(({ planProgress }) => planProgress.version === 'V5'), ['wybcbs', 'ndbcbs']],

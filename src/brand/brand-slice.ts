@@ -10,7 +10,6 @@ interface BrandRules {
   placeholders: Brand['placeholders'];
   memberHome: string;
   formsLabel: string;
-  registrationTypes: Brand['registrationTypes'];
   chat: Brand['chat'];
   dataArchive: boolean;
   planProgress: Brand['planProgress'];
@@ -47,7 +46,6 @@ const rulesOf = (brand: Brand): BrandRules => ({
   placeholders: brand.placeholders,
   memberHome: brand.memberHome,
   formsLabel: brand.formsLabel,
-  registrationTypes: brand.registrationTypes,
   chat: brand.chat,
   dataArchive: brand.dataArchive,
   planProgress: brand.planProgress,
