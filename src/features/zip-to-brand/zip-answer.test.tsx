@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
-import { changeResponse, failCall } from '../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../tests/support/component/spanish.ts';
 import {
   ACROSS_THE_RIVER,
@@ -12,24 +11,17 @@ import {
   askFor,
   cards,
   chooseCounty,
-  FIND_COUNTIES,
   heading,
   MINNESOTA,
   OHIO,
   ONE,
   openZip,
   SEVERAL,
-  TWO_COUNTIES,
 } from '../../../tests/support/component/zip.tsx';
 import type { Brand } from '../../brand/brand.schema.ts';
-import { keepZip } from '../../session/storage/kept-zip.ts';
 import { dropAnswer } from './zip.store.ts';
 
 const PLANS = '/find-your-plan/';
-const namesIn = (state: keyof Brand['brandsByState']): string[] =>
-  (MINNESOTA.brandsByState[state] ?? []).map(
-    (code) => brandWhere((candidate) => candidate.code === code).name,
-  );
 const brandIn = (state: keyof Brand['brandsByState']): Brand =>
   brandWhere(({ code, brandsByState }) => brandsByState[state]?.[0] === code);
 const ALSO = 'So does Direct Health Minnesota.';
@@ -69,142 +61,6 @@ describe('one brand', () => {
       'href',
       siteOf(OHIO, '/es/'),
     );
-  });
-});
-
-describe('the county', () => {
-  it('is a question below the answer where there are several, and can be changed', async () => {
-    openZip(MINNESOTA);
-    await ask(TWO_COUNTIES);
-    await waitFor(async () =>
-      expect(await heading(`Yes, ${MINNESOTA.name} serves zip code ${TWO_COUNTIES}. ${ALSO}`)).toHaveFocus(),
-    );
-    expect(cards()).toHaveLength(2);
-    expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nothing is priced before the county is known
-    expect(screen.queryByRole('link', { name: 'See plans and prices' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(answer()).toHaveTextContent('Field is Required');
-    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
-    await chooseCounty('Dakota County');
-    expect(await heading(`Yes, ${MINNESOTA.name} serves your part of Dakota County. ${ALSO}`)).toHaveFocus();
-    expect(answer()).toHaveTextContent(`Zip code ${TWO_COUNTIES}, Dakota County`);
-    expect(screen.getByRole('link', { name: 'See plans and prices' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change county' }));
-    expect(screen.getByRole('heading', { name: 'Which county do you live in?' })).toHaveFocus();
-    await chooseCounty('Scott County');
-    expect(answer()).toHaveTextContent('Scott County');
-  });
-
-  it('is asked whatever the segment: people live where no plan for them is sold', async () => {
-    openZip(MINNESOTA, PLANS);
-    await askFor('People under 65', '56594'); // two counties, one of them without plans for people under 65
-    expect(await heading('It depends on your county.')).toBeVisible();
-    expect(cards()).toEqual([]);
-    await chooseCounty('Wilkin County');
-    expect(answer()).toHaveTextContent('Zip code 56594, Wilkin County');
-    expect(await heading('Call to ask about plans for people under 65.')).toHaveFocus();
-    expect(answer()).toHaveTextContent('Our list shows no plans for people under 65');
-    await user.click(screen.getByRole('button', { name: 'Change county' }));
-    await chooseCounty('Clay County');
-    expect(answer()).toHaveTextContent('Zip code 56594, Clay County');
-    expect(answer()).not.toHaveTextContent('Our list shows no plans');
-  });
-
-  it('is asked first where a zip code is in two states, and leads to the plans of its state', async () => {
-    openZip(MINNESOTA);
-    await ask('59221');
-    expect(
-      await heading(`No, ${MINNESOTA.name} does not serve zip code 59221. Who does depends on your county.`),
-    ).toHaveFocus();
-    expect(cards()).toEqual([]);
-    await chooseCounty('McKenzie County, ND');
-    expect(
-      await heading(
-        `No, ${MINNESOTA.name} does not serve your part of McKenzie County. ${namesIn('ND').join(' and ')} do.`,
-      ),
-    ).toHaveFocus();
-    expect(cards().map((card) => card.querySelector('h3')?.textContent)).toEqual(namesIn('ND'));
-    await user.click(screen.getByRole('button', { name: 'Change county' }));
-    await chooseCounty('Richland County, MT');
-    expect(
-      await heading(
-        `No, ${MINNESOTA.name} does not serve your part of Richland County. ${namesIn('MT').join()} does.`,
-      ),
-    ).toHaveFocus();
-  });
-
-  it('that is not known leaves the plans of both states', async () => {
-    failCall(FIND_COUNTIES);
-    openZip(MINNESOTA);
-    await ask('59221');
-    await waitFor(() => expect(answer()).toHaveTextContent('They are for different states.'));
-    expect(answer()).toHaveTextContent('In North Dakota');
-    expect(answer()).toHaveTextContent('We could not look up your county.');
-  });
-
-  it('that was not chosen before a reload is a question again, without focus', async () => {
-    keepZip({ zipCode: TWO_COUNTIES, segment: null });
-    openZip(MINNESOTA, PLANS);
-    expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();
-    expect(document.body).toHaveFocus();
-  });
-
-  it('depends on the county whether a brand that serves one of two states serves the visitor', async () => {
-    openZip(brandIn('ND'));
-    await ask('59221');
-    expect(await heading('It depends on your county.')).toHaveFocus();
-    expect(cards()).toEqual([]);
-    await chooseCounty('Richland County, MT');
-    expect(
-      await heading(/^No, Prairie Rose Health does not serve your part of Richland County\./),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change county' }));
-    await chooseCounty('McKenzie County, ND');
-    expect(await heading(/^Yes, Prairie Rose Health serves your part of McKenzie County\./)).toBeVisible();
-  });
-
-  it('that the service does not know is asked for among all of the state', async () => {
-    openZip(brandIn('PA'), PLANS);
-    await ask('15270');
-    expect(await heading(/^Yes, .* serves zip code 15270\./)).toHaveFocus();
-    expect(answer()).toHaveTextContent('We do not know which county the zip code 15270 is in.');
-    const select = screen.getByLabelText('Your county');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(select).toHaveAccessibleDescription('Field is Required');
-    await user.selectOptions(select, 'Allegheny County');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await heading(/serves your part of Allegheny County/)).toHaveFocus();
-    expect(sessionStorage.getItem('VisitorPlace')).toContain('42003');
-  });
-
-  it('and the city are named without the optional fields of the response', async () => {
-    changeResponse(
-      FIND_COUNTIES,
-      ({ payload }: { payload: { countyList: object[]; stateCodes: string[] } }) => ({
-        payload: {
-          countyList: payload.countyList.map((county) => ({ ...county, countyKind: 'BOROUGH' })),
-          stateCodes: payload.stateCodes,
-          listedFor: 'CITY',
-        },
-      }),
-    );
-    openZip(MINNESOTA);
-    await ask(SEVERAL);
-    expect(
-      await heading(`Yes, ${MINNESOTA.name} serves your part of Hennepin County. ${ALSO}`),
-    ).toBeVisible();
-    expect(answer()).toHaveTextContent(`Zip code ${SEVERAL}, Hennepin County`);
-  });
-
-  it.each([
-    ['23220', 'City of Richmond'],
-    ['70501', 'Lafayette Parish'],
-    ['20001', 'District of Columbia'],
-    ['06385', 'New London County'],
-  ])('of %s is called %s', async (zipCode, name) => {
-    openZip(MINNESOTA);
-    await ask(zipCode);
-    await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${zipCode}, ${name}`));
   });
 });
 
