@@ -1,6 +1,7 @@
 /** The four screens of registration: what each asks and why, the way back, and where the account is used (decision 150). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { META_KEY } from '../../lib/storage/storage.ts';
 import { texts as validation } from '../../lib/fields/validation.text.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import {
@@ -27,7 +28,9 @@ import { changeResponse } from '../../../tests/support/component/services.ts';
 import { registerBrandOf } from './register-brand.ts';
 import { currentForm } from './register-flow.store.ts';
 import { reasonOf } from './register-labels.ts';
-import { isRegisterField, NEVER_KEPT } from './register-form.rules.ts';
+import { KEPT_FORM_KEY } from './kept-form-key.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { emptyForm, isRegisterField, NEVER_KEPT } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
 const NEVER_KEPT_TEXT = "We don't keep it if you reload or change language.";
@@ -195,4 +198,27 @@ it("refuses a password that meets a weaker rule of the service, but not the spec
   await leaveFor('User name');
   await expectFieldError('password', validation.password);
   expect(screen.getByText('2 of 6 done')).toBeVisible();
+});
+
+it('keeps what was typed for an hour in this tab, without what would let someone else in', () => {
+  const typed = {
+    ...emptyForm([]),
+    ...visitor(),
+    memberId: '123456789',
+    password: PASSWORD,
+    answer: 'Harrow',
+  };
+  keepForm(typed);
+  const { memberId, password, answer, ...kept } = typed;
+  const filled = Object.entries(kept).filter(([, value]) => value !== '');
+  expect(keptForm()).toEqual(Object.fromEntries(filled));
+  for (const secret of [memberId, password, answer])
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(secret);
+  const { [KEPT_FORM_KEY]: expires } = JSON.parse(sessionStorage.getItem(META_KEY) ?? '') as Record<
+    string,
+    number
+  >;
+  expect(((expires ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+  sessionStorage.setItem(META_KEY, JSON.stringify({ [KEPT_FORM_KEY]: Date.now() - 1 }));
+  expect(keptForm()).toEqual({});
 });
