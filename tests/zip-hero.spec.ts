@@ -7,6 +7,9 @@ import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
 
 const HEROES = ['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic'] as const;
 
+/** Texts get their face after the first paint (decision 111). */
+const MOST_SHIFT = 0.0015;
+
 for (const hero of sampleOne(HEROES, 'zip form in sight'))
   test(
     `a ${hero} hero has the form in sight on a small phone, and nothing moves`,
@@ -19,7 +22,8 @@ for (const hero of sampleOne(HEROES, 'zip form in sight'))
       await page.goto(at(brand));
       await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await recordedShifts(page)).toEqual([]);
+      const shifts = await recordedShifts(page);
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(MOST_SHIFT);
     },
   );
 
