@@ -7,7 +7,6 @@ const question = (changes: Partial<CareQuestion> = {}): CareQuestion => ({
   network: 'in-network',
   limits: { deductibleLeft: 100_000, maximumLeft: 300_000 },
   share: null,
-  copay: null,
   ...changes,
 });
 const PRICE = { least: 9_000, most: 21_000 };
@@ -17,12 +16,6 @@ describe('what care may cost', () => {
     ['nothing but the limits is known', {}, [0, 300_000]],
     ['the maximum is reached', { limits: { deductibleLeft: 0, maximumLeft: 0 } }, [0, 0]],
     ['the deductible is not known', { limits: { deductibleLeft: null, maximumLeft: 300_000 } }, [0, 300_000]],
-    ['a copay is known', { copay: 3_000 }, [3_000, 3_000]],
-    [
-      'less than the copay is left of the maximum',
-      { copay: 3_000, limits: { deductibleLeft: 0, maximumLeft: 1_200 } },
-      [1_200, 1_200],
-    ],
     ['the share is not known, which may be nothing', { price: PRICE }, [0, 21_000]],
     ['the share is known, and the deductible not reached', { price: PRICE, share: 20 }, [9_000, 21_000]],
     [
@@ -57,7 +50,6 @@ describe('what care may cost', () => {
     ['the plan states no maximum', { limits: { deductibleLeft: 100_000, maximumLeft: null } }],
     ['the plan states no limits', { price: PRICE, limits: { deductibleLeft: null, maximumLeft: null } }],
     ['the price out of network is not known', { network: 'out-of-network' }],
-    ['a copay is for care in network', { network: 'out-of-network', copay: 3_000 }],
   ])('is unknown if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
 
   it('has no end out of network', () =>
@@ -75,7 +67,6 @@ describe('what care may cost', () => {
       network: fc.constantFrom('in-network' as const, 'out-of-network' as const),
       limits: fc.record({ deductibleLeft: fc.option(cents), maximumLeft: fc.option(cents) }),
       share: fc.option(fc.integer({ min: 0, max: 100 })),
-      copay: fc.option(cents),
     });
     fc.assert(
       fc.property(anyQuestion, (asked) => {
@@ -85,8 +76,8 @@ describe('what care may cost', () => {
         expect(cost.least).toBeLessThanOrEqual(cost.most);
         expect(cost.isOpen).toBe(asked.network === 'out-of-network');
         expect(cost.most).toBeLessThanOrEqual(asked.limits.maximumLeft ?? Infinity);
-        if (asked.share === null && asked.copay === null) expect(cost.least).toBe(0);
-        if (asked.copay === null) expect(cost.most).toBeLessThanOrEqual(asked.price?.most ?? Infinity);
+        if (asked.share === null) expect(cost.least).toBe(0);
+        expect(cost.most).toBeLessThanOrEqual(asked.price?.most ?? Infinity);
       }),
     );
   });

@@ -9,8 +9,6 @@ export interface CareQuestion {
   limits: StatedLimits;
   /** Percent of the price that the member pays after the deductible; null if unknown. */
   share: number | null;
-  /** What a visit costs by a copay, stated by a service or typed; null if unknown. In network only. */
-  copay: number | null;
 }
 
 export interface MemberCost extends CentsRange {
@@ -19,18 +17,15 @@ export interface MemberCost extends CentsRange {
 }
 
 /**
- * One number for a copay, or for a price, share and deductible that are all known; else a range. Without a share it starts at 0:
- * whether the deductible applies to this care is part of what is not known. Without a price it ends at what is left of the out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan
+ * One number for a price, share and deductible that are all known; else a range. Without a share it starts at 0: whether
+ * the deductible applies to this care is part of what is not known. Without a price it ends at what is left of the
+ * out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan
  * without a maximum, or without any limit for that network.
  */
 export function memberCost(asked: CareQuestion): MemberCost | null {
-  const { price, network, limits, share, copay } = asked;
+  const { price, network, limits, share } = asked;
   const isOpen = network === 'out-of-network';
   const { maximumLeft } = limits;
-  if (copay !== null && !isOpen) {
-    const cents = Math.min(copay, maximumLeft ?? copay);
-    return { least: cents, most: cents, isOpen };
-  }
   if (price === null) return isOpen || maximumLeft === null ? null : { least: 0, most: maximumLeft, isOpen };
   const low = estimate(price.least, limits, share);
   const high = estimate(price.most, limits, share);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimWith } from '../../features/claims/claims.fixture.ts';
 import { lastVisitTo, pricedVisits, visitsOf } from './past-visits.rules.ts';
 
+const GROUP = { groupNumber: 'G1', directPayIndicator: false };
 const MARIA = { firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '1984-03-14' };
 
 describe('visits of a person', () => {
@@ -9,9 +10,10 @@ describe('visits of a person', () => {
     ['a visit', {}, true],
     ['a prescription', { planType: 'drug' }, false],
     ['a visit of another person', { patient: { ...claimWith().patient, firstName: 'Leo' } }, false],
+    ['a visit of another group’s plan', { groupNumber: 'G2' }, false],
     ['a visit of a namesake', { patient: { ...claimWith().patient, dateOfBirth: '2010-01-01' } }, false],
   ] as const)('%s', (_, changes, isOne) =>
-    expect(visitsOf([claimWith(changes)], MARIA)).toHaveLength(isOne ? 1 : 0),
+    expect(visitsOf([claimWith(changes)], MARIA, GROUP)).toHaveLength(isOne ? 1 : 0),
   );
 });
 
@@ -30,18 +32,29 @@ describe('the last visit to a provider', () => {
   ])('billed as %j is %s', (billingProviderIds, number) =>
     expect(lastVisitTo({ billingProviderIds }, visits)?.number).toBe(number),
   );
+
+  it.each<[string, Parameters<typeof claimWith>[0]]>([
+    ['denied', { status: 'denied' }],
+    ['denied in part', { status: 'partly-approved' }],
+    ['approved with a denied service', { denied: 1200 }],
+    ['in process', { status: 'in-process', memberCost: null }],
+    ['of an unknown status', { status: 'unknown', memberCost: null }],
+  ])('is an older approved one if the newest is %s', (_, changes) => {
+    const newest = claimWith({ billingProviderId: '7', serviceDate: '2026-10-01', ...changes });
+    expect(lastVisitTo({ billingProviderIds: ['7'] }, [newest, ...visits])?.number).toBe('old');
+    expect(lastVisitTo({ billingProviderIds: ['7'] }, [newest])).toBeUndefined();
+  });
 });
 
 describe('visits with a price', () => {
-  const group = { groupNumber: 'G1', directPayIndicator: false };
   const priced = { memberCost: 4000, planPaid: 14_500 };
   const of = (changes: Parameters<typeof claimWith>[0]) =>
-    pricedVisits([claimWith({ ...priced, ...changes })], { line: 'medical' }, group);
+    pricedVisits([claimWith({ ...priced, ...changes })], { line: 'medical' }, GROUP);
 
   it('are settled ones of the plan, newest first, at most ten', () => {
     const days = Array.from({ length: 12 }, (_, at) => `2026-03-${String(at + 10)}`);
     const claims = days.map((serviceDate, at) => claimWith({ ...priced, number: String(at), serviceDate }));
-    const visits = pricedVisits(claims, { line: 'medical' }, group);
+    const visits = pricedVisits(claims, { line: 'medical' }, GROUP);
     expect(visits.map(({ date }) => date)).toEqual(days.toReversed().slice(0, 10));
     expect(visits[0]).toMatchObject({ patient: 'Maria', provider: 'Riverside Clinic', ...priced });
   });

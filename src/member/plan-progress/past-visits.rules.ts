@@ -23,19 +23,28 @@ export interface VisitServices {
   others: number;
 }
 
-/** A prescription is not a visit. */
-export const visitsOf = (claims: readonly Claim[], person: VisitPerson): Claim[] =>
+type GroupKey = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
+
+/** Of the plans of one group: another's prices would say nothing here. A prescription is not a visit. */
+export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: GroupKey): Claim[] =>
   claims.filter(
-    (claim) => claim.planType !== 'drug' && isPatient(claim, { ...person, pin: '', uniqueName: '' }),
+    (claim) =>
+      claim.planType !== 'drug' &&
+      isOfGroup(claim.groupNumber, group) &&
+      isPatient(claim, { ...person, pin: '', uniqueName: '' }),
   );
 
-/** By the ids under which the provider bills: two practices may have one name. Undefined without a visit. */
+/** Approved in every part, with the member's cost: what was denied, or is not decided, is no price of a visit. */
+const isApproved = ({ status, denied, memberCost }: Claim): boolean =>
+  status === 'approved' && (denied ?? 0) <= 0 && memberCost !== null;
+
+/** The approved one, by the ids under which the provider bills: two practices may have one name. Undefined without one. */
 export const lastVisitTo = (
   { billingProviderIds }: Pick<Provider, 'billingProviderIds'>,
   visits: readonly Claim[],
 ): Claim | undefined =>
   visits
-    .filter(({ billingProviderId }) => billingProviderIds.includes(billingProviderId))
+    .filter((visit) => billingProviderIds.includes(visit.billingProviderId) && isApproved(visit))
     .toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate))[0];
 
 /** The select of planned care has no more. */
@@ -45,13 +54,13 @@ const MOST = 10;
 export const pricedVisits = (
   claims: readonly Claim[],
   plan: Pick<PanelPlan, 'line'>,
-  group: Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>,
+  group: GroupKey,
 ): PricedVisit[] =>
   claims
     .flatMap((claim) => {
-      const { memberCost, planPaid, status, denied, planType, groupNumber } = claim;
+      const { memberCost, planPaid, planType, groupNumber } = claim;
       const isOfPlan = planType === plan.line && isOfGroup(groupNumber, group);
-      if (!isOfPlan || status !== 'approved' || (denied ?? 0) > 0) return [];
+      if (!isOfPlan || !isApproved(claim)) return [];
       if (memberCost === null || planPaid === null || memberCost + planPaid <= 0) return [];
       const { serviceDate: date, provider, network, patient } = claim;
       return [

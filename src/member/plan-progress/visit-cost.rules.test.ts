@@ -7,7 +7,7 @@ import {
   individualWith,
   planWith,
 } from '../../features/plan-progress/progress.fixture.ts';
-import { visitCost, type CostBasis } from './visit-cost.rules.ts';
+import { copayTypedFor, visitCost, type CostBasis } from './visit-cost.rules.ts';
 
 const MARIA = { pin: '1', uniqueName: 'Maria Delgado' };
 
@@ -37,6 +37,15 @@ const basis = (changes: Partial<CostBasis> = {}): CostBasis => ({
   ...changes,
 });
 const range = (least: number, most: number) => ({ least, most, isOpen: false });
+
+it('keeps a typed copay for the group that it was typed for', () => {
+  const typed = { groupNumber: 'G1', cents: 3000 };
+  expect([copayTypedFor('G1', typed), copayTypedFor('G2', typed), copayTypedFor('G1', null)]).toEqual([
+    3000,
+    null,
+    null,
+  ]);
+});
 
 describe('what a visit may cost', () => {
   it('finds a person without a pin in the plan by their unique name', () => {
@@ -76,19 +85,14 @@ describe('what a visit may cost', () => {
       { plans: [plan('medical', 0, 0)] },
       { why: 'reached', cost: range(0, 0) },
     ],
-    ['the service states a copay', { visitCopay: 2500 }, {}, { why: 'stated', cost: range(2500, 2500) }],
-    ['the member typed a copay', {}, { typedCopay: 3000 }, { why: 'typed', cost: range(3000, 3000) }],
-    [
-      'both are there',
-      { visitCopay: 2500 },
-      { typedCopay: 3000 },
-      { why: 'stated', cost: range(2500, 2500) },
-    ],
+    ['the service states a copay', { visitCopay: 2500 }, {}, { why: 'stated', copay: 2500 }],
+    ['the member typed a copay', {}, { typedCopay: 3000 }, { why: 'typed', copay: 3000 }],
+    ['both are there', { visitCopay: 2500 }, { typedCopay: 3000 }, { why: 'stated', copay: 2500 }],
     [
       'less than the copay is left',
       {},
       { typedCopay: 3000, plans: [plan('medical', 0, 1200)] },
-      { why: 'maximum', cost: range(1200, 1200) },
+      { why: 'maximum', cost: range(0, 1200) },
     ],
     [
       'a typed copay is not the dentist’s',
@@ -104,7 +108,7 @@ describe('what a visit may cost', () => {
       'a copay is stated and plan progress hidden',
       { visitCopay: 2500 },
       { plans: [] },
-      { why: 'stated', cost: range(2500, 2500) },
+      { why: 'stated', copay: 2500 },
     ],
   ])('if %s', (_, changes, known, cost) => expect(visitCost(doctor(changes), basis(known))).toEqual(cost));
 
@@ -114,5 +118,10 @@ describe('what a visit may cost', () => {
     ['two plans may pay for it', {}, { plans: [plan('medical', 0, 900), plan('medical', 500, 800)] }],
     ['only another plan pays for it', { specialty: 'DENTISTRY' }, {}],
     ['the person is not on the plan', {}, { person: { pin: '9', uniqueName: 'Ines Delgado' } }],
+    [
+      'the person is not on the plan, which states a copay',
+      { visitCopay: 2500 },
+      { person: { pin: '9', uniqueName: 'Ines Delgado' } },
+    ],
   ])('is not said if %s', (_, changes, known) => expect(visitCost(doctor(changes), basis(known))).toBeNull());
 });

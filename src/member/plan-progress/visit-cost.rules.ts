@@ -31,6 +31,15 @@ function limitsOf({ people, accumulations }: PanelPlan, person: PersonKey): Stat
   return own || people.length === 0 ? statedLimits(accumulations, 'in-network', own ?? person) : null;
 }
 
+/** A copay is of the plan of one group. */
+export interface TypedCopay {
+  groupNumber: string;
+  cents: number;
+}
+
+export const copayTypedFor = (groupNumber: string, typed: TypedCopay | null): number | null =>
+  typed?.groupNumber === groupNumber ? typed.cents : null;
+
 export interface CostBasis {
   /** Plans of the selected group that are under way; null while they load. Empty where plan progress shows none. */
   plans: readonly PanelPlan[] | null;
@@ -39,10 +48,11 @@ export interface CostBasis {
   typedCopay: number | null;
 }
 
-/** `unknown-*`: what is missing. `left` is of the deductible, more than 0. */
+/** `unknown-*`: what is missing. `left` is of the deductible, more than 0. `copay` in cents: of the visit alone, not of tests. */
 export type VisitCost =
   | { why: 'deductible'; left: number; cost: MemberCost }
-  | { why: 'stated' | 'typed' | 'reached' | 'share' | 'maximum'; cost: MemberCost }
+  | { why: 'reached' | 'share' | 'maximum'; cost: MemberCost }
+  | { why: 'stated' | 'typed'; copay: number }
   | { why: 'unknown-network' | 'outside' | 'unknown-maximum' };
 
 const NOTHING_STATED: StatedLimits = { deductibleLeft: null, maximumLeft: null };
@@ -60,15 +70,15 @@ export function visitCost(
 ): VisitCost | null {
   const plan = planFor(specialty, plans ?? []);
   const stated = plan ? limitsOf(plan, person) : null;
-  if (!stated && visitCopay === null) return null;
+  if (plan ? !stated : visitCopay === null) return null;
   if (planNetwork === 'OUT_OF_NETWORK') return { why: 'outside' };
   if (planNetwork !== 'IN_NETWORK') return { why: 'unknown-network' };
   const limits = stated ?? NOTHING_STATED;
   const isTyped = visitCopay === null && lineOfSpecialty(specialty) === 'medical' && typedCopay !== null;
   const copay = visitCopay ?? (isTyped ? typedCopay : null);
-  const cost = memberCost({ price: null, network: 'in-network', limits, share: null, copay });
+  const { maximumLeft } = limits;
+  if (copay !== null && copay <= (maximumLeft ?? copay)) return { why: isTyped ? 'typed' : 'stated', copay };
+  const cost = memberCost({ price: null, network: 'in-network', limits, share: null });
   if (!cost) return { why: 'unknown-maximum' };
-  if (limits.maximumLeft === 0 || copay === null) return byLimits(limits, cost);
-  if (cost.most < copay) return { why: 'maximum', cost };
-  return { why: isTyped ? 'typed' : 'stated', cost };
+  return copay === null || cost.most === 0 ? byLimits(limits, cost) : { why: 'maximum', cost };
 }

@@ -15,12 +15,13 @@ import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { lastVisitTo, visitsOf, type VisitServices } from './past-visits.rules.ts';
 import { $visitClaims, $visitServices, openVisitClaims, readVisitServices } from './past-visits.store.ts';
 import { AboutCostsView, LastVisitLine, VisitCostLine } from './visit-costs.view.tsx';
-import { planFor, visitCost, type CostBasis } from './visit-cost.rules.ts';
+import { copayTypedFor, planFor, visitCost, type CostBasis } from './visit-cost.rules.ts';
 import { $typedCopay, $visitPerson } from './visit-costs.store.ts';
 import styles from './visit-costs.css?inline';
 
 interface Costs {
   basis: CostBasis;
+  groupNumber: string;
   /** First name of the person; null for the member. */
   name: string | null;
   visits: readonly Claim[];
@@ -48,7 +49,9 @@ interface OfGroupProps {
 
 function CostsOfGroup({ group, profile, children }: OfGroupProps) {
   const pin = useStore($visitPerson) ?? profile.pinNumber;
-  const typedCopay = useStore($typedCopay);
+  const typed = useStore($typedCopay);
+  const { groupNumber } = group;
+  const typedCopay = copayTypedFor(groupNumber, typed);
   const plans = usePlans(group, profile);
   const claims = useStore($visitClaims);
   const services = useStore($visitServices);
@@ -60,14 +63,14 @@ function CostsOfGroup({ group, profile, children }: OfGroupProps) {
   const visits = useMemo(
     () =>
       claims.state === 'ready' && covered
-        ? visitsOf(claims.value, { ...covered, dateOfBirth: covered.dob })
+        ? visitsOf(claims.value, { ...covered, dateOfBirth: covered.dob }, group)
         : NONE,
-    [claims, covered],
+    [claims, covered, group],
   );
   const costs: Costs = {
     basis: { plans, person: { pin, uniqueName: covered?.uniqueName ?? '' }, typedCopay },
     name: pin === profile.pinNumber ? null : (covered?.firstName ?? null),
-    ...{ visits, services },
+    ...{ visits, services, groupNumber },
   };
   return <Context value={costs}>{children}</Context>;
 }
@@ -106,7 +109,7 @@ export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
     if (visits) void readVisitServices(providers.flatMap((provider) => lastVisitTo(provider, visits) ?? []));
   }, [providers, visits]);
   if (!costs) return null;
-  const { basis } = costs;
+  const { basis, groupNumber } = costs;
   const plans = new Set(providers.flatMap(({ specialty }) => planFor(specialty, basis.plans ?? []) ?? []));
   if (plans.size === 0) return null;
   return (
@@ -115,7 +118,7 @@ export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
       pin={basis.person.pin}
       copay={basis.typedCopay}
       onPerson={(pin) => $visitPerson.set(pin)}
-      onCopay={(cents) => $typedCopay.set(cents)}
+      onCopay={(cents) => $typedCopay.set(cents === null ? null : { groupNumber, cents })}
     />
   );
 }

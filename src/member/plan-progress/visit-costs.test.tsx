@@ -32,7 +32,7 @@ async function open(person: Parameters<typeof openAs>[0] = 'maria', site = brand
 }
 
 const RANGE =
-  /A visit may cost you: \$0\.00 to (\$[\d,]+\.\d\d) · usually the full price, until \$[\d,.]+ more/;
+  /A covered visit may cost you: \$0\.00 to (\$[\d,]+\.\d\d) · usually the full price, until \$[\d,.]+ more/;
 const inList = (words: RegExp | string) => waitFor(() => expect(costLines().join('\n')).toMatch(words));
 
 describe('a visit', () => {
@@ -42,7 +42,7 @@ describe('a visit', () => {
     const medical = costLines().filter((line) => line.includes('to $'));
     expect(new Set(medical.map((line) => RANGE.exec(line)?.[1]))).toHaveProperty('size', 1);
     expect(rowOf('Pittsburgh Urgent Care')).toHaveTextContent(
-      'A visit costs you: $60.00 · the copay that your plan states',
+      'Your copay for a visit: $60.00 · as your plan states it. Tests or treatment may cost more.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('a visit', () => {
     await search();
     await inList('Cost not known: outside your plan’s network the office sets its own price.');
     const outside = rows().filter((row) => row.textContent?.includes('Not in your plan’s network'));
-    for (const row of outside) expect(row).not.toHaveTextContent('A visit may cost');
+    for (const row of outside) expect(row).not.toHaveTextContent('visit may cost');
   });
 
   it('costs the copay that the member typed, or is for another person', async () => {
@@ -65,12 +65,12 @@ describe('a visit', () => {
     expect(copay).toBeInvalid();
     await user.clear(copay);
     await user.type(copay, '30');
-    await inList('A visit costs you: $30.00 · the copay that you entered');
-    expect(rowOf('Pittsburgh Urgent Care')).toHaveTextContent('A visit costs you: $60.00');
+    await inList('Your copay for a visit: $30.00 · as you entered it. Tests or treatment may cost more.');
+    expect(rowOf('Pittsburgh Urgent Care')).toHaveTextContent('Your copay for a visit: $60.00');
     await user.clear(copay);
     await inList(RANGE);
     await user.selectOptions(screen.getByLabelText('Who is the visit for?'), 'Leo Delgado');
-    await inList('A visit may cost Leo: $0.00 to');
+    await inList('A covered visit may cost Leo: $0.00 to');
     expect(costLines().join('\n')).not.toBe(mine.replaceAll('you:', 'Leo:'));
   });
 });
@@ -79,20 +79,20 @@ describe('the last visit', () => {
   it('is from the claims, with what it was, and is no forecast', async () => {
     await open();
     await waitFor(() =>
-      expect(rowOf('Ama Osei-Reyes')).toHaveTextContent(
-        /Your last visit, \w{3}.\d{1,2}(, \d{4})?: (\$[\d,.]+|cost not decided yet)\w.+The next one may cost more or less\./,
+      expect(rowOf('approved visit')).toHaveTextContent(
+        /Your last approved visit to this practice, \w{3}.\d{1,2}(, \d{4})?: \$[\d,.]+\w.+The next one may cost more or less\./,
       ),
     );
-    expect(rowOf('Bertil Dunmore')).not.toHaveTextContent('last visit');
-    expect(main()).not.toHaveTextContent('last visit, undefined');
+    expect(rowOf('Bertil Dunmore')).not.toHaveTextContent('last approved visit');
+    expect(main()).not.toHaveTextContent('practice, undefined');
   });
 
   it('stands without what it was if the claim cannot be opened', async () => {
     failCall('claim/detail');
     await open();
     await waitFor(() =>
-      expect(rowOf('Ama Osei-Reyes')).toHaveTextContent(
-        /Your last visit, \w{3}.\d+(, \d{4})?: (\$[\d,.]+|cost not decided yet)The next one/,
+      expect(rowOf('approved visit')).toHaveTextContent(
+        /Your last approved visit to this practice, \w{3}.\d+(, \d{4})?: \$[\d,.]+The next one/,
       ),
     );
   });
@@ -104,7 +104,7 @@ describe('the last visit', () => {
     });
     await open();
     await inList(RANGE);
-    expect(main()).not.toHaveTextContent('last visit');
+    expect(main()).not.toHaveTextContent('last approved visit');
   });
 });
 
@@ -151,9 +151,11 @@ it('is in Spanish on a Spanish page, with the services’ words marked', async (
   await openAs('maria', brand, '#/finder');
   await waitFor(() => expect(screen.getByLabelText('Código postal')).toHaveValue('15222'));
   await search();
-  await inList(/Lo que una visita puede costarle a usted: .*0\.00 a /);
-  await waitFor(() => expect(rowOf('Ama Osei-Reyes')).toHaveTextContent('Su última visita, '));
+  await inList(/Una visita cubierta puede costarle de \$0\.00 a /);
   await waitFor(() =>
-    expect(rowOf('Ama Osei-Reyes').querySelector('.visit-cost [lang=en]')).toHaveTextContent(/\w/),
+    expect(rowOf('Su última')).toHaveTextContent('Su última visita aprobada en este consultorio, '),
+  );
+  await waitFor(() =>
+    expect(rowOf('Su última').querySelector('.visit-cost [lang=en]')).toHaveTextContent(/\w/),
   );
 });

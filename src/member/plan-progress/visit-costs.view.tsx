@@ -24,13 +24,15 @@ const CENTS = 100;
 const ICON = { 'aria-hidden': true, size: 18 } as const;
 
 function costWords(cost: VisitCost, name: string | null): { text: string; why: string | null } {
+  if ('copay' in cost) {
+    const amount = showMoney(cost.copay);
+    const text = name === null ? t('copayYours', { amount }) : t('copayTheirs', { name, amount });
+    return { text, why: `${t(cost.why)} ${t('moreThanCopay')}` };
+  }
   if (!('cost' in cost)) return { text: t(cost.why), why: null };
-  const who = name ?? t('you');
-  const { least, most } = cost.cost;
-  const text =
-    least === most
-      ? t('costs', { who, amount: showMoney(most) })
-      : t('mayCost', { who, range: rangeText(cost.cost) });
+  const amount = rangeText(cost.cost);
+  const key = cost.cost.most === 0 ? 'costs' : 'mayCost';
+  const text = name === null ? t(`${key}You`, { amount }) : t(`${key}Them`, { name, amount });
   return {
     text,
     why: cost.why === 'deductible' ? t('deductible', { left: showMoney(cost.left) }) : t(cost.why),
@@ -69,7 +71,7 @@ interface LastVisitLineProps extends Pick<VisitCostLineProps, 'name'> {
 /** What was, never as a forecast. */
 export function LastVisitLine({ visit, services, name }: LastVisitLineProps) {
   const date = showDate(visit.serviceDate, brandToday());
-  const amount = visit.memberCost === null ? t('notDecided') : showMoney(visit.memberCost);
+  const amount = showMoney(visit.memberCost ?? 0);
   return (
     <p className="visit-cost">
       <History {...ICON} />

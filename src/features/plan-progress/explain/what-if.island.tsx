@@ -40,7 +40,7 @@ export default function WhatIf({ plan, visits }: WhatIfProps) {
     const person = plan.people.find(({ key }) => key === fields.person) ?? plan.people[0] ?? NO_ONE;
     const limits = statedLimits(plan.accumulations, network, person);
     const price = priceOf(care, network);
-    const cost = memberCost({ price, network, limits, share, copay: null });
+    const cost = memberCost({ price, network, limits, share });
     setResult({ care, network, limits, share, price, cost });
   };
   return (
