@@ -28,7 +28,7 @@ interface BrandCardProps {
   /** The brand is this site's. */
   isHere: boolean;
   next: NextStep;
-  /** As one of several: with its name as heading, and what it is for. */
+  /** As one of several: with what it is for. */
   choice?: { withState: boolean };
   /** Whether it sells plans where the visitor lives is not known: who they are for would be a promise. */
   isUnlisted?: boolean;
@@ -56,7 +56,7 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
   const isSecond = prices !== null || (choice && !isHere);
   return (
     <article className="card brand-card" data-here={isHere || undefined}>
-      {choice ? <h3>{brand.name}</h3> : null}
+      {choice || !isHere ? <h3>{brand.name}</h3> : null}
       {choice && isHere ? <p className="brand-here">{t('here')}</p> : null}
       {choice?.withState && brand.states ? (
         <p className="brand-state">{t('forState', { state: listText(brand.states.map(stateName)) })}</p>

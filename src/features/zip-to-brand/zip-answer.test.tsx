@@ -39,6 +39,8 @@ describe('one brand', () => {
       ).toHaveFocus(),
     );
     const [card = answer()] = cards();
+    expect(within(card).getByRole('heading', { name: OHIO.name })).toBeVisible();
+    expect(answer()).toHaveTextContent('The button leads to its site.');
     expect(card).toHaveTextContent(OHIO.description);
     expect(card).toHaveTextContent(OHIO.hours.text);
     expect(within(card).getByRole('link', { name: OHIO.customerServicePhoneNumber })).toBeVisible();
@@ -194,6 +196,8 @@ describe('no brand', () => {
     openZip(MINNESOTA);
     await ask('99501');
     await waitFor(async () => expect(await heading(noneFor('99501'))).toHaveFocus());
+    expect(answer()).toHaveTextContent('Here is where you can ask:');
+    expect(answer()).not.toHaveTextContent('You can still get');
     for (const name of ['The marketplace', 'Medicare', "Your state's insurance department"])
       expect(link(name)).toHaveAttribute('href', expect.stringMatching(/^https:/));
     expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();

@@ -74,7 +74,9 @@ describe('the county', () => {
     openZip(MINNESOTA);
     await ask('59221');
     expect(
-      await heading(`No, ${MINNESOTA.name} does not serve zip code 59221. Who does depends on your county.`),
+      await heading(
+        `No, ${MINNESOTA.name} does not serve zip code 59221. Your county decides who serves you.`,
+      ),
     ).toHaveFocus();
     expect(cards()).toEqual([]);
     await chooseCounty('McKenzie County, ND');

@@ -77,6 +77,15 @@ it('takes five digits, whatever is typed or pasted', async () => {
   expect(zipField()).toHaveValue('19103');
 });
 
+it('takes nine digits that were typed before hydration', async () => {
+  openZip(MINNESOTA);
+  const field = zipField();
+  if (field instanceof HTMLInputElement) field.value = `${ONE}-1234`; // without an input event
+  await user.type(field, '{Enter}');
+  expect(await heading(ELSEWHERE)).toBeVisible();
+  expect(field).toHaveAccessibleDescription('');
+});
+
 it('says in place that a service is down, loses nothing, and can be repeated', async () => {
   failCall(FIND_BRANDS);
   openZip(MINNESOTA);

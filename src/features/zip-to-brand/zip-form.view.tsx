@@ -56,7 +56,10 @@ const SegmentField = ({ onChange }: { onChange(): void }) => (
 export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, onRecall }: ZipFormProps) {
   const form = useForm({
     textOf: ({ problem }: ZipProblem) => validation(problem === 'missing' ? problem : 'zipCode'),
-    read: (element) => ({ typed: valueById(element, ZIP_FIELD), segment: valueById(element, SEGMENT_FIELD) }),
+    read(element) {
+      const value = valueById(element, ZIP_FIELD); // may be from before hydration
+      return { typed: fiveDigits(value) || value, segment: valueById(element, SEGMENT_FIELD) };
+    },
     check({ typed }): ZipProblem[] {
       const problem = zipCodeError(typed);
       if (problem) onDrop();
