@@ -38,6 +38,8 @@ describe('the states of a zip code', () => {
     ['00000', []],
     ['21301', []],
     ['09901', []],
+    ['99950', ['AK']],
+    ['99999', []],
   ])('%s: %j', (zipCode, states) => {
     expect(statesOfZip(zipCode)).toEqual(states);
   });
@@ -115,15 +117,20 @@ describe('the brands of a zip code', () => {
 
 describe('the brands of a zip code without an area', () => {
   it.each([
-    ['15501', ['hmbcbs', 'dirpa']],
-    ['16901', ['nepa', 'dirpa']],
-    ['19503', ['pbs', 'dirpa']],
+    ['15501', ['hmbcbs', 'dirpa', 'bl']],
+    ['16901', ['nepa', 'dirpa', 'ccs', 'pp']],
+    ['19503', ['pbs', 'dirpa', 'default', 'shop']],
     ['18901', ['ibccr', 'ibcah', 'dirpa']],
     ['58801', ['ndbcbs', 'dirnd']],
     ['99501', []],
     ['09012', []],
   ])('%s: %j', (zipCode, codes) => {
     expect(brandsAround(zipCode)).toEqual(codes);
+  });
+
+  it('are each brand of a state in some part of it', () => {
+    const reached = new Set(PREFIXES.flatMap(brandsAround));
+    expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });
 
   it('are a regional plan and one more in all of Pennsylvania, and in each area one of them is the same', () => {

@@ -63,8 +63,12 @@ function stateOfMail(zipCode: string): string | null {
   return military?.[0] ?? island ?? stateOfPrefix(zipCode);
 }
 
+/** No higher one is in use: Ketchikan, Alaska. */
+const LAST_ZIP = '99950';
+
 /** Postal codes, that of its first digits first, among them those of territories, military mail and countries with U.S. mail; empty if it is not in use. */
 export function statesOfZip(zipCode: string): readonly string[] {
+  if (zipCode > LAST_ZIP) return [];
   const mail = stateOfMail(zipCode);
   const states = new Set(zipCounties(zipCode)?.map(({ state }) => state));
   if (states.size === 0) return mail === null ? [] : [mail];
@@ -78,11 +82,20 @@ export const stateOfZip = (zipCode: string): string | null =>
 /** States and territories that no brand serves, on purpose. */
 export const UNSERVED_STATES: readonly string[] = ['AK', 'HI', 'PR', 'VI', 'GU'];
 
-/** Plans for a part of a state, and brands of a state to which no zip code leads. All others serve the whole state. */
+/** Brands that serve a part of a state. All others serve the whole state. */
 const PARTIAL: Readonly<Record<string, readonly string[]>> = {
   MN: ['ndbcbs'],
   NY: ['mbh', 'mbhny'],
   PA: ['hmbcbs', 'pbs', 'nepa', 'ibccr', 'ibcah', 'default', 'shop', 'bl', 'ccs', 'pp'],
+};
+
+/** Brands that serve the area of a regional plan, by their codes. */
+const ALONGSIDE: Readonly<Record<string, string>> = {
+  default: 'pbs',
+  shop: 'pbs',
+  bl: 'hmbcbs',
+  ccs: 'nepa',
+  pp: 'nepa',
 };
 
 /** The only brands to which zip codes lead, by their codes; by default all. Tests count those of the specification. */
@@ -94,7 +107,12 @@ const brandsIn = (state: string, plans: readonly string[]): readonly string[] =>
   const table: Readonly<Record<string, readonly string[] | undefined>> = brand?.brandsByState ?? {};
   return (table[state] ?? [])
     .filter(isOffered)
-    .filter((code) => !PARTIAL[state]?.includes(code) || plans.includes(code));
+    .filter(
+      (code) =>
+        !PARTIAL[state]?.includes(code) ||
+        plans.includes(code) ||
+        (code in ALONGSIDE && ALONGSIDE[code] === plans[0]),
+    );
 };
 
 /** The brands that serve a whole state, as in `brandsByState`; empty where none does. */
