@@ -144,6 +144,14 @@ function Priced({ brand, now }: StepProps) {
         isElsewhere={readVisitorPlace()?.isServedHere === false}
         onChangePeople={now.asked && (() => goTo({ name: 'people' }))}
         onChangeMarket={brand.markets.length > 1 ? () => goTo({ name: 'market' }) : null}
+        onMedicare={
+          brand.markets.includes('MED')
+            ? () => {
+                chooseMarket('MED');
+                goTo({ name: 'plans' });
+              }
+            : null
+        }
         onBack={now.step.name === 'compare' ? () => goTo({ name: 'plans' }) : null}
       />
       {skipped > 0 && <SkippedNote text={t('skipped', { count: skipped, phone })} />}

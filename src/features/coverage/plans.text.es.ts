@@ -73,9 +73,11 @@ export const plans: Translation<typeof texts> = {
     'Quienes tienen Medicare también le pagan a Medicare por la Parte B. Eso no está en estos precios.',
   noFacts:
     'No sabemos de qué dependen estos precios, así que no mostramos ninguno. Llame al {phone} y le decimos cuánto cuesta cada plan.',
+  under65:
+    'Estos planes son para menores de 65 años, así que aquí no tienen precio para quien ya cumplió 65. Para la mayoría de las personas, Medicare empieza a los 65. Llámenos al {phone} y lo vemos con usted.',
+  seeMedicare: 'Ver planes para personas con Medicare',
   price: '{price} al mes',
   noPrice: 'Llame al {phone} para saber el precio.',
-  noPriceNoCart: 'Sin precio todavía: no va al carrito',
   deductible: 'Deducible',
   most: 'Máximo de gastos de bolsillo',
   planMost: 'Lo máximo que paga el plan en un año',

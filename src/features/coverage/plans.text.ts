@@ -68,9 +68,11 @@ export const texts = {
   medicareToo: 'People with Medicare also pay Medicare for Part B. That is not in these prices.',
   noFacts:
     'We do not know what these prices depend on, so we show none. Call {phone} and we tell you what each plan costs.',
+  under65:
+    'These plans are for people under 65, so they have no price here for someone who is 65 or older. Medicare starts at 65 for most people. Call us at {phone} and we go through it with you.',
+  seeMedicare: 'See plans for people with Medicare',
   price: '{price} a month',
   noPrice: 'Call {phone} for the price.',
-  noPriceNoCart: 'No price yet, so not for the cart',
   deductible: 'Deductible',
   most: 'Out-of-pocket maximum',
   planMost: 'Most the plan pays in a year',

@@ -1,5 +1,5 @@
 /** What is asked for a price, and what each kind of plan shows (decision 302). */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
@@ -88,6 +88,20 @@ it('asks neither age nor tobacco in New York, and prices a family as one', async
   await cartHas('for 2 people');
   expect(Math.abs(centsIn(plan(SILVER)) - 2 * alone)).toBeLessThanOrEqual(1);
   await totalIs(centsIn(plan(SILVER)));
+});
+
+it('shows people who are 65 or older no price of plans for people under 65, but the way to Medicare', async () => {
+  await openPlans(brandWhere(sells('medicare', 'DE')));
+  await choose(/under 65/);
+  await user.type(person(1).getByLabelText('Age'), '65');
+  await press('Show prices');
+  const note = await screen.findByText(/These plans are for people under 65/);
+  expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(plan(SILVER)).not.toHaveTextContent(MONEY);
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  await press('See plans for people with Medicare');
+  expect(plan('Advantage Core')).toHaveTextContent('$0.00 a month');
+  expect(screen.queryByText(/These plans are for people under 65/)).toBeNull();
 });
 
 it('asks nothing about Medicare plans, and shows their prices without a cart', async () => {

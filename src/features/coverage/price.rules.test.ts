@@ -108,7 +108,7 @@ describe('what a plan costs in a month', () => {
 
   const applicant = fc.record({
     relationship: fc.constantFrom('SELF', 'SPOUSE', 'DEPENDENT'),
-    age: fc.nat(120),
+    age: fc.nat(64),
     tobaccoUse: fc.boolean(),
   });
   const bands = fc
@@ -125,7 +125,7 @@ describe('what a plan costs in a month', () => {
       fc.property(
         bands,
         fc.array(applicant, { minLength: 1, maxLength: 6 }),
-        fc.integer({ min: 21, max: 90 }),
+        fc.integer({ min: 21, max: 64 }),
         (rates, people, age) => {
           const price = monthlyPremium(rates, RATED, people) ?? Number.NaN;
           expect(Number.isInteger(price)).toBe(true);
@@ -133,6 +133,15 @@ describe('what a plan costs in a month', () => {
           expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeGreaterThanOrEqual(price);
         },
       ),
+    );
+  });
+
+  it('is not known from 65 on for plans for people under 65, and only for those', () => {
+    fc.assert(
+      fc.property(bands, fc.array(applicant), fc.integer({ min: 65, max: 120 }), (rates, people, age) => {
+        expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeNull();
+        expect(monthlyPremium(rates, DENTAL, [...people, person(age)])).not.toBeNull();
+      }),
     );
   });
 });

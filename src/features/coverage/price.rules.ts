@@ -4,6 +4,8 @@ import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
 /** Chosen here, as plans for families are priced. */
 const ADULT_AGE = 21;
+/** Plans for people under 65 have no price for anyone older (decision 302). */
+const MEDICARE_AGE = 65;
 /** Of the children only the oldest three are charged. */
 const CHARGED_CHILDREN = 3;
 
@@ -74,13 +76,20 @@ function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number |
   return null;
 }
 
-/** Cents per month for all people; null if it is not known: without rates or facts, or without what they ask for. */
+/** Someone is too old for plans for people under 65; false while ages are not known. */
+export const isForMedicare = (market: SoldPlan['market'], people: readonly Applicant[]): boolean =>
+  market === 'U65' && people.some(({ age }) => age !== null && age >= MEDICARE_AGE);
+
+/**
+ * Cents per month for all people; null if it is not known: without rates or facts, without what they ask for, or for
+ * someone who is 65 or older with plans for people under 65.
+ */
 export function monthlyPremium(
   rates: SoldPlan['rates'],
   facts: RatingFacts | null,
   people: readonly Applicant[],
 ): number | null {
-  if (!rates || !facts || people.length === 0) return null;
+  if (!rates || !facts || people.length === 0 || isForMedicare(facts.market, people)) return null;
   if ('perFamily' in rates) return facts.people === 'FAMILY' ? familyPrice(rates.perFamily, people) : null;
   if (facts.people === 'FAMILY' || (facts.people === 'ONE' && people.length > 1)) return null;
   const prices = charged(people).map((person) => priceOfOne(rates.perPerson, facts, person));

@@ -6,7 +6,7 @@ import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { Applicant } from './cart.rules.ts';
 import { t } from './plans.text.ts';
 import type { Market, PlanPrices } from './plans.schema.ts';
-import { factsOf } from './price.rules.ts';
+import { factsOf, isForMedicare } from './price.rules.ts';
 
 interface PricesForProps {
   /** Name of the brand. */
@@ -26,6 +26,8 @@ interface PricesForProps {
   onChangePeople: (() => void) | null;
   onChangeMarket: (() => void) | null;
   onBack: (() => void) | null;
+  /** Shows plans for people with Medicare; null where the brand sells none. */
+  onMedicare: (() => void) | null;
 }
 
 function personText({ age, tobaccoUse }: Applicant): string[] {
@@ -61,6 +63,11 @@ export function PricesFor({ brand, prices, now, home, isElsewhere, ...on }: Pric
         </p>
       )}
       {now.gone > 0 && <p className="note-text">{t('gone', { count: now.gone })}</p>}
+      {isForMedicare(now.market, now.people) && (
+        <p className="note-text">
+          <PhoneIn text={t('under65', { phone })} /> <Press text={t('seeMedicare')} onPress={on.onMedicare} />
+        </p>
+      )}
       {now.plans.length > 0 && factsOf(prices, now.market) === null && (
         <p className="note-text">
           <PhoneIn text={t('noFacts', { phone })} />

@@ -55,6 +55,7 @@ describe('cart', () => {
   it.each([
     ['without a price', item('DIRPA-SAVER')],
     ['for people whose age the price needs', { ...item(SILVER), applicants: [{ relationship: 'SELF' }] }],
+    ['for someone who is 65', { ...item(SILVER), applicants: [{ relationship: 'SELF', age: 65 }] }],
     ['that is not for people under 65', item('SHOP-DENTAL')],
   ])('refuses a plan %s', async (_what, wanted) => {
     await put(ID, [item(BRONZE)]);

@@ -77,9 +77,12 @@ it('shows each year as a sum of premiums and care, capped at the maximum of the 
   check(/good year/, [0, 0]);
   check(/ordinary year/, [2800, 2800]);
   check(/bad year/, [8640, 9200]);
-  expect(cells(/bad year/).map((text) => text.includes('the most this plan asks'))).toEqual([false, true]);
+  expect(cells(/bad year/).map((text) => text.includes('for care, the out-of-pocket maximum'))).toEqual([
+    false,
+    true,
+  ]);
   expect(row(/bad year/).getByRole('rowheader')).toHaveTextContent(
-    'A checkup, and care that costs $18,300: a birth and a year of diabetes care.',
+    'A checkup, and care for one person that costs $18,300: a birth and a year of diabetes care.',
   );
 });
 
@@ -102,10 +105,10 @@ it('says which numbers a plan does not state', async () => {
     },
   }));
   await openCompared(SILVER, SAVER);
-  expect(cells(/good year/)[1]).toContain('Not known. The plan does not state its price.');
+  expect(cells(/good year/)[1]).toContain('Not known. We do not have its monthly price.');
   expect(cells(/ordinary year/)).toEqual([
-    expect.stringContaining('The plan does not state its deductible and share of costs.'),
-    expect.stringContaining('The plan does not state its price, deductible, and share of costs.'),
+    expect.stringContaining('We do not have its deductible and share of costs.'),
+    expect.stringContaining('We do not have its monthly price, deductible, and share of costs.'),
   ]);
   expect(cells(/^Deductible/)[0]).toContain('Not stated');
 });
@@ -121,7 +124,11 @@ it('says where the figures come from, and promises nothing', async () => {
 it('puts a plan with a price into the cart, and no other', async () => {
   await openCompared(SILVER, SAVER);
   const carts = row(/^What you can do/);
-  expect(carts.getAllByRole('cell')[1]).toHaveTextContent('No price yet, so not for the cart');
+  expect(carts.getAllByRole('cell')[1]).toHaveTextContent(/Call .+ for the price\./);
+  expect(within(carts.getAllByRole('cell')[1] ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
   await user.click(carts.getByRole('button', { name: `Add to cart: ${SILVER}` }));
   expect(await carts.findByRole('button', { name: `In your cart: ${SILVER}` })).toBeVisible();
 });
@@ -163,7 +170,7 @@ it('shows no yearly cost of dental plans, because the examples are of medical ca
   for (const name of ['Dental Plus', 'Dental Basic']) await pick(name);
   await press('Compare plans');
   expect(screen.queryByRole('row', { name: /year costs|bad year/ })).toBeNull();
-  for (const text of cells(/^Premiums of 12 months/)) {
+  for (const text of cells(/^Monthly prices of a year/)) {
     const [year = 0, month = 0] = dollars(text);
     expect(year).toBeCloseTo(12 * month, 2);
   }
@@ -177,11 +184,11 @@ it('compares Medicare plans without a birth, and says that Part B is not in the 
   for (const name of ['Advantage Core', 'Advantage Choice']) await pick(name);
   await press('Compare plans');
   expect(row(/bad year/).getByRole('rowheader')).toHaveTextContent(
-    'care that costs $8,400: a broken arm and a year of diabetes care',
+    'care for one person that costs $8,400: a broken arm and a year of diabetes care',
   );
   expect(cells(/bad year/)).toEqual([
-    'Advantage Core$1,680.0012 × $0.00 in premiums + $1,680.00 for care',
-    expect.stringContaining('does not state its share of costs'),
+    'Advantage Core$1,680.0012 × $0.00 a month + $1,680.00 for care',
+    expect.stringContaining('do not have its share of costs'),
   ]);
   expect(screen.getByText(/federal coverage examples/)).not.toHaveTextContent('a birth');
   expect(screen.getByText(/also pay Medicare for Part B/)).toBeVisible();

@@ -6,6 +6,8 @@ import { listText } from '../../../lib/text/list-text.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import { CopyValue } from '../../../ui/output/copy-value.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { FEWEST_COMPARED, hashOf } from '../plans-steps.rules.ts';
 import { t as plansText } from '../plans.text.ts';
 import type { Market } from '../plans.schema.ts';
@@ -75,14 +77,19 @@ interface NextRowProps extends Pick<CompareProps, 'plans' | 'cartOf'> {
 /** Not in the head: on a phone it stays in sight, and must be low. */
 function NextRow({ plans, cartOf, onLeaveOut }: NextRowProps) {
   const carts = plans.map((plan) => ({ plan, button: cartOf(plan) }));
-  const hasCart = carts.some(({ button }) => button !== null);
-  if (!hasCart && !onLeaveOut) return null;
+  const { phone } = useBrandContact();
+  if (!onLeaveOut && carts.every(({ plan, button }) => !button && plan.premium !== null)) return null;
   return (
     <tr className="compare-next">
       <th scope="row">{t('next')}</th>
       {carts.map(({ plan, button }) => (
         <PlanCell key={plan.id} plan={plan}>
-          {hasCart && (button ?? <p>{plansText('noPriceNoCart')}</p>)}
+          {button}
+          {plan.premium === null && (
+            <p>
+              <PhoneIn text={plansText('noPrice', { phone })} />
+            </p>
+          )}
           {onLeaveOut && (
             <button
               type="button"
