@@ -124,7 +124,7 @@ test('on a phone each screen fits, and a reload or a change of language keeps wh
   await expect(page).toHaveURL(at(brand, '/es/register/#person'));
   await expectTyped();
   await expect(
-    page.getByText('Este dato no se guarda si recarga la página o cambia de idioma.').first(),
+    page.getByText('Esta página nunca guarda este dato. Si la recarga, escríbalo otra vez.').first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(at(brand, '/register/#person'));
@@ -181,7 +181,7 @@ test(
       ['memberId', ''],
     ] as const)
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-    await expect(page.getByText("We don't keep it if you reload or change language.")).toBeVisible();
+    await expect(page.getByText('This page never stores it. Type it again after a reload.')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
     expect(page.url()).not.toContain('Mabel');
 
@@ -244,10 +244,9 @@ test(
     await expect(step(page, 'Contact and security')).toBeFocused();
     await page.reload();
     await expect(step(page, 'Choose how you sign in')).toBeFocused();
-    await expect(page).toHaveURL(/#sign-in$/);
+    await expect(page.getByRole('alert')).toContainText('This page never stores your password.');
     await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
     await expect(page.locator('[name="password"]')).toHaveValue('');
-    await page.goBack();
     await page.goBack();
     await expect(page.locator('[name="lastName"]')).toHaveValue(person['lastName'] ?? '');
     await page.goBack();

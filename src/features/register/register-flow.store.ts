@@ -1,6 +1,7 @@
 /** What sending a step does: checks it, calls the services, shows the next step. */
 import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';
+import type { ResumedStep } from '../../ui/form/step-history.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type RegisterForm,
 } from './register-form.rules.ts';
 import { readConsumer } from './register-identity.rules.ts';
+import type { RegisterStatus } from './register-outcome.rules.ts';
 import {
   $form,
   $questions,
@@ -51,8 +53,11 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
   };
 }
 
-/** Called without errors of the step but one: a person who is only too young learns what they can do. */
-export function sendStep(step: FormStep, brand: RegisterBrand): void {
+/**
+ * Called without errors of the step but one: a person who is only too young learns what they can do.
+ * @param status what the next step says
+ */
+export function sendStep(step: FormStep, brand: RegisterBrand, status?: RegisterStatus): void {
   const form = currentForm(brand);
   const context = contextOf(brand);
   const incomplete = stepToResume(step, form, context);
@@ -61,7 +66,7 @@ export function sendStep(step: FormStep, brand: RegisterBrand): void {
   const next = stepBeside(step, 1, brand.offered);
   if (step === 'person' && next) {
     const query = readConsumer(form, context);
-    if (query) void identify(query, next);
+    if (query) void identify(query, next, status);
   } else if (next) showStep(next);
   else if ($questions.get().state !== 'ready') void loadQuestions();
   else {
@@ -78,14 +83,14 @@ export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void
 
 /**
  * Shows the step of a hash after a reload, as far as the kept form is complete. Past `person` the service looks
- * the person up again first, because its answer is not kept.
- * @returns the step that shows now
+ * the person up again first, because its response is not kept. A step before that of the hash says what to type.
  */
-export function resumeStep(hash: string, brand: RegisterBrand): FormStep {
+export function resumeStep(hash: string, brand: RegisterBrand): ResumedStep {
   const step = stepToResume(hash, currentForm(brand), contextOf(brand));
   const first = firstStep(brand.offered);
-  if (step === first) return first;
-  showStep('person');
-  if (step !== 'person') sendStep('person', brand);
-  return 'person';
+  if (step === first) return { step: first, isOnWay: false };
+  const isOnWay = hash !== 'person' && hash !== 'young';
+  showStep('person', step === 'person' && isOnWay ? { state: 'expired' } : undefined);
+  if (step !== 'person') sendStep('person', brand, step === hash ? undefined : { state: 'passwordGone' });
+  return { step: 'person', isOnWay };
 }

@@ -16,6 +16,8 @@ export type RegisterStatus =
   | { state: 'limited'; until: number | null }
   /** The service no longer knows the person. */
   | { state: 'expired' }
+  /** A reload has emptied the password, which is not kept. */
+  | { state: 'passwordGone' }
   | { state: 'failed'; reference: string };
 
 /**

@@ -33,7 +33,7 @@ import { keepForm, keptForm } from './kept-form.ts';
 import { emptyForm, isRegisterField, NEVER_KEPT } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
-const NEVER_KEPT_TEXT = "We don't keep it if you reload or change language.";
+const NEVER_KEPT_TEXT = texts.neverKept;
 
 /** What a screen reader reads of a field: the descriptions of its control and its group. */
 const descriptionsOf = (control: HTMLElement): string =>

@@ -92,6 +92,16 @@ function Found({ form, coverage }: RegisterStepProps) {
   );
 }
 
+/** Why a person is back at this screen. Above the fields: the one to fill in may be below the window. */
+function Again({ status }: RegisterStepProps) {
+  if (status.state !== 'expired' && status.state !== 'passwordGone') return null;
+  return (
+    <div className="note" role="alert">
+      <p className="note-text">{t(status.state)}</p>
+    </div>
+  );
+}
+
 /** Whom to call if this page is of no use. */
 function callOf({ step, form, brand }: RegisterStepProps): 'guardianElsewhere' | 'coverageCall' | null {
   const type = readType(form.registrationType, brand.offered);
@@ -132,12 +142,6 @@ function Note({ step, status, form, onRetry }: RegisterStepProps) {
     const text = t(step === 'contact' ? 'createFailed' : 'failed');
     return <FailedNote text={text} reference={status.reference} onRetry={onRetry} />;
   }
-  if (status.state === 'expired')
-    return (
-      <div className="note" role="alert">
-        <p className="note-text">{t('expired')}</p>
-      </div>
-    );
   if (status.state === 'limited')
     return (
       <div className="note" role="alert">
@@ -194,6 +198,7 @@ export function RegisterStepForm(props: RegisterStepProps) {
       {instead ?? (
         <>
           {step === 'sign-in' && type && isMember(type) ? <Found {...props} /> : null}
+          <Again {...props} />
           <RegisterFields
             fields={fields}
             brand={brand}

@@ -85,11 +85,11 @@ export function restoreForm(typed: Partial<RegisterForm>): void {
   typeInto({ ...keptForm(), ...filled });
 }
 
-/** Shows a step for the first time or again. */
-export function showStep(step: RegisterStep | null): void {
+/** Shows a step for the first time or again. @param status what it says */
+export function showStep(step: RegisterStep | null, status: RegisterStatus = TYPING): void {
   const { reached } = $registration.get();
   const isNew = step !== null && !reached.includes(step);
-  update({ step, reached: isNew ? [...reached, step] : reached, status: TYPING });
+  update({ step, reached: isNew ? [...reached, step] : reached, status });
 }
 
 /** Shows a last step; Back leads to the first one. */
@@ -136,8 +136,8 @@ function refuse(query: ConsumerQuery, reference: string): void {
   else finish('closed');
 }
 
-/** Finds the person and their coverage, then shows the next step. */
-export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void> =>
+/** Finds the person and their coverage, then shows the next step. @param status what it says */
+export const identify = (query: ConsumerQuery, next: RegisterStep, status?: RegisterStatus): Promise<void> =>
   runAction(
     async () => {
       if ('memberId' in query && (await personAttemptsRemaining(query)) === 0)
@@ -146,7 +146,7 @@ export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void
       if (isRegistered) return finish('registered');
       const coverage = await send(registrationCoverage, { payload: { consumerId: id } });
       update({ consumerId: id, coverage });
-      showStep(next);
+      showStep(next, status);
     },
     async (failure) => {
       const outcome = registerOutcome(failure);

@@ -26,7 +26,7 @@ export const register: Translation<typeof texts> = {
   'step.contact': 'Contacto y seguridad',
   next: 'Continuar',
   back: 'Atrás',
-  neverKept: 'Este dato no se guarda si recarga la página o cambia de idioma.',
+  neverKept: 'Esta página nunca guarda este dato. Si la recarga, escríbalo otra vez.',
   busy: 'Un momento',
   failed: 'Esto no funcionó. Lo que escribió sigue aquí.',
 
@@ -100,6 +100,7 @@ export const register: Translation<typeof texts> = {
       'Compare el número de miembro con la tarjeta, y los dos nombres y fechas de nacimiento con los que tiene el plan. Aquí solo puede registrar a un niño un adulto del mismo plan. Para su protección no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
   },
   expired: 'Tenemos que buscarlo otra vez. Escriba su número de miembro y continúe.',
+  passwordGone: 'Esta página nunca guarda su contraseña. Escríbala otra vez y continúe.',
 
   youngUnknown: 'Esta persona es demasiado joven para registrarse',
   youngMember:

@@ -25,7 +25,7 @@ export const texts = {
   'step.contact': 'Contact and security',
   next: 'Continue',
   back: 'Back',
-  neverKept: "We don't keep it if you reload or change language.",
+  neverKept: 'This page never stores it. Type it again after a reload.',
   busy: 'One moment',
   failed: 'This did not work. What you typed is still here.',
 
@@ -99,6 +99,7 @@ export const texts = {
       'Compare the member ID with the card, and both names and dates of birth with what the plan has. Only an adult on the same plan can register a child here. For your protection we do not say what is different. You can try {count} more times, or call {phone}, {hours}.',
   },
   expired: 'We have to look you up again. Type your member ID and continue.',
+  passwordGone: 'This page never stores your password. Type it again and continue.',
 
   youngUnknown: 'This person is too young to register',
   youngMember:

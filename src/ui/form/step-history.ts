@@ -13,37 +13,52 @@ interface StepHistory {
   /** Called when Back or Forward was pressed. */
   onHash(hash: string): void;
   /** Called once, with the hash that a reload has left; shows and returns the step to go on with. Without it, the first. */
-  onResume?(hash: string): string;
+  onResume?(hash: string): ResumedStep;
+}
+
+export interface ResumedStep {
+  step: string;
+  /** The step of the hash shows after this one: its history entry stays for it. */
+  isOnWay: boolean;
 }
 
 /** @returns whether the user has moved between steps */
 export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory): boolean {
   const first = useRef(step);
   const shown = useRef(step);
-  /** The step after a resumed one takes the entry that the reload has left. */
-  const replaces = useRef(false);
+  /** The step whose entry a reload has left, until it shows. An entry for each step on the way would be a second one. */
+  const awaited = useRef<string | null>(null);
   const [hasNavigated, setHasNavigated] = useState(false);
   const onMove = useEffectEvent(() => onHash(currentHash()));
-  const resume = useEffectEvent((hash: string) => onResume?.(hash) ?? first.current);
+  const resume = useEffectEvent(
+    (hash: string) => onResume?.(hash) ?? { step: first.current, isOnWay: false },
+  );
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     setHasNavigated(true);
+    if (isFinal || step === awaited.current) awaited.current = null;
+    if (awaited.current !== null) return;
     const address = addressOf(step, first.current);
     const isMoved = currentHash() === (step === first.current ? '' : step);
-    if (isFinal || (replaces.current && !isMoved)) history.replaceState(null, '', address);
+    if (isFinal) history.replaceState(null, '', address);
     else if (!isMoved) history.pushState(null, '', address);
-    replaces.current = false;
   }, [step, isFinal]);
   // After the effect above, which must not take a resumed step for a move.
   useEffect(() => {
     const hash = currentHash();
     if (hash !== '') {
-      shown.current = resume(hash);
-      replaces.current = ![hash, first.current].includes(shown.current);
-      history.replaceState(history.state, '', addressOf(shown.current, first.current));
+      const resumed = resume(hash);
+      shown.current = resumed.step;
+      if (resumed.isOnWay) awaited.current = hash;
+      else history.replaceState(history.state, '', addressOf(resumed.step, first.current));
     }
-    const move = (): void => onMove();
+    const move = (): void => {
+      const isEntryOfShown = awaited.current !== null && currentHash() === shown.current;
+      awaited.current = null;
+      if (isEntryOfShown) history.back(); // else Back would change nothing
+      else onMove();
+    };
     window.addEventListener('popstate', move);
     return () => window.removeEventListener('popstate', move);
   }, []);

@@ -1,0 +1,89 @@
+/** Where registration goes on after a reload or a change of language, and why (decision 150). */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  ADULT,
+  brand,
+  chooseSignIn,
+  field,
+  fill,
+  GUARDIAN,
+  newName,
+  next,
+  openRegister,
+  PASSWORD,
+  SILAS,
+  step,
+  visitor,
+} from '../../../tests/support/component/register.tsx';
+import { keepForm } from './kept-form.ts';
+import { emptyForm } from './register-form.rules.ts';
+import { texts } from './register.text.ts';
+
+const MEMBER = { registrationType: 'MREG', relationship: 'SELF', ...ADULT };
+const CHILD = {
+  registrationType: 'MREG',
+  relationship: 'CUSTODIAL PARENT/GUARDIAN',
+  ...SILAS,
+  ...GUARDIAN,
+};
+
+/** Opens the page as after a reload on the last of these steps. */
+function reloadAfter(steps: readonly string[], typed: Readonly<Record<string, string>>): void {
+  window.history.replaceState(null, '', '/register/');
+  for (const hash of steps) window.history.pushState(null, '', `/register/#${hash}`);
+  keepForm({ ...emptyForm([]), logonId: newName(), password: PASSWORD, ...typed });
+  openRegister(brand, window.location.pathname + window.location.hash);
+}
+
+const back = (): void => window.history.back();
+
+it.each([
+  ['a member on the third screen', ['person', 'sign-in'], MEMBER],
+  ['a member on the last screen', ['person', 'sign-in', 'contact'], MEMBER],
+  ['a guardian on the third screen', ['person', 'sign-in'], CHILD],
+])('says why the member ID is asked for again: %s', async (_who, steps, typed) => {
+  reloadAfter(steps, typed);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.expired));
+  const memberId = field('memberId');
+  expect(memberId).toHaveValue('');
+  const order = screen.getByRole('alert').compareDocumentPosition(memberId);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await fill({ memberId: typed.memberId });
+  await next();
+  await step('Choose how you sign in');
+});
+
+it('gives no reason where a person has not been led back', async () => {
+  reloadAfter(['person'], MEMBER);
+  expect(await screen.findByRole('heading', { name: 'Who is registering?' })).toBeVisible();
+  expect(field('firstName')).toHaveValue(ADULT.firstName);
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+it('says why the password is asked for again, and each Back then leads to another screen', async () => {
+  reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
+  await step('Choose how you sign in');
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.passwordGone);
+  await chooseSignIn(newName());
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect(window.location.hash).toBe('#contact');
+  back();
+  await step('Choose how you sign in');
+  back();
+  await step('Who is registering?');
+});
+
+it('leads Back past the entry of the screen that shows in place of a later one', async () => {
+  reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
+  await step('Choose how you sign in');
+  back();
+  await step('Who is registering?');
+  expect(window.location.hash).toBe('#person');
+});
+
+it('gives no reason for an empty password on the screen that asks for it', async () => {
+  reloadAfter(['person', 'sign-in'], { registrationType: 'VU65', ...visitor() });
+  await step('Choose how you sign in');
+  expect(screen.queryByRole('alert')).toBe(null);
+});
