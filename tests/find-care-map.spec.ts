@@ -203,8 +203,8 @@ test.describe('of a member, on a phone', () => {
       await expect(careRows(page)).toHaveCount(10);
       await forgetShifts(page); // the press of Search has moved what is below
       await expect(map(page)).toHaveCount(0);
-      await expect(careRows(page).first()).toContainText('A visit may cost you: ');
-      await expect(careRows(page).filter({ hasText: 'Your last visit' }).first()).toContainText(
+      await expect(careRows(page).first()).toContainText('A covered visit may cost you: ');
+      await expect(careRows(page).filter({ hasText: 'last approved visit' }).first()).toContainText(
         'The next one',
       );
       await expect(page.locator('.visit-services').first()).toContainText(/\w/);
@@ -212,7 +212,7 @@ test.describe('of a member, on a phone', () => {
       await test.step('the costs open in place', async () => {
         await page.getByText('What a visit may cost, and for whom').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
-        await expect(careRows(page).first()).toContainText('A visit costs you: $30.00');
+        await expect(careRows(page).first()).toContainText('Your copay for a visit: $30.00');
       });
       const row = careRows(page).first();
       await row.getByRole('button', { name: 'on the map' }).press('Enter');

@@ -57,6 +57,23 @@ test(
   },
 );
 
+test('a member who is signed in is led to their own finder, and their search is kept nowhere', async ({
+  page,
+  at,
+  openAs,
+}) => {
+  const link = page.getByRole('link', { name: 'See doctors in your plan’s network' });
+  await page.goto(at(brand, '/find-care/'));
+  await expect(link).toBeHidden();
+  await openAs('maria', brand, '/login/#/finder');
+  await page.goto(at(brand, '/find-care/'));
+  await searchCare(page, '15222');
+  await expect(careRows(page)).toHaveCount(10);
+  expect(await page.evaluate(() => sessionStorage.getItem('CareForm'))).toBeNull();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Doctor' })).toBeVisible();
+});
+
 test('10,000 stores page through, and are all on the map', LONG_RUN, async ({ page, at, request }) => {
   const crowded = brands.at(-1) ?? brand;
   const turn = (value: string) =>

@@ -37,6 +37,8 @@ interface FinderFormProps {
   hasPosition: boolean;
   /** A member's, filled in; null for a visitor, whose fields the page has filled. */
   initial: FinderForm | null;
+  /** A choice of networks is offered. */
+  hasNetworks: boolean;
   /** The last search: the fields follow one that the results have changed. */
   search: FinderSearch | null;
   /** Called with a valid form. */
@@ -60,13 +62,15 @@ const readForm = (form: HTMLFormElement): FinderForm => ({
   everyNetwork: isChecked(form, idOf('everyNetwork')) ? 'on' : '',
 });
 
-/** What the results have changed: the distance and the network. */
+/** What the results have changed: the distance, the network, and the zip code that a position stands for. */
 function follow(form: HTMLFormElement, search: FinderSearch): void {
   const { radius, everyNetwork } = formOf(search);
   const select = form.elements.namedItem(idOf('radius'));
   if (select instanceof HTMLSelectElement) select.value = radius;
   const box = form.elements.namedItem(idOf('everyNetwork'));
   if (box instanceof HTMLInputElement) box.checked = everyNetwork !== '';
+  const zip = form.elements.namedItem(idOf('zipCode'));
+  if (search.position && zip instanceof HTMLInputElement) zip.value = '';
 }
 
 const LocatingNote = ({ locating }: Pick<FinderFormProps, 'locating'>) => (
@@ -228,7 +232,7 @@ export function FinderFormView(props: FinderFormProps) {
         </div>
         <div className="care-of-providers">
           <Filters initial={initial} />
-          {props.initial ? (
+          {props.hasNetworks ? (
             <label className="check">
               <input type="checkbox" id={idOf('everyNetwork')} defaultChecked={initial.everyNetwork !== ''} />
               {t('everyNetwork')}

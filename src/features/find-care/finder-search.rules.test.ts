@@ -28,9 +28,9 @@ import {
 
 const HERE = { latitude: 40.441_23, longitude: -79.996_54 };
 const SENT = { latitude: 40.44, longitude: -80 };
-const NOWHERE = { position: null, group: null };
-const AT_POSITION = { position: HERE, group: null };
-const IN_GROUP = { position: null, group: '004211' };
+const NOWHERE = { position: null, group: null, planCare: [] };
+const AT_POSITION = { position: HERE, group: null, planCare: [] };
+const IN_GROUP = { position: null, group: '004211', planCare: ['', ...SPECIALTIES] };
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm(''), ...changes });
 
 describe('the empty form', () => {
@@ -115,7 +115,8 @@ describe('the request', () => {
 
   it.each([
     ['a member asks for every network', form({ everyNetwork: 'on' }), IN_GROUP, { groupNumber: '004211' }],
-    ['a member has no group', form(), { position: null, group: '' }, {}],
+    ['a member has no group', form(), { ...IN_GROUP, group: '' }, {}],
+    ['no plan pays for it', form(), { ...IN_GROUP, planCare: ['DENTISTRY'] }, { groupNumber: '004211' }],
     ['a visitor searches', form(), NOWHERE, {}],
   ])('is not of the plan alone if %s', (_, typed, where, sent) => {
     const search = toSearch({ ...typed, name: 'Stone' }, where);
@@ -138,6 +139,7 @@ describe('the request', () => {
     const anyPlace = fc.record({
       position: fc.option(fc.constant(HERE)),
       group: fc.constantFrom(null, '', '004211'),
+      planCare: fc.constantFrom([], ['DENTISTRY'], ['', ...SPECIALTIES]),
     });
     fc.assert(
       fc.property(anyForm, anyPlace, (typed, where) => {

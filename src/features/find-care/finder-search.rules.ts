@@ -67,6 +67,8 @@ export interface SearchPlace {
   position: GeoPoint | null;
   /** Number of the member's group, '' if unknown; null for a visitor. */
   group: string | null;
+  /** Specialties, '' for any, whose network is that of the group's plans; empty for a visitor. */
+  planCare: readonly string[];
 }
 
 interface SearchShape extends SearchPlace {
@@ -115,9 +117,9 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
   list.some((entry) => entry === text);
 
 /** The search of a form without errors. A typed zip code wins over the position. */
-export function toSearch(form: FinderForm, { position, group }: SearchPlace): FinderSearch {
+export function toSearch(form: FinderForm, { position, group, planCare }: SearchPlace): FinderSearch {
   const zipCode = form.zipCode.trim();
-  const where = { zipCode, position: zipCode === '' ? position : null, group };
+  const where = { zipCode, position: zipCode === '' ? position : null, group, planCare };
   return form.what === STORES
     ? { what: 'stores', ...where }
     : {
@@ -129,7 +131,7 @@ export function toSearch(form: FinderForm, { position, group }: SearchPlace): Fi
         language: form.language,
         accessibility: form.accessibility,
         isAccepting: form.accepting !== '',
-        isPlanOnly: Boolean(group) && form.everyNetwork === '',
+        isPlanOnly: Boolean(group) && planCare.includes(form.what) && form.everyNetwork === '',
       };
 }
 
@@ -138,11 +140,12 @@ export function formOf(search: FinderSearch): FinderForm {
   const { zipCode } = search;
   if (search.what === 'stores') return { ...emptyForm(zipCode), what: STORES };
   const { specialty, name, radius, language, accessibility, isAccepting, isPlanOnly } = search;
+  const isPlanCare = search.group && search.planCare.includes(specialty);
   return {
     ...{ zipCode, what: specialty, name, language, accessibility },
     radius: radius === DEFAULT_RADIUS_MILES ? '' : String(radius),
     accepting: isAccepting ? 'on' : '',
-    everyNetwork: search.group && !isPlanOnly ? 'on' : '',
+    everyNetwork: isPlanCare && !isPlanOnly ? 'on' : '',
   };
 }
 
@@ -181,6 +184,12 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
         distance: miles ?? store.distance,
       }))
     : stores;
+
+/** Without the network and the copay of a plan that does not pay for this care: the service has them for the whole group. */
+export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
+  providers.map((provider) =>
+    planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },
+  );
 
 /** Providers with their distance from the exact position, in the service's order, which goes on with the next page. */
 export const measureProviders = (

@@ -8,7 +8,7 @@ import panelStyles from '../../ui/styles/panels.css?inline';
 import { FinderFormView } from './finder-form.view.tsx';
 import resultStyles from './finder-results.css?inline';
 import { FinderResults } from './finder-results.view.tsx';
-import { toSearch, type FinderForm } from './finder-search.rules.ts';
+import { toSearch, type FinderForm, type SearchPlace } from './finder-search.rules.ts';
 import styles from './finder.css?inline';
 import {
   $isRecalled,
@@ -27,14 +27,14 @@ import {
 } from './finder.store.ts';
 import { keepSearch, RESULTS_PLACE } from './kept-search.ts';
 
-interface FinderProps {
-  /** Number of the member's group; null for a visitor. */
-  group: string | null;
+interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
+  /** A choice of networks is offered. */
+  hasNetworks: boolean;
   /** A member's form at first. */
   initial: FinderForm | null;
 }
 
-export function Finder({ group, initial }: FinderProps) {
+export function Finder({ group, planCare, hasNetworks, initial }: FinderProps) {
   useInsertionEffect(
     () => [formStyles, panelStyles, listStyles, styles, resultStyles].forEach(adoptStyles),
     [],
@@ -63,13 +63,14 @@ export function Finder({ group, initial }: FinderProps) {
         locating={useStore($locating).state}
         hasPosition={position !== null}
         initial={initial}
+        hasNetworks={hasNetworks}
         search={search}
-        onSearch={(form) => void searchPlaces(toSearch(form, { position, group }))}
+        onSearch={(form) => void searchPlaces(toSearch(form, { position, group, planCare }))}
         onRecall={(kept) => void recallPlaces(kept)}
         onLocate={(read) =>
           void locateThen(
             (located) =>
-              void searchPlaces(toSearch({ ...read(), zipCode: '' }, { position: located, group })),
+              void searchPlaces(toSearch({ ...read(), zipCode: '' }, { position: located, group, planCare })),
           )
         }
       />

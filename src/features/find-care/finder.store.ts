@@ -14,6 +14,7 @@ import type { LocationProblem } from './location.rules.ts';
 import { pageWith } from './places/places.rules.ts';
 import {
   measureProviders,
+  ofPlanCare,
   orderStores,
   providerQuery,
   storeQuery,
@@ -81,7 +82,7 @@ async function loadProviders(
   const payload = providerQuery(search, list.page, list.size);
   const found = await send(providerSearch, { payload }, signal ? { signal } : {});
   return {
-    places: measureProviders(found.providers, search),
+    places: measureProviders(ofPlanCare(found.providers, search.planCare), search),
     isWhole: false,
     total: found.total,
     skipped: found.skipped,

@@ -3,8 +3,6 @@ import type { texts } from './finder.text.ts';
 
 export const finder: Translation<typeof texts> = {
   form: 'Buscar atención',
-  emergency: '¿Hay una vida en peligro? Llame al 911 ahora.',
-  emergencyLink: 'Qué hacer en una emergencia',
   zipCode: 'Código postal',
   zipHint: 'Cinco dígitos',
   locate: 'Usar mi ubicación',
@@ -28,8 +26,6 @@ export const finder: Translation<typeof texts> = {
   zipMissing: 'Escriba un código postal o el nombre de un médico o consultorio',
   zipWrong: 'Escriba un código postal de cinco dígitos, por ejemplo {example}',
   nameLong: 'Escriba un nombre de 64 caracteres como máximo',
-  noScript:
-    'Esta búsqueda necesita JavaScript. Llame al {phone}, {hours}: podemos buscar un médico o una tienda cerca de usted.',
   asking: 'Buscamos su ubicación. Si su navegador pregunta, elija Permitir.',
   slow: 'Tarda más de lo normal. También puede escribir su código postal arriba y presionar Buscar.',
   refused:

@@ -2,8 +2,6 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   form: 'Search for care',
-  emergency: 'Is a life in danger? Call 911 now.',
-  emergencyLink: 'What to do in an emergency',
   zipCode: 'Zip code',
   zipHint: 'Five digits',
   locate: 'Use my location',
@@ -27,8 +25,6 @@ export const texts = {
   zipMissing: 'Enter a zip code, or the name of a doctor or practice',
   zipWrong: 'Enter a zip code of five digits, for example {example}',
   nameLong: 'Enter a name of at most 64 characters',
-  noScript:
-    'This search needs JavaScript. Call {phone}, {hours}: we can look for a doctor or a store near you.',
   asking: 'Finding your location. If your browser asks, choose Allow.',
   slow: 'This takes longer than usual. You can also enter your zip code above and press Search.',
   refused:

@@ -9,13 +9,14 @@ const sessionStorage = {
   removeItem: (key: string) => void stored.delete(key),
 };
 const POSITION = { latitude: 40.4406, longitude: -79.9959 };
-const NOWHERE = { position: null, group: null };
+const NOWHERE = { position: null, group: null, planCare: [] };
 const typed = (changes: Partial<FinderForm>): FinderForm => ({ ...emptyForm(''), ...changes });
 const LIST = { page: 2, size: 50 } as const;
 
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal('window', { sessionStorage });
+  vi.stubGlobal('document', { documentElement: { dataset: { session: 'out' } } });
 });
 
 const keptValues = (): object => JSON.parse(stored.get(SEARCH_KEY) ?? '{}');
@@ -33,12 +34,22 @@ describe('the last search of this tab', () => {
   });
 
   it('of a member is not kept', () => {
-    keepSearch(toSearch(typed({ zipCode: '15222' }), { position: null, group: '' }), LIST, 400);
+    keepSearch(toSearch(typed({ zipCode: '15222' }), { position: null, group: '', planCare: [] }), LIST, 400);
+    expect(stored.has(SEARCH_KEY)).toBe(false);
+  });
+
+  it('of a member is not kept on the visitors’ page either', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { session: 'in' } } });
+    keepSearch(toSearch(typed({ zipCode: '15222' }), NOWHERE), LIST, 400);
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
   it('at the position leaves its fields, never the position', () => {
-    keepSearch(toSearch(typed({ what: STORES }), { position: POSITION, group: null }), LIST, 400);
+    keepSearch(
+      toSearch(typed({ what: STORES }), { position: POSITION, group: null, planCare: [] }),
+      LIST,
+      400,
+    );
     expect(keptSearch()).toBeNull();
     expect(stored.get(SEARCH_KEY)).not.toMatch(/40\.4|79\.9/);
     expect(keptValues()).toMatchObject({ 'care-what': STORES, 'care-list': 0 });

@@ -31,9 +31,12 @@ export interface KeptSearch {
   list: ListPage;
 }
 
+/** boot.ts sets it; a member may search on the visitors' page too. */
+const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
+
 /** A search at the position leaves only its fields; a member's leaves nothing. @param height of the results in pixels */
 export function keepSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
-  if (search.group !== null) return;
+  if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);
   try {
     sessionStore.set(SEARCH_KEY, {
@@ -62,7 +65,7 @@ export function keptSearch(): KeptSearch | null {
   if (!Number.isInteger(page) || page < 1 || finderErrors(form, false).length > 0) return null;
   return {
     form,
-    search: toSearch(form, { position: null, group: null }),
+    search: toSearch(form, { position: null, group: null, planCare: [] }),
     list: { page, size: PAGE_SIZES.find((size) => size === values.get(SIZE)) ?? DEFAULT_PAGE_SIZE },
   };
 }

@@ -1,8 +1,11 @@
 /** Find a Doctor, `#/finder`: the care finder of a member, in their plan's network at first (spec 000 §2 Header, §7 'provider search'; decision 304). */
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { pageBrand } from '../../brand/page-brand.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { tabLabel } from '../../lib/page/tab-label.ts';
+import { activeLines } from '../../profile/coverage/active-lines.rules.ts';
 import { GroupChooser } from '../../profile/group/group-page.island.tsx';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
@@ -13,16 +16,22 @@ import { CallNote } from '../../ui/page/call-note.tsx';
 import { otherSite } from '../../ui/page/other-site.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import formStyles from './care-form.css?inline';
+import { t as page } from './find-care-page.text.ts';
 import { emptyForm, formOf, toSearch } from './finder-search.rules.ts';
 import { Finder } from './finder.island.tsx';
 import { $search, clearFinder, searchPlaces } from './finder.store.ts';
 import { t } from './member-finder.text.ts';
+import { planCareOf } from './plan-care.rules.ts';
 
 whenSignedOut(clearFinder);
 
 export default function MemberFinder({ user }: { user: UserRecord }) {
   useInsertionEffect(() => adoptStyles(formStyles), []);
-  const group = useStore($selectedGroup)?.groupNumber ?? '';
+  const selected = useStore($selectedGroup);
+  const lines = useMemo(() => (selected ? activeLines(selected, brandToday()) : []), [selected]);
+  // A group without a plan under way has no network to speak of.
+  const group = lines.length > 0 ? (selected?.groupNumber ?? '') : '';
+  const planCare = useMemo(() => planCareOf(lines), [lines]);
   const directory = otherSite(pageBrand().handOffs.careDirectory);
   const [initial] = useState(() => {
     const search = $search.get();
@@ -32,14 +41,22 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
   useEffect(() => {
     const search = $search.get();
     if (!search || search.group === group) return;
-    void searchPlaces(toSearch(formOf(search), { position: search.position, group }));
-  }, [group]);
+    void searchPlaces(toSearch(formOf(search), { position: search.position, group, planCare }));
+  }, [group, planCare]);
   return (
     <>
       <PageHead heading={tabLabel('find-a-doctor', t('heading'))} lead={t('lead')}>
         <GroupChooser />
       </PageHead>
-      <Finder group={group} initial={initial} />
+      <p className="care-emergency">
+        <strong>{page('emergency')}</strong> <a href={pageAddress('/emergency/')}>{page('emergencyLink')}</a>
+      </p>
+      <Finder
+        group={group}
+        planCare={planCare}
+        hasNetworks={selected === null || planCare.length > 0}
+        initial={initial}
+      />
       <div className="page-main">
         {directory ? (
           <section className="panel answer" aria-labelledby="care-directory">

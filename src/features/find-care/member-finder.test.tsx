@@ -23,7 +23,7 @@ const headingIs = (text: string) =>
   waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(text));
 const says = (text: string) => waitFor(() => expect(main()).toHaveTextContent(text));
 
-async function open(person: 'maria' | 'nora' = 'maria'): Promise<void> {
+async function open(person: 'maria' | 'nora' | 'felix' = 'maria'): Promise<void> {
   await openAs(person, brand, '#/finder');
   await headingIs('Find a Doctor');
   await waitFor(() => expect(zipField()).not.toHaveValue(''));
@@ -99,6 +99,10 @@ it('finds at the location, which is forgotten when the member leaves the page', 
     await focusIsOn(/^Doctors and clinics near your location$/);
     await waitFor(() => expect(rows()).toHaveLength(10));
     expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80, planNetworkOnly: true });
+    expect(zipField()).toHaveValue('');
+    await search();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80 });
     await goTo('#/wellness');
     await headingIs('Wellness');
     await goTo('#/finder');
@@ -108,6 +112,37 @@ it('finds at the location, which is forgotten when the member leaves the page', 
   } finally {
     Reflect.deleteProperty(navigator, 'geolocation');
   }
+});
+
+it('says nothing of a plan’s network to a member whose plan has ended', async () => {
+  await open('felix');
+  await typeZip('15222');
+  await search();
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await says('Your plan may use only a part of our network');
+  for (const row of rows()) expect(row).not.toHaveTextContent(/your plan’s network|copay|visit costs/);
+  expect(screen.queryByLabelText('Also show those outside your plan’s network')).not.toBeInTheDocument();
+  expect(sent().at(-1)).not.toHaveProperty('groupNumber');
+});
+
+it('has the network of a dental plan for dentists alone', async () => {
+  await open();
+  await typeZip('15222');
+  const groups = screen.getByLabelText<HTMLSelectElement>('Show this page for');
+  await user.selectOptions(groups, '23881000');
+  await search();
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await says('Our directory does not say for everyone here who is in your plan’s network.');
+  for (const row of rows().filter(({ textContent }) => !textContent.includes('Dentist')))
+    expect(row).not.toHaveTextContent(/your plan’s network|copay/);
+  await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');
+  await search();
+  await says('Only: in your plan’s network');
+});
+
+it('has what to do in an emergency', async () => {
+  await open();
+  expect(main()).toHaveTextContent('Is a life in danger? Call 911 now.');
 });
 
 it('says that the network is not known where the directory does not say it', async () => {

@@ -14,13 +14,15 @@ interface VisitorFinderProps {
 /** A visitor has no plan here, so nothing is said about cost. */
 const NO_COSTS = { costs: (list: ReactNode) => list, aboutCosts: () => null, visitCost: () => null };
 
+const NO_CARE: readonly never[] = [];
+
 export default function VisitorFinder({ brand }: VisitorFinderProps) {
   const isSlow = useStore($slowCalls) > 0;
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={isSlow} />
       <FillFinderSlots slots={NO_COSTS}>
-        <Finder group={null} initial={null} />
+        <Finder group={null} planCare={NO_CARE} hasNetworks={false} initial={null} />
       </FillFinderSlots>
     </BrandContext>
   );

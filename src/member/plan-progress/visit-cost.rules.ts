@@ -1,5 +1,6 @@
 /** What a visit to a provider may cost a member, and why (decision 304). Pure. */
 import type { Provider } from '../../features/find-care/find-care.schema.ts';
+import { lineOfSpecialty } from '../../features/find-care/plan-care.rules.ts';
 import { memberCost, type MemberCost } from '../../features/plan-progress/member-cost.rules.ts';
 import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
 import {
@@ -7,12 +8,6 @@ import {
   type PersonKey,
   type StatedLimits,
 } from '../../features/plan-progress/stated-limits.rules.ts';
-import type { Line } from '../../profile/coverage/lines-of-business.ts';
-
-/** Providers of these specialties are paid by a plan of their own; the others by the medical one. */
-const LINES: Partial<Record<Provider['specialty'], Line>> = { DENTISTRY: 'dental', OPTOMETRY: 'vision' };
-
-export const lineOfSpecialty = (specialty: Provider['specialty']): Line => LINES[specialty] ?? 'medical';
 
 /** The plan under way whose limits count the care of a specialty; undefined if several may, because one would be a guess. */
 export function planFor(
