@@ -105,16 +105,32 @@ test('a zip code leads to its answer, the number of the brand to contact, and no
       seen.filter((address) => /19103|43215|55401/.test(address) && !address.includes('getBrandInfo')),
     ).toEqual([]);
   });
+  await test.step('a zip code among other words, before the results', async () => {
+    for (const [term, said] of [
+      ['19103 plans', /results for “plans”$/],
+      ['19103 xylophone', 'Start with your zip code.'],
+    ] as const) {
+      await page.goto(at(brand));
+      await searchInFooter(page, term);
+      await expect(status(page)).toHaveText(said);
+      await page.locator('#search-results a').first().click();
+      await expect(answered).toHaveText(/Philadelphia/);
+      await expect(answered).toBeFocused();
+    }
+  });
   await test.step('the phone number, however it is typed', async () => {
     await page.goto(at(brand));
     const number = brand.customerServicePhoneNumber;
     await searchInFooter(page, number.replace(/^1-/, '').replaceAll('-', ' '));
     await expect(status(page)).toHaveText(/^This is our phone number/);
-    await expect(page.locator('#search-results').getByRole('link', { name: number })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: number })).toHaveCount(1);
     await page.getByRole('link', { name: 'See all ways to reach us' }).click();
     await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
   });
   await test.step('nothing found', async () => {
+    await page.goto(at(brand));
+    await searchInFooter(page, '1-800-555-0199');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Do you serve me?' })).toBeVisible();
     await page.goto(at(brand));
     await searchInFooter(page, 'xylophone');
     for (const [question, path] of [

@@ -1,18 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, zipCodeIn } from './direct-answers.rules.ts';
+import { isAnyPhone, isPhone, zipCodeAmong, zipCodeIn } from './direct-answers.rules.ts';
 
 describe('a zip code', () => {
   it.each([
     ['19103', '19103'],
     ['19103-1234', '19103'],
+    ['19103–1234', '19103'],
+    ['191031234', '19103'],
+    ['19103.', '19103'],
+    ['(19103)', '19103'],
     ['1910', null],
     ['191034', null],
     ['1-800', null],
+    ['$19103', null],
     ['zip 19103', null],
     ['', null],
-  ])('in %j is %j', (term, zipCode) => {
+  ])('alone in %j is %j', (term, zipCode) => {
     expect(zipCodeIn(term)).toBe(zipCode);
   });
+
+  it.each([
+    ['zip code 19103', 'zip code'],
+    ['19103 plans', 'plans'],
+    ['19103, PA', 'PA'],
+    ['my zip is 19103-1234.', 'my zip is'],
+    ['doctor in Philadelphia,19103', 'doctor in Philadelphia'],
+  ])('among the words of %j leaves %j', (term, words) => {
+    expect(zipCodeAmong(term)).toEqual({ zipCode: '19103', words });
+  });
+
+  it.each(['from 19103 to 55401', '$10000 maximum', '10,19103', 'claim A19103', '1-19103-555', 'plans'])(
+    'is not one word of %j',
+    (term) => {
+      expect(zipCodeAmong(term)).toBe(null);
+    },
+  );
 });
 
 describe('a phone number of the brand', () => {
@@ -22,12 +44,32 @@ describe('a phone number of the brand', () => {
     ['+1 800 555 0110', true],
     ['8005550110', true],
     ['555-0110', true],
+    ['800–555–0110', true],
+    ['800\u2011555\u20110110', true],
+    ['800/555/0110', true],
+    ['tel:+18005550110', true],
+    ['call 1-800-555-0110', true],
     ['0110', false],
     ['711', false],
     ['1-800-555-0111', false],
-    ['call 800-555-0110', false],
+    ['call us', false],
     ['', false],
   ])('in %j: %j', (term, expected) => {
     expect(isPhone(term, ['1-800-555-0110', '711'])).toBe(expected);
+  });
+});
+
+describe('a phone number of anyone', () => {
+  it.each([
+    ['1-800-555-0199', true],
+    ['tel:8005550199', true],
+    ['555–0199', true],
+    ['123456', false],
+    ['191031234', false],
+    ['1095-A form', false],
+    ['form 8005550199', false],
+    ['', false],
+  ])('%j: %j', (term, expected) => {
+    expect(isAnyPhone(term)).toBe(expected);
   });
 });

@@ -61,6 +61,13 @@ describe('an extract', () => {
     expect(shownOf('Short.\nNext.')).toBe('Short. Next.');
   });
 
+  it('is a sentence rather than the head of a table, where both match or neither does', () => {
+    const text = 'Plan Deductible Price\nA $5,000 $90\nYou pay the deductible first.';
+    expect(shownOf(text, 'deductible')).toBe('You pay the [deductible] first.');
+    expect(shownOf(text, 'unicorn')).toBe('You pay the deductible first.');
+    expect(shownOf('Plan Price\nA $90', 'unicorn')).toBe('Plan Price A $90');
+  });
+
   it('prefers the sentence with the most different terms', () => {
     const text = `Card. ${'Other words. '.repeat(30)}A lost card is blocked.`;
     expect(shownOf(text, 'lost', 'card')).toBe('A [lost] [card] is blocked.');

@@ -42,6 +42,9 @@ export function highlight(text: string, matches: Matches): TextPart[] {
   return parts;
 }
 
+/** Ends as a sentence: the head of a table does not. */
+const SENTENCE_END = /[.!?…]["”’)]*$/u;
+
 /** How many different terms a text has. */
 const countTerms = (text: string, matches: Matches): number =>
   new Set(
@@ -50,14 +53,15 @@ const countTerms = (text: string, matches: Matches): number =>
       .map((word) => termOf(word, matches)),
   ).size;
 
-/** The sentence with the most different terms, of each paragraph, and what follows it there; null if nothing matches. */
+/** Of each paragraph, the sentence with the most different terms, rather than such a row or heading, and what follows it there; null if nothing matches. */
 function bestSentence(text: string, matches: Matches): string[] | null {
-  let best: { sentences: string[]; count: number } | null = null;
+  let best: { sentences: string[]; rank: number } | null = null;
   for (const paragraph of text.split('\n')) {
     const sentences = paragraph.split(SENTENCE_GAP);
     for (const [at, sentence] of sentences.entries()) {
       const count = countTerms(sentence, matches);
-      if (count > (best?.count ?? 0)) best = { sentences: sentences.slice(at), count };
+      const rank = count === 0 ? 0 : 2 * count + Number(SENTENCE_END.test(sentence));
+      if (rank > (best?.rank ?? 0)) best = { sentences: sentences.slice(at), rank };
     }
   }
   return best?.sentences ?? null;
@@ -91,8 +95,16 @@ function cut(text: string, matches: Matches): TextPart[] {
   ];
 }
 
+export const hasMatch = (text: string, matches: Matches): boolean => wordsOf(text).some(isMatchOf(matches));
+
+/** The paragraphs that have sentences, if any: not the rows of a table. */
+function proseOf(text: string): string {
+  const prose = text.split('\n').filter((paragraph) => SENTENCE_END.test(paragraph));
+  return prose.length > 0 ? prose.join(' ') : text.replaceAll('\n', ' ');
+}
+
 /** The sentence that matches, cut if it is long; the start of a text in which nothing matches. @param text a line for each paragraph */
 export function extractOf(text: string, matches: Matches): TextPart[] {
   const sentences = bestSentence(text, matches);
-  return cut(sentences ? lengthened(sentences) : text.replaceAll('\n', ' '), matches);
+  return cut(sentences ? lengthened(sentences) : proseOf(text), matches);
 }

@@ -15,11 +15,16 @@ export const flagsOf = (kinds = ''): SearchFlags => ({
 
 const PLAN_PAGE = '/find-your-plan/';
 
+export const ZIP_ANSWER = `${PLAN_PAGE}#${ANSWER_PLACE}`;
+
+/** What the page of the answer shows. */
+export const keepForAnswer = (zipCode: string): void => keepZip({ zipCode, segment: null });
+
 /** Opens the answer to a zip code, which is in the tab's storage and in no address. @param how `replace` where Back must not lead here again */
 export function openZipAnswer(zipCode: string, how: 'assign' | 'replace'): void {
-  keepZip({ zipCode, segment: null });
+  keepForAnswer(zipCode);
   const isHere = withoutLanguage(window.location.pathname) === PLAN_PAGE;
-  navigateTo(`${PLAN_PAGE}#${ANSWER_PLACE}`, how);
+  navigateTo(ZIP_ANSWER, how);
   if (isHere) window.location.reload();
 }
 

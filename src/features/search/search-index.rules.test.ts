@@ -169,6 +169,19 @@ describe('a search', () => {
       expect(extract.some(({ isMatch }) => isMatch)).toBe(true);
   });
 
+  it('shows a sentence with a word of the term, if any section of the page has one', () => {
+    const sections = [
+      section('Braces', 'Ask first.', 'braces'),
+      section('Costs', 'Half of braces.', 'costs'),
+    ];
+    const [result] = indexPages(
+      [{ path: '/braces/', title: 'Braces', kind: 'content', sections }],
+      'en',
+    )({ term: 'braces', ...ALL }).results;
+    expect(result?.extract.map(({ text }) => text).join('')).toBe('Half of braces.');
+    expect(result?.headings.map(({ path }) => path)).toEqual(['/braces/#braces', '/braces/#costs']);
+  });
+
   it('never throws, and its texts are those of the pages', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (term) => {

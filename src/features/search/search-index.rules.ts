@@ -2,7 +2,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minisearch';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { ResultKind, SearchPage, SearchSection } from '../../brand/search/search-index.ts';
-import { extractOf, highlight, type TextPart } from './extracts.rules.ts';
+import { extractOf, hasMatch, highlight, type TextPart } from './extracts.rules.ts';
 import { isWanted, type SearchRequest } from './search-form.rules.ts';
 import { indexedWord, wordsOf } from './search-words.rules.ts';
 
@@ -107,6 +107,7 @@ function resultOf(found: readonly Found[], language: PortalLanguage): SearchResu
   const { page, section } = best.entry;
   const matches = { terms: new Set(found.flatMap(({ hit }) => hit.terms)), language };
   const isEntry = section.isEntry && section.id !== '';
+  const shown = found.find(({ entry }) => hasMatch(entry.section.text, matches))?.entry.section ?? section;
   const headings = isEntry
     ? []
     : found
@@ -119,7 +120,7 @@ function resultOf(found: readonly Found[], language: PortalLanguage): SearchResu
       title: highlight(isEntry ? section.heading : page.title, matches),
       page: isEntry ? page.title : null,
       kind: page.kind,
-      extract: extractOf(section.text, matches),
+      extract: extractOf(shown.text, matches),
       headings,
     },
   ];

@@ -3,8 +3,8 @@ import { t } from './search.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
 import type { TextPart } from './extracts.rules.ts';
-import { isPhone, zipCodeIn } from './direct-answers.rules.ts';
-import { flagsOf, openZipAnswer } from './search-form.ts';
+import { isAnyPhone, isPhone, zipCodeAmong, zipCodeIn } from './direct-answers.rules.ts';
+import { flagsOf, keepForAnswer, openZipAnswer, ZIP_ANSWER } from './search-form.ts';
 import { readFragment, searchFragment, type SearchFlags, type SearchRequest } from './search-form.rules.ts';
 import type { SearchResult, SearchResults } from './search-index.rules.ts';
 import { searchSite } from './search.service.ts';
@@ -94,11 +94,16 @@ const threeQuestions = (): Child[] => [
 
 const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
 
-/** For the number in the term: how to reach the brand. */
-const contact = (): Child[] => [
-  element('p', 'search-direct', phoneLink()),
-  element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact'))),
-];
+/** For the number in the term, which the page has below: how else to reach the brand. */
+const contact = (): Child =>
+  element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact')));
+
+/** For the zip code in the term, which is in no address. */
+function zipLink(zipCode: string): Child {
+  const made = link(pageAddress(ZIP_ANSWER), t('zipAnswer', { zip: zipCode }));
+  made.addEventListener('click', () => keepForAnswer(zipCode));
+  return element('p', 'search-direct', made);
+}
 
 function nothingFound(phone: Child, isCommon: boolean): Child[] {
   const ways = [
@@ -125,6 +130,12 @@ function statusOf(
   return without + t(isPartial ? 'partial' : 'count', { count, term: searched });
 }
 
+/** Pages that have some parts of a phone number are no results. */
+const withoutNoise = (found: SearchResults, term: string): SearchResults =>
+  isAnyPhone(term) && (found.isPartial || found.missing.length > 0)
+    ? { ...found, results: [], missing: [], isPartial: false }
+    : found;
+
 /** @throws Error if the index cannot be loaded */
 export async function showResults(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#search-results');
@@ -143,22 +154,25 @@ export async function showResults(): Promise<void> {
   if (field) field.value = request.term;
   if (isPhone(request.term, (root.dataset['phones'] ?? '').split(','))) {
     status.textContent = t('ourNumber');
-    root.replaceChildren(...contact()); // every page has the number
+    root.replaceChildren(contact());
     return;
   }
   status.textContent = t('loading');
-  const [found, all] = await Promise.all([
-    searchSite(root.dataset['index'] ?? '', request),
-    searchSite(root.dataset['index'] ?? '', { ...request, ...allowed }),
-  ]).catch((error: unknown) => {
+  const zip = zipCodeAmong(request.term);
+  const term = zip?.words ?? request.term;
+  const search = async (flags: SearchFlags): Promise<SearchResults> =>
+    withoutNoise(await searchSite(root.dataset['index'] ?? '', { ...flags, term }), term);
+  const [found, all] = await Promise.all([search(request), search(allowed)]).catch((error: unknown) => {
     status.textContent = '';
     root.replaceChildren();
     throw error;
   });
   const { results, isCommon } = found;
-  status.textContent = statusOf(found, request.term);
+  const isZipOnly = zip !== null && results.length === 0;
+  status.textContent = isZipOnly ? t('zipFirst') : statusOf(found, term);
   root.replaceChildren(
+    ...(zip ? [zipLink(zip.zipCode)] : []),
     ...kindLinks(request, all),
-    ...(results.length > 0 ? resultList(results) : nothingFound(phoneLink(), isCommon)),
+    ...(results.length > 0 ? resultList(results) : isZipOnly ? [] : nothingFound(phoneLink(), isCommon)),
   );
 }

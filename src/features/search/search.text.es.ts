@@ -34,6 +34,8 @@ export const search: Translation<typeof texts> = {
   treat: '¿Quién me atendería?',
   treatText: 'Encuentre médicos, hospitales y farmacias cerca de usted.',
   ourNumber: 'Este es nuestro número de teléfono. Puede llamar desde aquí.',
+  zipAnswer: '¿Quién da servicio en el código postal {zip}?',
+  zipFirst: 'Empiece con su código postal.',
   toContact: 'Vea todas las formas de comunicarse con nosotros',
   kinds: 'Mostrar',
   everything: 'Todo ({count})',

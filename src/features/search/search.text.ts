@@ -33,6 +33,8 @@ export const texts = {
   treat: 'Who would treat me?',
   treatText: 'Find doctors, hospitals and pharmacies near you.',
   ourNumber: 'This is our phone number. You can call it from here.',
+  zipAnswer: 'Who serves zip code {zip}?',
+  zipFirst: 'Start with your zip code.',
   toContact: 'See all ways to reach us',
   kinds: 'Show',
   everything: 'Everything ({count})',
