@@ -20,6 +20,8 @@ export interface NextStep {
   label: string;
   /** Path of the page with what this brand's plans cost; null without one. */
   prices: string | null;
+  /** The county is asked first. */
+  isSecond?: boolean;
 }
 
 interface BrandCardProps {
@@ -53,7 +55,7 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
   // From portals.json, never from the answer.
   const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, thisPage());
   const prices = isHere && !isUnlisted ? next.prices : null;
-  const isSecond = prices !== null || (choice && !isHere);
+  const isSecond = next.isSecond || prices !== null || (choice && !isHere);
   return (
     <article className="card brand-card" data-here={isHere || undefined}>
       {choice || !isHere ? <h3>{brand.name}</h3> : null}

@@ -26,21 +26,32 @@ const INTRODUCTIONS = {
   unknown: 'unknownText',
 } as const;
 
-const PLACES: Readonly<Record<OutsidePlace, (territory: string | null) => PlaceText>> = {
+/** @param state of the visitor; null if not known */
+const PLACES: Readonly<Record<OutsidePlace, (state: string | null) => PlaceText>> = {
   tricare: () => ({ link: <a href={TRICARE}>{t('noneTricare')}</a>, text: t('noneTricareText') }),
-  marketplace: () => ({
+  marketplace: (state) => ({
     link: <a href={MARKETPLACE.site}>{t('noneMarketplace')}</a>,
-    text: t('noneMarketplaceText', { phone: MARKETPLACE.phone }),
+    text: t('noneMarketplaceText', {
+      state: state === null ? t('yourState') : stateName(state),
+      phone: MARKETPLACE.phone,
+    }),
   }),
   medicare: () => ({
     link: <a href={MEDICARE.site}>{t('noneMedicare')}</a>,
     text: t('noneMedicareText', { phone: MEDICARE.phone }),
   }),
-  medicaid: (territory) => ({
+  medicaid: (state) => ({
     link: <a href={MEDICAID}>{t('noneMedicaid')}</a>,
-    text: t('noneMedicaidText', { place: stateName(territory ?? '') }),
+    text: t('noneMedicaidText', { place: stateName(state ?? '') }),
   }),
-  regulator: () => ({ link: <a href={REGULATORS}>{t('noneRegulator')}</a>, text: t('noneRegulatorText') }),
+  regulator: (state) => ({
+    link: (
+      <a href={REGULATORS}>
+        {state === null ? t('noneRegulator') : t('noneRegulatorIn', { state: stateName(state) })}
+      </a>
+    ),
+    text: t('noneRegulatorText'),
+  }),
 };
 
 interface OutsideHelpProps {
@@ -51,7 +62,7 @@ interface OutsideHelpProps {
 
 export function OutsideHelp({ outside, withPhone = true }: OutsideHelpProps) {
   const { phone, hoursText: hours } = useBrandContact();
-  const territory = outside.kind === 'known' ? outside.territory : null;
+  const state = outside.kind === 'known' ? (outside.territory ?? outside.state) : null;
   const places = outside.kind === 'unknown' ? [] : outside.places;
   return (
     <>
@@ -60,7 +71,7 @@ export function OutsideHelp({ outside, withPhone = true }: OutsideHelpProps) {
       </p>
       <ul className="brand-cards">
         {places
-          .map((place) => PLACES[place](territory))
+          .map((place) => PLACES[place](state))
           .map(({ link, text }) => (
             <li key={text} className="card brand-card">
               <h3>{link}</h3>

@@ -19,6 +19,12 @@ describe('where visitors turn whose area has no brand', () => {
     expect(outsideOf([territory], null)).toMatchObject({ kind: 'known', territory });
   });
 
+  it('its state is known if it is one', () => {
+    expect(outsideOf(['AK'], null)).toMatchObject({ state: 'AK' });
+    expect(outsideOf(['KY', 'TN'], null)).toMatchObject({ state: null });
+    expect(outsideOf(null, null)).toMatchObject({ state: null });
+  });
+
   it.each([
     ['AE', null, ['tricare', 'medicare']],
     ['AA', 'U65', ['tricare']],

@@ -25,8 +25,8 @@ export type Outside =
   | { kind: 'military'; places: readonly OutsidePlace[] }
   /** Palau, Micronesia or the Marshall Islands: no plan or program of the United States is for them. */
   | { kind: 'abroad'; country: Country; places: readonly OutsidePlace[] }
-  /** `territory`: its postal code, or null. */
-  | { kind: 'known'; territory: string | null; places: readonly OutsidePlace[] };
+  /** Postal codes of the territory, or null, and of the one state or territory, or null where there are several. */
+  | { kind: 'known'; territory: string | null; state: string | null; places: readonly OutsidePlace[] };
 
 const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace[] => {
   if (segment === 'MED') return ['medicare'];
@@ -48,5 +48,7 @@ export function outsideOf(states: readonly string[] | null, segment: Segment | n
   if (country) return { kind: 'abroad', country, places: [] };
   const territory = among(TERRITORIES) ?? null;
   const under65 = territory === null ? 'marketplace' : 'medicaid';
-  return { kind: 'known', territory, places: [...placesFor(segment, under65), 'regulator'] };
+  const [first = null, second] = states ?? [];
+  const state = second === undefined ? first : null;
+  return { kind: 'known', territory, state, places: [...placesFor(segment, under65), 'regulator'] };
 }

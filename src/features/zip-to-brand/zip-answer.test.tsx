@@ -168,7 +168,7 @@ describe('who brands sell to (decision 158)', () => {
     await user.type(screen.getByLabelText('Su código postal'), PHILADELPHIA);
     await user.click(screen.getByRole('button', { name: 'Buscar mi plan' }));
     await heading(
-      `No, ${direct.name} no tiene planes para personas con Medicare en Philadelphia. Liberty Bell Health e Independence Hall Advantage sí.`,
+      `No, ${direct.name} no tiene planes para personas con Medicare en Filadelfia. Liberty Bell Health e Independence Hall Advantage sí.`,
     );
     expect(answer()).toHaveTextContent(`${direct.name} (este sitio) es para personas menores de 65 años.`);
   });
@@ -198,8 +198,9 @@ describe('no brand', () => {
     await waitFor(async () => expect(await heading(noneFor('99501'))).toHaveFocus());
     expect(answer()).toHaveTextContent('Here is where you can ask:');
     expect(answer()).not.toHaveTextContent('You can still get');
-    for (const name of ['The marketplace', 'Medicare', "Your state's insurance department"])
+    for (const name of ['The marketplace', 'Medicare', 'Insurance department: Alaska'])
       expect(link(name)).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(answer()).toHaveTextContent('Compare plans for Alaska,');
     expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ import { OutsideHelp } from './outside-help.view.tsx';
 import { outsideOf } from './outside-places.ts';
 import { UnlistedBrands } from './unlisted-brands.view.tsx';
 import type { Difference } from './zip-outcome.rules.ts';
-import { headlineOf, isUnlistedHere, waitsForCounty } from './zip-headline.rules.ts';
+import { asksCounty, headlineOf, isUnlistedHere, waitsForCounty } from './zip-headline.rules.ts';
 import { HeadlineText } from './zip-headline.view.tsx';
 import type { ZipAnswer } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -137,10 +137,10 @@ export function ZipAnswerView({ answer, request, brand, takesFocus, ...props }: 
   const hasCounties = !('reference' in answer.counties);
   const facts = { outcome, here, states, segment, question, county, hasCounties };
   const headline = headlineOf(facts);
-  const asks = question.kind === 'ask' && !county && outcome.kind !== 'none' ? question : null;
+  const asks = question.kind === 'ask' && asksCounty(facts) ? question : null;
   const unlisted = isUnlistedHere(facts) ? segment : null;
   // Prices need the county.
-  const next = asks ? { ...props.next, prices: null } : props.next;
+  const next = asks ? { ...props.next, prices: null, isSecond: true } : props.next;
   return (
     <AnswerFrame
       key={county?.fips}

@@ -40,6 +40,7 @@ describe('the county', () => {
       expect(await heading(`Yes, ${MINNESOTA.name} serves zip code ${TWO_COUNTIES}. ${ALSO}`)).toHaveFocus(),
     );
     expect(cards()).toHaveLength(2);
+    expect(answer().querySelectorAll('.primary')).toHaveLength(1);
     expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nothing is priced before the county is known
     expect(screen.queryByRole('link', { name: 'See plans and prices' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -53,6 +54,14 @@ describe('the county', () => {
     expect(screen.getByRole('heading', { name: 'Which county do you live in?' })).toHaveFocus();
     await chooseCounty('Scott County');
     expect(answer()).toHaveTextContent('Scott County');
+  });
+
+  it.each(['86515', '42223', '71749'])('of %s is not asked: it decides nothing', async (zipCode) => {
+    openZip(MINNESOTA);
+    await ask(zipCode);
+    await heading(/^No, .* does\.$/);
+    expect(screen.queryByRole('heading', { name: 'Which county do you live in?' })).toBeNull();
+    expect(sessionStorage.getItem('VisitorPlace')).toContain(zipCode);
   });
 
   it('is asked whatever the segment: people live where no plan for them is sold', async () => {

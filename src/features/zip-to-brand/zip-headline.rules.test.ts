@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { chosenCounty, countyQuestion, type County } from './county-question.rules.ts';
-import { headlineOf, waitsForCounty, type HeadlineFacts } from './zip-headline.rules.ts';
+import { asksCounty, headlineOf, waitsForCounty, type HeadlineFacts } from './zip-headline.rules.ts';
 import { outcomeInState, zipOutcome, type ZipBrand } from './zip-outcome.rules.ts';
 
 const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
@@ -111,6 +111,19 @@ describe('on the site of north', () => {
     ['no do direct prairie', { brands: [DIRECT, PRAIRIE], counties: [], states: null, hasCounties: false }],
   ])('%s (case %$)', (expected, given) => {
     expect(shown(given)).toBe(expected);
+  });
+
+  it.each<[boolean, Case]>([
+    [true, { brands: [NORTH], counties: [CLAY, WILKIN] }],
+    [false, { brands: [NORTH], counties: [CLAY, WILKIN], chosen: '27027' }],
+    [false, { brands: [NORTH] }],
+    [false, { brands: [DIRECT], counties: [CLAY, WILKIN] }],
+    [true, { brands: [DIRECT], counties: [CLAY, WILKIN], segment: 'U65' }],
+    [true, { brands: [DIRECT, PRAIRIE], counties: [CLAY, CASS] }],
+    [false, { brands: [brand('direct', { states: ['MN', 'ND'] })], counties: [CLAY, CASS] }],
+    [false, { brands: [], counties: [CLAY, WILKIN] }],
+  ])('the county is asked only where it decides something: %j (case %$)', (expected, given) => {
+    expect(asksCounty(factsOf(given))).toBe(expected);
   });
 
   it('the cards wait only for a county that changes them', () => {

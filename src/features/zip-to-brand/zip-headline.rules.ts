@@ -2,7 +2,7 @@
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { isUnlisted, type County, type CountyQuestion } from './county-question.rules.ts';
 import { outsideOf, type Outside } from './outside-places.ts';
-import { choiceOf, type ZipBrand, type ZipOutcome } from './zip-outcome.rules.ts';
+import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outcome.rules.ts';
 
 /** About this brand: `noPeople` serves the zip code and does not sell to the people asked for; `call` may not have plans for them. */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
@@ -96,3 +96,9 @@ export function headlineOf(facts: HeadlineFacts): Headline {
 /** The cards of the brands wait for the county. */
 export const waitsForCounty = (facts: HeadlineFacts, { line, who }: Headline): boolean =>
   isOpen(facts) && (line === 'depends' || who === 'open');
+
+/** The county is asked: it decides who serves, or what this brand's plans cost. */
+export const asksCounty = (facts: HeadlineFacts): boolean =>
+  isOpen(facts) &&
+  facts.outcome.kind !== 'none' &&
+  (isServedBy(facts.outcome, ({ code }) => code === facts.here) || waitsForCounty(facts, headlineOf(facts)));

@@ -16,9 +16,17 @@ interface HeadlineTextProps {
   brand: string;
 }
 
+/** Cities that have a name of their own in Spanish. */
+const TRANSLATED = ['Philadelphia', 'New York', 'New Orleans', 'Los Angeles', 'San Jose'] as const;
+
+const cityText = (city: string): string => {
+  const translated = TRANSLATED.find((name) => name === city);
+  return translated ? t(translated) : city;
+};
+
 /** Where: the city, else the county, else the zip code. A brand may serve another part of a county. */
 function areaText({ city }: ZipAnswer, { zipCode: zip }: ZipRequest, county: County | null): string {
-  if (city !== '') return city;
+  if (city !== '') return cityText(city);
   return county ? t(`area${county.kind}`, { county: county.name }) : t('areaZip', { zip });
 }
 

@@ -84,6 +84,11 @@ export const zipToBrand: Translation<typeof texts> = {
     'Nuestros planes son para personas que viven en Estados Unidos. Si tiene una dirección allí, escriba su código postal. Si no, aquí puede acudir:',
   abroadText:
     'Nuestros planes son para personas que viven en Estados Unidos. El gobierno de {country} puede informarle sobre la atención médica allí. Si tiene una dirección en un estado, escriba su código postal.',
+  Philadelphia: 'Filadelfia',
+  'New York': 'Nueva York',
+  'New Orleans': 'Nueva Orleans',
+  'Los Angeles': 'Los Ángeles',
+  'San Jose': 'San José',
   PW: 'Palaos',
   FM: 'Micronesia',
   MH: 'las Islas Marshall',
@@ -93,12 +98,14 @@ export const zipToBrand: Translation<typeof texts> = {
   noneText: 'Aquí puede preguntar:',
   noneMarketplace: 'El mercado de seguros',
   noneMarketplaceText:
-    'Compare los planes de su estado y vea si puede recibir ayuda con el costo. O llame al {phone}.',
+    'Compare los planes de {state} y vea si puede recibir ayuda con el costo. O llame al {phone}.',
   noneMedicare: 'Medicare',
   noneMedicareText: 'Compare los planes de Medicare donde vive. O llame al 1-800-MEDICARE ({phone}).',
   noneMedicaid: 'Medicaid y CHIP',
   noneMedicaidText:
     'HealthCare.gov no vende planes en {place}. Vea si puede tener cobertura gratis o de bajo costo.',
+  yourState: 'su estado',
+  noneRegulatorIn: 'Departamento de seguros: {state}',
   noneRegulator: 'El departamento de seguros de su estado',
   noneRegulatorText:
     'Conoce a todas las compañías que pueden vender planes de salud donde usted vive, y recibe quejas.',

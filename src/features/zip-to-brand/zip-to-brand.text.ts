@@ -80,6 +80,11 @@ export const texts = {
     'Our plans are for people who live in the United States. If you have an address there, enter its zip code. If not, turn here:',
   abroadText:
     'Our plans are for people who live in the United States. The government of {country} can tell you about health care there. If you have an address in a state, enter its zip code.',
+  Philadelphia: 'Philadelphia',
+  'New York': 'New York',
+  'New Orleans': 'New Orleans',
+  'Los Angeles': 'Los Angeles',
+  'San Jose': 'San Jose',
   PW: 'Palau',
   FM: 'Micronesia',
   MH: 'the Marshall Islands',
@@ -89,11 +94,13 @@ export const texts = {
   noneText: 'Here is where you can ask:',
   noneMarketplace: 'The marketplace',
   noneMarketplaceText:
-    'Compare plans for your state, and see if you can get help with the cost. Or call {phone}.',
+    'Compare plans for {state}, and see if you can get help with the cost. Or call {phone}.',
   noneMedicare: 'Medicare',
   noneMedicareText: 'Compare Medicare plans where you live. Or call 1-800-MEDICARE ({phone}).',
   noneMedicaid: 'Medicaid and CHIP',
   noneMedicaidText: 'HealthCare.gov sells no plans in {place}. See if you can get low-cost or free coverage.',
+  yourState: 'your state',
+  noneRegulatorIn: 'Insurance department: {state}',
   noneRegulator: "Your state's insurance department",
   noneRegulatorText:
     'It knows every company that may sell health plans where you live, and takes complaints.',

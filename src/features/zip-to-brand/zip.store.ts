@@ -5,6 +5,7 @@ import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visito
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
 import { forgetZip, keepZip, type ZipRequest } from '../../session/storage/kept-zip.ts';
 import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
+import { asksCounty } from './zip-headline.rules.ts';
 import { findByZip, type ZipAnswer } from './zip.service.ts';
 
 /** The site that asks. */
@@ -59,8 +60,10 @@ function saveRating({ outcome }: ZipAnswer, here: string): void {
 function settle(site: ZipSite): void {
   const [now, request, { question, county }] = [$answer.get(), $request.get(), $county.get()];
   if (now.state !== 'ready' || !request) return;
-  const { outcome } = now.value;
-  if (outcome.kind !== 'none' && question.kind === 'ask' && !county) return;
+  const { outcome, counties } = now.value;
+  const { segment } = request;
+  if (asksCounty({ ...now.value, segment, question, county, hasCounties: !('reference' in counties) }))
+    return;
   saveVisitorPlace({
     ...request,
     county: county && { fips: county.fips, name: county.name, state: county.state },
