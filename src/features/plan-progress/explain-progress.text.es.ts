@@ -22,9 +22,10 @@ export const explainProgress: Translation<typeof texts> = {
   },
   deductibleStep:
     'Hasta llegar a su deducible, usted suele pagar el precio completo del plan: {member}. Algunos servicios pueden costar menos.',
-  sharedStep: 'Usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
-  planStep: 'Ya llegó a su gasto máximo de bolsillo. Su plan paga {plan}.',
-  planStepAfter: 'Después llega a su gasto máximo de bolsillo. Su plan paga {plan}.',
+  sharedStep:
+    'Si su plan cubre esta atención, usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
+  planStep: 'Ya llegó a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',
+  planStepAfter: 'Después llega a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',
   outOfNetwork: 'Estos son los precios de su plan. Fuera de la red, el proveedor puede cobrarle más.',
   range: 'de {least} a {most}',
   noFigures: 'Su plan no indica límites para este tipo de atención, así que no podemos calcularlo.',

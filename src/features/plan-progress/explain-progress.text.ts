@@ -21,9 +21,11 @@ export const texts = {
   },
   deductibleStep:
     'Until you reach your deductible you usually pay the full plan price: {member}. Some care may cost less.',
-  sharedStep: 'You and your plan share {cost}: you pay {member}, your plan pays {plan}.',
-  planStep: 'You have reached your out-of-pocket maximum. Your plan pays {plan}.',
-  planStepAfter: 'After that you have reached your out-of-pocket maximum. Your plan pays {plan}.',
+  sharedStep:
+    'If your plan covers this care, you share {cost} with it: you pay {member}, your plan pays {plan}.',
+  planStep: 'You have reached your out-of-pocket maximum. If your plan covers this care, it pays {plan}.',
+  planStepAfter:
+    'After that you have reached your out-of-pocket maximum. If your plan covers this care, it pays {plan}.',
   outOfNetwork: 'These are your plan’s prices. Out of network the provider may bill you more.',
   range: '{least} to {most}',
   noFigures: 'Your plan states no limits for this kind of care, so we cannot estimate it.',

@@ -74,14 +74,14 @@ describe('the steps of a planned cost', () => {
   it('name what each pays', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20), 'in-network')).toEqual([
       'Until you reach your deductible you usually pay the full plan price: $1,000.00. Some care may cost less.',
-      'You and your plan share $10,000.00: you pay $2,000.00, your plan pays $8,000.00.',
-      'After that you have reached your out-of-pocket maximum. Your plan pays $9,000.00.',
+      'If your plan covers this care, you share $10,000.00 with it: you pay $2,000.00, your plan pays $8,000.00.',
+      'After that you have reached your out-of-pocket maximum. If your plan covers this care, it pays $9,000.00.',
     ]);
   });
 
   it('are a range without the member’s share, and one sentence without figures', () => {
     expect(estimateSentences(estimate(150_000, limits, null), 'in-network')[1]).toBe(
-      'You and your plan share $500.00: you pay $0.00 to $500.00, your plan pays $0.00 to $500.00.',
+      'If your plan covers this care, you share $500.00 with it: you pay $0.00 to $500.00, your plan pays $0.00 to $500.00.',
     );
     expect(estimateSentences(null, 'in-network')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accumulationWith, amountsWith, individualWith } from './progress.fixture.ts';
-import { nextClaim, statedLimits } from './stated-limits.rules.ts';
+import { hasInProcess, nextClaim, statedLimits } from './stated-limits.rules.ts';
 
 describe('the stated limits of a person', () => {
   const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000 });
@@ -31,6 +31,22 @@ describe('the stated limits of a person', () => {
     const byName = { pin: '', uniqueName: 'Daniel Delgado' };
     expect(statedLimits([deductible(0)], 'in-network', byName).deductibleLeft).toBe(150_000);
   });
+});
+
+describe('claims in process', () => {
+  const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000, pending: 900 });
+  const daniel = individualWith({ pin: '2', achieved: 0, threshold: 150_000 });
+  const limit = accumulationWith({ individuals: [maria, daniel] });
+  const visits = accumulationWith({ kind: 'visits', individuals: [maria] });
+
+  it.each([
+    ['of the person', [limit], 'in-network', maria, true],
+    ['of another person', [limit], 'in-network', daniel, false],
+    ['in the other network', [limit], 'out-of-network', maria, false],
+    ['of counted visits', [visits], 'in-network', maria, false],
+  ] as const)('%s', (_, accumulations, network, person, isSaid) =>
+    expect(hasInProcess(accumulations, network, person)).toBe(isSaid),
+  );
 });
 
 describe('what the next claim of a person costs', () => {

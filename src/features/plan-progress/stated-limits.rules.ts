@@ -17,11 +17,15 @@ export interface PersonKey {
 
 const leftOf = (amounts: Amounts): number | null => (amounts.threshold > 0 ? figuresOf(amounts).left : null);
 
-function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {
-  const own = accumulation?.individual?.individuals.find(({ pin, uniqueName }) =>
+function amountsOf({ individual, family }: Accumulation, person: PersonKey): Amounts[] {
+  const own = individual?.individuals.find(({ pin, uniqueName }) =>
     person.pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
   );
-  const limits = [own, accumulation?.family].flatMap((one) => (one ? (leftOf(one) ?? []) : []));
+  return [own, family].flatMap((one) => one ?? []);
+}
+
+function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {
+  const limits = (accumulation ? amountsOf(accumulation, person) : []).flatMap((one) => leftOf(one) ?? []);
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
@@ -38,6 +42,18 @@ export function statedLimits(
     );
   return { deductibleLeft: left('deductible'), maximumLeft: left('out-of-pocket-maximum') };
 }
+
+/** Whether claims in process may still count toward the person's limits, the family's too. */
+export const hasInProcess = (
+  accumulations: readonly Accumulation[],
+  network: CareNetwork,
+  person: PersonKey,
+): boolean =>
+  accumulations
+    .filter((one) => one.network === network)
+    .filter(({ kind }) => kind === 'deductible' || kind === 'out-of-pocket-maximum')
+    .flatMap((accumulation) => amountsOf(accumulation, person))
+    .some((amounts) => figuresOf(amounts).pending > 0);
 
 /** What the next claim of a person costs. */
 export type NextClaim =

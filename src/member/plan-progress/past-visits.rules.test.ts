@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimWith } from '../../features/claims/claims.fixture.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { lastVisitTo, pricedVisits, visitsOf } from './past-visits.rules.ts';
 
 const GROUP = { groupNumber: 'G1', directPayIndicator: false };
@@ -46,17 +47,33 @@ describe('the last visit to a provider', () => {
   });
 });
 
+const person = (key: string, name: string) => ({ key, name, pin: key, uniqueName: name });
+const PLAN: Parameters<typeof pricedVisits>[1] = {
+  line: 'medical',
+  people: [person('1', 'Maria Delgado'), person('2', 'Leo Delgado')],
+};
+
 describe('visits with a price', () => {
   const priced = { memberCost: 4000, planPaid: 14_500 };
   const of = (changes: Parameters<typeof claimWith>[0]) =>
-    pricedVisits([claimWith({ ...priced, ...changes })], { line: 'medical' }, GROUP);
+    pricedVisits([claimWith({ ...priced, ...changes })], PLAN, GROUP, new Map());
 
   it('are settled ones of the plan, newest first, at most ten', () => {
     const days = Array.from({ length: 12 }, (_, at) => `2026-03-${String(at + 10)}`);
     const claims = days.map((serviceDate, at) => claimWith({ ...priced, number: String(at), serviceDate }));
-    const visits = pricedVisits(claims, { line: 'medical' }, GROUP);
+    const visits = pricedVisits(claims, PLAN, GROUP, new Map());
     expect(visits.map(({ date }) => date)).toEqual(days.toReversed().slice(0, 10));
     expect(visits[0]).toMatchObject({ patient: 'Maria', provider: 'Riverside Clinic', ...priced });
+  });
+
+  it('have their person and what they were, if these are known', () => {
+    const claim = claimWith({ ...priced, patient: { ...claimWith().patient, firstName: 'Leo' } });
+    const services = new Map([[claimKey(claim), { first: 'Office visit', others: 0 }]]);
+    const twins = { ...PLAN, people: [...PLAN.people, person('3', 'Leo Delgado')] };
+    expect(pricedVisits([claim], PLAN, GROUP, services)).toMatchObject([
+      { person: '2', service: 'Office visit' },
+    ]);
+    expect(pricedVisits([claim], twins, GROUP, new Map())).toMatchObject([{ person: null, service: '' }]);
   });
 
   it.each<[string, Parameters<typeof claimWith>[0]]>([

@@ -53,8 +53,9 @@ const MOST = 10;
 /** Settled visits that a plan paid for, newest first: approved, without denied services, with both parts of the price. */
 export const pricedVisits = (
   claims: readonly Claim[],
-  plan: Pick<PanelPlan, 'line'>,
+  plan: Pick<PanelPlan, 'line' | 'people'>,
   group: GroupKey,
+  services: ReadonlyMap<string, VisitServices | null>,
 ): PricedVisit[] =>
   claims
     .flatMap((claim) => {
@@ -63,8 +64,17 @@ export const pricedVisits = (
       if (!isOfPlan || !isApproved(claim)) return [];
       if (memberCost === null || planPaid === null || memberCost + planPaid <= 0) return [];
       const { serviceDate: date, provider, network, patient } = claim;
+      const key = claimKey(claim);
+      const [person, ...namesakes] = plan.people.filter(
+        ({ name }) => name === [patient.firstName, patient.lastName].filter(Boolean).join(' '),
+      );
       return [
-        { key: claimKey(claim), date, provider, patient: patient.firstName, network, memberCost, planPaid },
+        {
+          ...{ key, date, provider, network, memberCost, planPaid },
+          service: services.get(key)?.first ?? '',
+          patient: patient.firstName,
+          person: namesakes.length === 0 ? (person?.key ?? null) : null,
+        },
       ];
     })
     .toSorted((a, b) => b.date.localeCompare(a.date))

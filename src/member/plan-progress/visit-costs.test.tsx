@@ -60,6 +60,7 @@ describe('a visit', () => {
     await inList(RANGE);
     const mine = costLines().join('\n');
     await user.click(screen.getByText('What a visit may cost, and for whom'));
+    expect(main()).toHaveTextContent('Claims in process are not counted yet.');
     const copay = screen.getByLabelText('Your copay for a visit, in dollars (optional)');
     await user.type(copay, '3x');
     expect(copay).toBeInvalid();
@@ -69,7 +70,7 @@ describe('a visit', () => {
     expect(rowOf('Pittsburgh Urgent Care')).toHaveTextContent('Your copay for a visit: $60.00');
     await user.clear(copay);
     await inList(RANGE);
-    await user.selectOptions(screen.getByLabelText('Who is the visit for?'), 'Leo Delgado');
+    await user.selectOptions(screen.getByLabelText('Who is it for?'), 'Leo Delgado');
     await inList('A covered visit may cost Leo: $0.00 to');
     expect(costLines().join('\n')).not.toBe(mine.replaceAll('you:', 'Leo:'));
   });

@@ -28,7 +28,9 @@ export const visitCosts: Translation<typeof texts> = {
   about: 'Cuánto puede costar una visita y para quién',
   aboutText:
     'Conocemos los límites de su plan, no el precio de su visita. Por eso mostramos desde $0 hasta lo más que todavía puede pagar dentro de la red. Pregunte el precio en el consultorio antes de ir.',
-  person: '¿Para quién es la visita?',
+  inProcess:
+    'Los reclamos en trámite aún no se cuentan. Pueden reducir lo que le falta para llegar a sus límites.',
+  person: '¿Para quién es?',
   copay: 'Su copago por una visita, en dólares (opcional)',
   copayHint:
     'Está en su tarjeta de miembro. Sin él verá un rango. No enviamos ni guardamos lo que usted escribe.',

@@ -25,7 +25,8 @@ export const texts = {
   about: 'What a visit may cost, and for whom',
   aboutText:
     'We know your plan’s limits, not the price of your visit. So we show from $0 to the most you can still pay in network. Ask the office for its price before you go.',
-  person: 'Who is the visit for?',
+  inProcess: 'Claims in process are not counted yet. They may lower what is left of your limits.',
+  person: 'Who is it for?',
   copay: 'Your copay for a visit, in dollars (optional)',
   copayHint:
     'It is on your member ID card. Without it you see a range. We do not send or save what you type.',

@@ -95,11 +95,14 @@ interface AboutCostsViewProps {
   pin: string;
   /** Cents, as typed. */
   copay: number | null;
+  /** Claims that the limits do not count yet. */
+  hasInProcess: boolean;
   onPerson(pin: string): void;
   onCopay(cents: number | null): void;
 }
 
-export function AboutCostsView({ plans, pin, copay, onPerson, onCopay }: AboutCostsViewProps) {
+export function AboutCostsView(props: AboutCostsViewProps) {
+  const { plans, pin, copay, onPerson, onCopay } = props;
   useInsertionEffect(() => adoptStyles(pathStyles), []);
   const id = useId();
   const [isWrong, setWrong] = useState(false);
@@ -113,6 +116,7 @@ export function AboutCostsView({ plans, pin, copay, onPerson, onCopay }: AboutCo
     <details className="visit-about">
       <summary>{t('about')}</summary>
       <p>{t('aboutText')}</p>
+      {props.hasInProcess ? <p>{t('inProcess')}</p> : null}
       {plans
         .filter((plan) => nextClaims(plan, 'in-network') !== null)
         .map((plan) => (

@@ -23,6 +23,9 @@ export interface CareEstimate {
   price: CentsRange | null;
   /** Null if the plan states no limits for it. */
   cost: MemberCost | null;
+  /** Of the person; '' if the plan states limits of the family only. */
+  name: string;
+  hasInProcess: boolean;
 }
 
 interface EstimateProps {
@@ -35,10 +38,11 @@ interface EstimateProps {
 function PriceWords({ result: { care, price }, prices }: EstimateProps) {
   if (care.kind === 'price' || price === null) return null;
   if (care.kind === 'visit') {
-    const { date, memberCost, planPaid } = care.visit;
+    const { date, patient, memberCost, planPaid } = care.visit;
     return (
       <p>
         {planned('likeVisit', {
+          patient,
           date: showLongDate(date),
           ...{ price: showMoney(price.most), paid: showMoney(memberCost), planPaid: showMoney(planPaid) },
         })}
@@ -66,7 +70,8 @@ const costText = (cost: MemberCost): string =>
 const REACHES = { yes: 'reachesMaximum', maybe: 'mayReachMaximum' } as const;
 
 /** Of one price step by step; of a range, what the member's limits do to it. */
-function Reasons({ plan, result: { network, limits, share, price, cost } }: EstimateProps) {
+function Reasons({ plan, result }: EstimateProps) {
+  const { network, limits, share, price, cost } = result;
   if (!price) return null;
   const highest = estimate(price.most, limits, share);
   const isExact = price.least === price.most;
@@ -82,7 +87,11 @@ function Reasons({ plan, result: { network, limits, share, price, cost } }: Esti
         </ol>
       ) : null}
       {!isExact && next ? <p>{nextClaimSentence(next, plan, network)}</p> : null}
-      {share === null && cost && cost.most > 0 ? <p>{planned('startsAtNothing')}</p> : null}
+      {share === null && cost && cost.most > 0 ? (
+        <p>{planned(limits.deductibleLeft ? 'someIsFree' : 'startsAtNothing')}</p>
+      ) : null}
+      {share !== null ? <p>{t('shareUsed', { share })}</p> : null}
+      {result.hasInProcess ? <p>{t('inProcess')}</p> : null}
       {limits.deductibleLeft === null ? <p>{t('noDeductible')}</p> : null}
       {highest && highest.reachesMaximum !== 'no' ? (
         <p>{t(isExact && share !== null ? REACHES[highest.reachesMaximum] : REACHES.maybe)}</p>
@@ -93,10 +102,15 @@ function Reasons({ plan, result: { network, limits, share, price, cost } }: Esti
 
 function unknownText({ care, network, price }: CareEstimate): string {
   if (price) return estimateSentences(null, network).join(' ');
-  return care.kind === 'visit'
-    ? planned('noPriceOther')
-    : planned('noPriceOut', { ownPrice: planned('ownPrice') });
+  const key = care.kind !== 'visit' ? 'noPriceOut' : care.visit.network ? 'noPriceOther' : 'noNetwork';
+  return planned(key, { ownPrice: planned('ownPrice') });
 }
+
+const headingOf = ({ name, network }: CareEstimate): string =>
+  [
+    name === '' ? t('result') : t('resultFor', { name }),
+    t(network === 'in-network' ? 'ofInNetwork' : 'ofOutOfNetwork'),
+  ].join(', ');
 
 export function EstimateView(props: EstimateProps) {
   const { price, cost } = props.result;
@@ -104,7 +118,7 @@ export function EstimateView(props: EstimateProps) {
   return (
     <div className="what-if-result">
       <p>
-        <strong>{t('result')}</strong>
+        <strong>{headingOf(props.result)}</strong>
       </p>
       <dl>
         <div>

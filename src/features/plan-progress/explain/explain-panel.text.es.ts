@@ -28,10 +28,16 @@ export const explainPanel: Translation<typeof texts> = {
   person: '¿Para quién es?',
   show: 'Mostrar el cálculo',
   result: 'Su cálculo aproximado',
+  resultFor: 'Su cálculo aproximado para {name}',
+  ofInNetwork: 'dentro de la red',
+  ofOutOfNetwork: 'fuera de la red',
+  shareUsed: 'Después del deducible, se cuenta su parte del {share}%, como usted la escribió.',
+  inProcess:
+    'Los reclamos en trámite aún no se cuentan aquí. Pueden reducir lo que le falta para llegar a sus límites.',
   noDeductible:
     'No tenemos la cifra del deducible de este plan. Si hay uno, puede que primero pague el precio completo.',
-  youPay: 'Usted paga',
-  planPays: 'Su plan paga',
+  youPay: 'Usted paga, si su plan cubre esta atención',
+  planPays: 'Su plan paga, si cubre esta atención',
   reachesMaximum: 'Con este costo llega al máximo de gastos de su bolsillo.',
   mayReachMaximum: 'Con este costo puede llegar al máximo de gastos de su bolsillo.',
 };

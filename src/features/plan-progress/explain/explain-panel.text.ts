@@ -27,10 +27,15 @@ export const texts = {
   person: 'Who is it for?',
   show: 'Show the estimate',
   result: 'Your estimate',
+  resultFor: 'Your estimate for {name}',
+  ofInNetwork: 'in network',
+  ofOutOfNetwork: 'out of network',
+  shareUsed: 'After the deductible this counts your share of {share}%, as you entered it.',
+  inProcess: 'Claims in process are not counted here yet. They may lower what is left of your limits.',
   noDeductible:
     'We have no deductible figure for this plan. If one applies, you may pay the full price first.',
-  youPay: 'You pay',
-  planPays: 'Your plan pays',
+  youPay: 'You pay, if your plan covers this care',
+  planPays: 'Your plan pays, if it covers this care',
   reachesMaximum: 'With this cost you reach your out-of-pocket maximum.',
   mayReachMaximum: 'With this cost you may reach your out-of-pocket maximum.',
 } as const;

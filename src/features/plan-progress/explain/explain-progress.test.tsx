@@ -81,7 +81,7 @@ describe('planned care', () => {
     await user.selectOptions(care(plan), 'Doctor visit when you are sick');
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent(
-      /You pay\$0\.00 to (\$[\d.]+)Doctor visit when you are sick has a typical price of \$[\d.]+ to \1 in network in Pittsburgh.*Until you reach your deductible.*the range starts at \$0/,
+      /^Your estimate for Maria Delgado, in networkYou pay, if your plan covers this care\$0\.00 to (\$[\d.]+)Doctor visit when you are sick: the typical price in network in Pittsburgh[^$]* is \$[\d.]+ to \1, .*Some care is free or has a copay instead, so the range starts at \$0/,
     );
     expect(resultOf(plan)).toHaveTextContent(/Source: Sandbox price survey \(invented\), January.1, \d{4}\./);
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
@@ -99,7 +99,7 @@ describe('planned care', () => {
     const mine = resultOf(plan)?.textContent;
     await user.selectOptions(within(plan).getByLabelText('Who is it for?'), 'Ines Delgado');
     await showEstimate(plan);
-    expect(resultOf(plan)).toHaveTextContent('You pay');
+    expect(resultOf(plan)).toHaveTextContent('Your estimate for Ines Delgado, in networkYou pay');
     expect(resultOf(plan)?.textContent).not.toBe(mine);
   });
 
@@ -111,11 +111,31 @@ describe('planned care', () => {
     await user.selectOptions(care(plan), like[0] ?? '');
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent(
-      /You pay\$0\.00 to (\$[\d,.]+)Your plan pays.*The price on .* was \1: \$[\d,.]+ was yours, .*starts at \$0/,
+      /You pay, if your plan covers this care\$0\.00 to (\$[\d,.]+)Your plan pays, if it covers this care.* had a price of \1: \w+’s part was \$[\d,.]+, .*starts at \$0/,
     );
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
     await showEstimate(plan);
-    expect(resultOf(plan)).toHaveTextContent('That visit was in another network');
+    expect(resultOf(plan)).toHaveTextContent('That visit was in the other network');
+  });
+
+  it('like a visit is in its network, for its person, and each visit can be told apart', async () => {
+    await openAs('maria', v3);
+    const plan = await openEstimate();
+    const visits = () => [...care(plan).options].filter(({ text }) => text.startsWith('Like '));
+    await waitFor(() => expect(visits()[0]?.text).toMatch(/^Like [^:]+: \w.+, \$[\d,.]+$/));
+    const texts = visits().map(({ text }) => text);
+    expect(texts.join('\n')).not.toContain('unavailable');
+    expect(new Set(texts).size).toBe(texts.length);
+    const others = visits().find(({ text }) => !text.includes('Maria'));
+    await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
+    await user.selectOptions(care(plan), others ?? '');
+    expect(within(plan).getByRole('radio', { name: 'In network' })).toBeChecked();
+    const people = within(plan).getByLabelText<HTMLSelectElement>('Who is it for?');
+    const [name = 'nobody'] = (people.selectedOptions[0]?.text ?? '').split(' ');
+    expect(name).not.toBe('Maria');
+    expect(others?.text).toContain(name);
+    await showEstimate(plan);
+    expect(resultOf(plan)).toHaveTextContent(new RegExp(`^Your estimate for ${name} .*${name}’s part was`));
   });
 
   it.each([
@@ -145,9 +165,9 @@ describe('planned care', () => {
     expect(within(plan).queryByLabelText('What care do you plan?')).not.toBeInTheDocument();
     expect(within(plan).queryByRole('alert')).not.toBeInTheDocument();
     await user.type(within(plan).getByLabelText(/^Planned cost/), '900{Enter}');
-    expect(resultOf(plan)).toHaveTextContent('You pay$0.00 to $900.00');
+    expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$0.00 to $900.00');
     await user.type(within(plan).getByLabelText(/^Your share after/), '20{Enter}');
-    expect(resultOf(plan)).toHaveTextContent('You pay$900.00');
+    expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$900.00');
   });
 
   it('has the service’s name for care that the portal does not know, and no care of other plans', async () => {
@@ -174,7 +194,9 @@ describe('planned care', () => {
     await user.type(share, '20{Enter}');
     for (const sentence of [
       'Until you reach your deductible you usually pay the full plan price',
-      'You and your plan share',
+      'If your plan covers this care, you share',
+      'your share of 20%, as you entered it',
+      'Claims in process are not counted here yet.',
       'After that you have reached your out-of-pocket maximum',
     ])
       expect(resultOf(plan)).toHaveTextContent(sentence);
@@ -186,8 +208,9 @@ describe('planned care', () => {
     expect(resultOf(plan)).toHaveTextContent(/\$[\d,.]+ to \$[\d,.]+, or more/);
     expect(
       sentRequests()
+        .slice(sent)
         .map(({ path }) => path)
-        .slice(sent),
+        .filter((path) => !/claim\/detail|visitedMHSLanding/.test(path)), // of the panel itself
     ).toEqual([]);
   });
 });

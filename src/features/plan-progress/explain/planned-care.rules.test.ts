@@ -10,6 +10,7 @@ const care: CarePrice = {
 };
 const visit: PricedVisit = {
   ...{ key: '1/C1', date: '2026-05-03', provider: 'Riverside Clinic', patient: 'Maria' },
+  ...{ service: 'Office visit', person: '1' },
   ...{ network: 'in-network', memberCost: 4000, planPaid: 14_500 },
 };
 const CHOICES = { cares: [care], visits: [visit] };

@@ -10,8 +10,12 @@ export interface PricedVisit {
   date: IsoDate;
   /** '' if unknown. */
   provider: string;
+  /** What it was, in the service's words; '' if unknown. */
+  service: string;
   /** First name. */
   patient: string;
+  /** Key of the plan's person; null if it could be several, or none. */
+  person: string | null;
   /** Null if unknown. */
   network: CareNetwork | null;
   /** Cents; together the price. */

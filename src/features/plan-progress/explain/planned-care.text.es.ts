@@ -6,7 +6,7 @@ export const plannedCare: Translation<typeof texts> = {
   choose: 'Elija',
   cares: 'Tipos de atención',
   visits: 'Como una visita anterior',
-  visit: 'Como el {date}: {provider}, {patient}',
+  visit: 'Como el {date}: {what}',
   ownPrice: 'Otra atención, con un precio que usted conoce',
   careMissing: 'Elija qué atención planea',
   pricesFailed: 'No pudimos cargar los precios típicos. Aún puede escribir un precio.',
@@ -16,11 +16,15 @@ export const plannedCare: Translation<typeof texts> = {
     '{care}: el precio típico dentro de la red en {region} es {range}, antes de repartirlo entre usted y su plan. Su precio puede ser menor o mayor.',
   source: 'Fuente: {source}, {date}.',
   likeVisit:
-    'El precio el {date} fue {price}: {paid} le tocó a usted y su plan pagó {planPaid}. El próximo precio puede ser otro.',
+    'La visita de {patient} el {date} tuvo un precio de {price}: a {patient} le tocó {paid} y el plan pagó {planPaid}. El próximo precio puede ser otro.',
   noPriceOut:
     'No conocemos los precios fuera de la red: los pone el proveedor. Pregunte el precio y luego elija “{ownPrice}”.',
-  noPriceOther: 'Esa visita fue en otra red, o no sabemos en cuál. Elija la misma red o escriba un precio.',
+  noPriceOther:
+    'Esa visita fue en la otra red. Elija esa red, o pregunte el precio aquí y elija “{ownPrice}”.',
+  noNetwork:
+    'No sabemos en qué red fue esa visita, así que no podemos usar su precio. Pregunte el precio y luego elija “{ownPrice}”.',
   startsAtNothing: 'No sabemos qué parte de este precio le toca, por eso el rango empieza en $0.',
+  someIsFree: 'Algunos servicios son gratis o tienen un copago, por eso el rango empieza en $0.',
   orMore: '{range} o más',
   'care.OFFICE_VISIT': 'Visita al médico por enfermedad',
   'care.SPECIALIST_VISIT': 'Visita a un especialista',

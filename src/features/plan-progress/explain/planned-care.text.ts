@@ -4,23 +4,26 @@ export const texts = {
   care: 'What care do you plan?',
   choose: 'Choose',
   cares: 'Kinds of care',
-  visits: 'Like a visit before',
-  visit: 'Like {date}: {provider}, {patient}',
+  visits: 'Like an earlier visit',
+  visit: 'Like {date}: {what}',
   ownPrice: 'Other care, with a price that you know',
   careMissing: 'Choose what care you plan',
   pricesFailed: 'We could not load typical prices. You can still enter a price.',
   retry: 'Try again',
   loading: 'Loading kinds of care',
   typical:
-    '{care} has a typical price of {range} in network in {region}, before you and your plan share it. Your price may be lower or higher.',
+    '{care}: the typical price in network in {region} is {range}, before you and your plan share it. Your price may be lower or higher.',
   source: 'Source: {source}, {date}.',
   likeVisit:
-    'The price on {date} was {price}: {paid} was yours, and your plan paid {planPaid}. The next price may differ.',
+    '{patient}’s visit on {date} had a price of {price}: {patient}’s part was {paid}, and the plan paid {planPaid}. The next price may differ.',
   noPriceOut:
     'We do not know prices out of network: the provider sets them. Ask for the price, then choose “{ownPrice}”.',
   noPriceOther:
-    'That visit was in another network, or we do not know in which. Choose the same network, or enter a price.',
+    'That visit was in the other network. Choose that network, or ask for the price here and choose “{ownPrice}”.',
+  noNetwork:
+    'We do not know which network that visit was in, so we cannot use its price. Ask for the price, then choose “{ownPrice}”.',
   startsAtNothing: 'We do not know your share of this price, so the range starts at $0.',
+  someIsFree: 'Some care is free or has a copay instead, so the range starts at $0.',
   orMore: '{range}, or more',
   'care.OFFICE_VISIT': 'Doctor visit when you are sick',
   'care.SPECIALIST_VISIT': 'Visit to a specialist',

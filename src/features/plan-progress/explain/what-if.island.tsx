@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { $typicalPrices, openTypicalPrices, reloadTypicalPrices } from './care-prices.store.ts';
 import { memberCost } from '../member-cost.rules.ts';
 import type { PanelPlan } from '../panel-plans.rules.ts';
-import { statedLimits, type PersonKey } from '../stated-limits.rules.ts';
+import { hasInProcess, statedLimits } from '../stated-limits.rules.ts';
 import { EstimateView, type CareEstimate } from './estimate.view.tsx';
 import styles from './explain.css?inline';
 import { careOf, priceOf, type PricedVisit } from './planned-care.rules.ts';
@@ -16,7 +16,7 @@ import { WhatIfForm } from './what-if.view.tsx';
 import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
 /** Of a plan that states limits of the family only. */
-const NO_ONE: PersonKey = { pin: '', uniqueName: '' };
+const NO_ONE = { name: '', pin: '', uniqueName: '' };
 
 interface WhatIfProps {
   plan: PanelPlan;
@@ -41,7 +41,10 @@ export default function WhatIf({ plan, visits }: WhatIfProps) {
     const limits = statedLimits(plan.accumulations, network, person);
     const price = priceOf(care, network);
     const cost = memberCost({ price, network, limits, share });
-    setResult({ care, network, limits, share, price, cost });
+    setResult({
+      ...{ care, network, limits, share, price, cost, name: person.name },
+      hasInProcess: hasInProcess(plan.accumulations, network, person),
+    });
   };
   return (
     <>

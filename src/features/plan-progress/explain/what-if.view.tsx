@@ -2,6 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { showDate } from '../../../lib/date/date.ts';
 import { t as formText } from '../../../lib/fields/form.text.ts';
+import { showMoney } from '../../../lib/text/money.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
@@ -73,8 +74,14 @@ const CareOptions = ({ cares, visits }: CareChoices) => (
           <option key={visit.key} value={visitValue(visit)}>
             {planned('visit', {
               date: showDate(visit.date, ''),
-              provider: visit.provider || t('unknownProvider'),
-              patient: visit.patient,
+              what: [
+                visit.service,
+                visit.provider,
+                visit.patient,
+                showMoney(visit.memberCost + visit.planPaid),
+              ]
+                .filter(Boolean)
+                .join(', '),
             })}
           </option>
         ))}
@@ -83,6 +90,15 @@ const CareOptions = ({ cares, visits }: CareChoices) => (
     <option value={OWN_PRICE}>{planned('ownPrice')}</option>
   </>
 );
+
+/** A visit is of a person, and its price of a network. Set in the page: the form reads its fields there. */
+function followVisit({ form, value }: HTMLSelectElement, visits: CareChoices['visits']): void {
+  const visit = visits.find((choice) => visitValue(choice) === value);
+  const network = form?.elements.namedItem('network');
+  if (visit?.network && network instanceof RadioNodeList) network.value = visit.network;
+  const person = form?.elements.namedItem('person');
+  if (visit?.person && person instanceof HTMLSelectElement) person.value = visit.person;
+}
 
 export function WhatIfForm({ people, choices, onEdit, onShow, children }: WhatIfFormProps) {
   const id = useId();
@@ -108,7 +124,14 @@ export function WhatIfForm({ people, choices, onEdit, onShow, children }: WhatIf
       {hasChoices ? (
         <Field {...form.field('care')}>
           {(control) => (
-            <select {...control} name="care" onChange={({ target }) => choose(target.value)}>
+            <select
+              {...control}
+              name="care"
+              onChange={({ target }) => {
+                choose(target.value);
+                followVisit(target, choices.visits);
+              }}
+            >
               <CareOptions {...choices} />
             </select>
           )}
@@ -121,10 +144,10 @@ export function WhatIfForm({ people, choices, onEdit, onShow, children }: WhatIf
       ) : null}
       <fieldset>
         <legend>{t('network')}</legend>
-        {CARE_NETWORKS.map((network) => (
-          <label key={network}>
-            <input type="radio" name="network" value={network} defaultChecked={network === 'in-network'} />
-            {t(NETWORKS[network])}
+        {CARE_NETWORKS.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name="network" value={choice} defaultChecked={choice === 'in-network'} />
+            {t(NETWORKS[choice])}
           </label>
         ))}
       </fieldset>
