@@ -45,7 +45,7 @@ for (const brand of sampleOne(looks, 'large text')) {
     openAs,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of ['/', '/login/', '/coverage/', '/faqs/', '/msg/', '/languages/']) {
+    for (const path of ['/', '/login/', '/register/', '/coverage/', '/faqs/', '/msg/', '/languages/']) {
       await page.goto(at(brand, path));
       if (path === '/msg/') {
         // The form that measures widest is the one with script, which loads at the first touch.
