@@ -3,6 +3,7 @@ import type { texts } from './account-sites.text.ts';
 
 export const accountSites: Translation<typeof texts> = {
   usedHere: 'Usará esta cuenta en este sitio.',
+  usedHereChild: 'El niño usará esta cuenta en este sitio.',
   usedAt: 'Usará esta cuenta en {host}. Si inicia sesión aquí, pasará a ese sitio.',
   everyoneHere: 'La cuenta se usa en este sitio.',
   membersHere: 'Los miembros usan la cuenta en este sitio.',

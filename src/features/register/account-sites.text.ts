@@ -3,6 +3,7 @@ import type { AccountSite } from './account-sites.rules.ts';
 
 export const texts = {
   usedHere: 'You will use this account on this site.',
+  usedHereChild: 'The child will use this account on this site.',
   usedAt: 'You will use this account at {host}. When you sign in here, we take you there.',
   everyoneHere: 'You use the account on this site.',
   membersHere: 'Members use the account on this site.',
@@ -14,8 +15,9 @@ export const texts = {
 
 const t = translator('accountSites', texts);
 
-export const accountSiteText = (host: string | null): string =>
-  host === null ? t('usedHere') : t('usedAt', { host });
+/** @param isChild whose guardian registers; always on this site */
+export const accountSiteText = (host: string | null, isChild: boolean): string =>
+  host === null ? t(isChild ? 'usedHereChild' : 'usedHere') : t('usedAt', { host });
 
 export const accountSitesText = (rows: readonly AccountSite[]): string =>
   rows.map((row) => (row.host === null ? t(`${row.who}Here`) : t(row.who, { host: row.host }))).join(' ');

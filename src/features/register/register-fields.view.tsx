@@ -160,9 +160,6 @@ const Terms = (props: OneFieldProps) => {
   const { id, error, hint } = frameWithHint(props);
   return (
     <div className={error === null ? 'field' : 'field field-wrong'}>
-      <p className="field-hint" id={`${id}-hint`}>
-        {hint}
-      </p>
       <FieldError id={id} error={error} />
       <label className="choice">
         <input
@@ -175,6 +172,9 @@ const Terms = (props: OneFieldProps) => {
         />
         <span>{t('termsLabel')}</span>
       </label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
       <a href={safeHref('/privacy/') ?? undefined} target="_blank" rel="noopener">
         {t('termsLink')}
       </a>

@@ -120,6 +120,9 @@ it('leads a visitor from the last step to find a plan', async () => {
 it('takes the name and birth date of a guardian on the plan, and shows the coverage of the child', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
+  expect(
+    screen.getByText(/^This will be the child's account, and the child signs in with it\./),
+  ).toBeVisible();
   await fill(SILAS);
   expect(field('firstName')).toHaveAttribute('autocomplete', 'off');
   expect(screen.getByText(/^You are not on the plan of the child\?/)).toHaveTextContent(
@@ -130,8 +133,12 @@ it('takes the name and birth date of a guardian on the plan, and shows the cover
   expect(summed()).toEqual(['Your date of birth: A parent or guardian needs to be 18 or older']);
   await fill(GUARDIAN);
   await next();
-  await step('Choose how you sign in');
+  await step('Choose how the child signs in');
   expect(screen.getByText(/^We found Silas Ashgrove, with /)).toBeVisible();
+  await fill({ logonId: newName(), password: PASSWORD });
+  await next();
+  await step('Contact and security');
+  expect(screen.getByText('The child will use this account on this site.')).toBeVisible();
 });
 
 it('is Spanish from the first step on', async () => {

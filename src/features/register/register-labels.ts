@@ -33,7 +33,7 @@ const HINTS: Partial<Record<RegisterField, TextName>> = {
   answer: 'answerHint',
 };
 
-/** Why each field is asked for. The first and last name, and the fields of a guardian, are one question. */
+/** Why each field is asked for. The first and last name are one question. */
 const REASONS = {
   registrationType: 'registrationTypeWhy',
   relationship: 'relationshipWhy',
@@ -45,7 +45,7 @@ const REASONS = {
   email: 'emailWhy',
   guardianFirstName: 'guardianWhy',
   guardianLastName: 'guardianWhy',
-  guardianDateOfBirth: 'guardianWhy',
+  guardianDateOfBirth: 'guardianDateOfBirthWhy',
   logonId: 'logonIdWhy',
   password: 'passwordWhy',
   phone: 'phoneWhy',
@@ -64,6 +64,7 @@ const VISITOR_REASONS: Partial<Record<RegisterField, TextName>> = {
 const CHILD_REASONS: Partial<Record<RegisterField, TextName>> = {
   firstName: 'nameWhyChild',
   lastName: 'nameWhyChild',
+  dateOfBirth: 'dateOfBirthWhyChild',
 };
 
 function reasonsFor(form: RegisterForm): Partial<Record<RegisterField, TextName>> {
@@ -91,11 +92,14 @@ const GROUPED: readonly RegisterField[] = Object.values(GROUPS).flatMap(({ field
 export const isLaterInGroup = (field: RegisterField): boolean =>
   GROUPED.includes(field) && !Object.hasOwn(GROUPS, field);
 
+/** Names: their group says why they are asked for. */
+const isName = (field: RegisterField): boolean => GROUPED.includes(field) && field !== 'guardianDateOfBirth';
+
 /** Why a field is asked for, what to type, and that it is not kept. Undefined for a field whose group says it all. */
 export function hintOf(field: RegisterField, form: RegisterForm): string | undefined {
   const hint = HINTS[field];
   const sentences = [
-    ...(GROUPED.includes(field) ? [] : [reasonOf(field, form)]),
+    ...(isName(field) ? [] : [reasonOf(field, form)]),
     ...(hint ? [t(hint)] : []),
     ...(NEVER_KEPT.includes(field) ? [t('neverKept')] : []),
   ];

@@ -51,7 +51,7 @@ it.each([
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   await fill({ memberId: typed.memberId });
   await next();
-  await step('Choose how you sign in');
+  await screen.findByLabelText('User name');
 });
 
 it('gives no reason where a person has not been led back', async () => {

@@ -100,10 +100,16 @@ it('asks a member in four screens, with the reason for each question and the pla
 it('asks a guardian for both names, each with its reason', async () => {
   openRegister(onlyMembers);
   expect(expectReasons(onlyMembers)).toEqual(['relationship']);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Steps of registration' })).getAllByRole('listitem')[0],
+  ).toHaveTextContent('Relationship to the plan');
   await chooseRelationship('CUSTODIAL PARENT/GUARDIAN');
   expect(expectReasons(onlyMembers)).toHaveLength(8);
   expect(screen.getByRole('group', { name: texts.guardian })).toHaveAccessibleDescription(texts.guardianWhy);
   expect(screen.getByRole('group', { name: 'Name' })).toHaveAccessibleDescription(texts.nameWhyChild);
+  expect(field('guardianDateOfBirth')).toHaveAccessibleDescription(
+    `${texts.guardianDateOfBirthWhy} ${texts.dateOfBirthHint}`,
+  );
 });
 
 it('leads back to each screen without a loss, the member ID and the password included', async () => {

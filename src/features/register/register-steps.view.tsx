@@ -63,9 +63,11 @@ const HEADINGS = {
   contact: 'contactHeading',
 } as const satisfies Record<FormStep, TextName>;
 
-/** A brand with one type asks for the relationship alone. */
-const headingOf = (step: FormStep, { offered }: RegisterBrand): TextName =>
-  step === 'type' && onlyType(offered) !== null ? 'relationshipHeading' : HEADINGS[step];
+/** A brand with one type asks for the relationship alone. A guardian chooses for the child. */
+function headingOf({ step, form, brand: { offered } }: RegisterStepProps): TextName {
+  if (step === 'type' && onlyType(offered) !== null) return 'relationshipHeading';
+  return step === 'sign-in' && isForChild(form) ? 'signInHeadingChild' : HEADINGS[step];
+}
 
 const leadOf = ({ step, form }: RegisterStepProps): string | undefined =>
   step === 'person' && isForChild(form) ? t('guardianLead', { adult: ADULT_AGE }) : undefined;
@@ -75,7 +77,10 @@ const Progress = ({ step, brand: { offered } }: RegisterStepProps) => {
   return (
     <WizardSteps
       label={t('steps')}
-      steps={steps.map((id) => ({ id, label: t(`step.${id}`) }))}
+      steps={steps.map((id) => {
+        const asksRelationship = id === 'type' && onlyType(offered) !== null;
+        return { id, label: t(asksRelationship ? 'step.relationship' : `step.${id}`) };
+      })}
       progress={stepTo(startWizard(steps.length), steps.indexOf(step))}
     />
   );
@@ -132,7 +137,9 @@ function More(props: RegisterStepProps) {
 function AccountSite({ step, form, brand }: RegisterStepProps) {
   const type = readType(form.registrationType, brand.offered);
   return step === 'contact' && type ? (
-    <p className="register-note">{accountSiteText(accountHost(type, brand.accountSites))}</p>
+    <p className="register-note">
+      {accountSiteText(accountHost(type, brand.accountSites), isForChild(form))}
+    </p>
   ) : null;
 }
 
@@ -182,7 +189,7 @@ export function RegisterStepForm(props: RegisterStepProps) {
       form={form}
       action="/register/"
       progress={<Progress {...props} />}
-      heading={t(headingOf(step, brand))}
+      heading={t(headingOf(props))}
       {...(lead === undefined ? {} : { lead })}
       hasNavigated={hasNavigated && !opensRefused}
       submit={t(busy ? working : ready)}
