@@ -19,7 +19,7 @@ export const finder: Translation<typeof texts> = {
   language: 'Idioma que habla',
   anyLanguage: 'Cualquier idioma',
   accessibility: 'Accesibilidad',
-  anyAccessibility: 'Sin necesidad especial',
+  anyAccessibility: 'Cualquiera',
   accepting: 'Solo quienes aceptan pacientes nuevos',
   everyNetwork: 'Mostrar también a quienes están fuera de la red de su plan',
   submit: 'Buscar',
@@ -68,7 +68,7 @@ export const finder: Translation<typeof texts> = {
   unknownZipNext:
     'Revise los cinco dígitos o escriba el código postal de una ciudad cercana. Si es una dirección militar o de embajada, llame a TRICARE o al número de su tarjeta para atención en una base o en el extranjero.',
   emptyFiltered:
-    'Aquí no hay nadie con estas condiciones: {filters}. Pruebe con menos filtros o llame al {phone}: podemos buscar por usted.',
+    'Buscó solo: {filters}. Pruebe con menos filtros o llame al {phone}: podemos buscar por usted.',
   widen: 'Buscar a {miles} millas o menos',
   everyNetworkGo: 'Buscar también fuera de la red de su plan',
   planNetwork:

@@ -18,7 +18,7 @@ export const texts = {
   language: 'Language spoken',
   anyLanguage: 'Any language',
   accessibility: 'Accessibility',
-  anyAccessibility: 'No special need',
+  anyAccessibility: 'Any',
   accepting: 'Only those who take new patients',
   everyNetwork: 'Also show those outside your plan’s network',
   submit: 'Search',
@@ -63,7 +63,7 @@ export const texts = {
   unknownZip: 'We do not know where the zip code {zip} is.',
   unknownZipNext:
     'Check the five digits, or enter the zip code of a town nearby. If it is a military or embassy address, call TRICARE or the number on your card for care at a base or overseas.',
-  emptyFiltered: 'No one here fits: {filters}. Try fewer filters, or call {phone}: we can look for you.',
+  emptyFiltered: 'You searched only for: {filters}. Try fewer filters, or call {phone}: we can look for you.',
   widen: 'Search within {miles} miles',
   everyNetworkGo: 'Search outside your plan’s network too',
   planNetwork:

@@ -109,7 +109,7 @@ describe('the search', () => {
     ]);
     await user.selectOptions(screen.getByLabelText('Language spoken'), 'Hmong');
     await search('83001');
-    await shows('No one here fits: speaks Hmong');
+    await shows('You searched only for: speaks Hmong');
   });
 
   it('finds stores, which have no network, and turns their pages', async () => {
