@@ -55,13 +55,16 @@ export function readApplicants(
         ? person.relationship
         : unaskedRelationship(at);
     const age = asked.age ? readAge(person.age) : null;
+    const isUnknown = asked.relationship && !isRelationship(person.relationship);
     const error = (field: ApplicantField, problem: FormError['problem']) =>
       errors.push({ at, field, problem });
     const isRepeated = typed.slice(0, at).some((other) => other.relationship === relationship);
-    if (asked.relationship && relationship === 'SELF' && isRepeated) error('relationship', 'secondSelf');
-    if (asked.relationship && relationship === 'SPOUSE' && isRepeated) error('relationship', 'secondSpouse');
+    if (isUnknown) error('relationship', 'missing');
+    else if (asked.relationship && relationship === 'SELF' && isRepeated) error('relationship', 'secondSelf');
+    else if (asked.relationship && relationship === 'SPOUSE' && isRepeated)
+      error('relationship', 'secondSpouse');
     if (typeof age === 'string') error('age', age);
-    else if (asked.relationship && relationship === 'SELF' && age !== null && age < minimumAge)
+    else if (asked.relationship && !isUnknown && relationship === 'SELF' && age !== null && age < minimumAge)
       error('age', 'tooYoung');
     return {
       relationship,
@@ -77,4 +80,10 @@ export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedAppl
   relationship,
   age: age === null ? '' : String(age),
   tobacco: tobaccoUse,
+});
+
+/** For the fields of a form that asks who each person is, of one that has not. */
+export const toTypedUnknown = (person: Applicant, at: number): TypedApplicant => ({
+  ...toTyped(person),
+  relationship: at === 0 ? 'SELF' : '',
 });

@@ -17,9 +17,12 @@ interface ApplicantsFormProps {
   /** In years, for the place that the visitor found last. */
   minimumAge(): number;
   onShow(applicants: readonly Applicant[]): void;
+  /** Called with what is typed. */
+  onTyped(typed: readonly TypedApplicant[]): void;
 }
 
-const NEW: TypedApplicant = { relationship: 'DEPENDENT', age: '', tobacco: false };
+/** Without a relationship: a family's price depends on it. */
+const NEW: TypedApplicant = { relationship: '', age: '', tobacco: false };
 const ME: TypedApplicant = { ...NEW, relationship: 'SELF' };
 
 type FieldName = FormError['field'];
@@ -56,6 +59,7 @@ const Row = ({ row, number, asked, start, frameOf, onRemove }: RowProps) => (
       <Field {...frameOf(fieldOf('relationship', row))} label={t('relationship')}>
         {(control) => (
           <select {...control} name={control.id} defaultValue={start.relationship}>
+            <option value="">{t('choose')}</option>
             {APPLICANT_RELATIONSHIPS.map((relationship) => (
               <option key={relationship} value={relationship}>
                 {t(relationship)}
@@ -104,9 +108,12 @@ function reasonOf({ age, tobacco }: Asked): string {
   return t(tobacco ? 'whoTobacco' : 'whoOnly');
 }
 
-export function ApplicantsForm({ asked, start, minimumAge, onShow }: ApplicantsFormProps) {
+export function ApplicantsForm({ asked, start, minimumAge, onShow, onTyped }: ApplicantsFormProps) {
   const [rows, setRows] = useState<readonly RowState[]>(
-    (start.length > 0 ? start : [ME]).map((applicant, row) => ({ row, start: applicant })),
+    (start.length > 0 ? start : [ME]).map((applicant, row) => ({
+      row,
+      start: row === 0 && applicant.relationship === '' ? { ...applicant, relationship: 'SELF' } : applicant,
+    })),
   );
   const form = useForm({
     hasSummary: true,
@@ -117,15 +124,16 @@ export function ApplicantsForm({ asked, start, minimumAge, onShow }: ApplicantsF
     },
     textOf: ({ problem }: Pick<FormError, 'problem'> & { field: RowField }) =>
       isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge() }),
-    read: (element) =>
-      readApplicants(
-        rows.map(({ row }) => readRow(element, row)),
-        asked,
-        minimumAge(),
-      ),
-    check: ({ errors }) =>
-      errors.map(({ at, field, problem }) => ({ field: fieldOf(field, rows[at]?.row ?? 0), problem })),
-    send({ applicants }) {
+    read: (element) => rows.map(({ row }) => readRow(element, row)),
+    check: (typed) =>
+      readApplicants(typed, asked, minimumAge()).errors.map(({ at, field, problem }) => ({
+        field: fieldOf(field, rows[at]?.row ?? 0),
+        problem,
+      })),
+    onValues: onTyped,
+    saved: rows,
+    send(typed) {
+      const { applicants } = readApplicants(typed, asked, minimumAge());
       if (applicants) onShow(applicants);
       return undefined;
     },

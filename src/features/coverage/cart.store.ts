@@ -58,7 +58,7 @@ const wantedOf = ({ items }: StoredCart): WantedPlan[] =>
 
 /** The people whose prices are shown; null for plans of another kind, which are not sold in a cart. */
 function shownPeople(): readonly Applicant[] | null {
-  const { market, people = null } = $choice.get();
+  const { market, people } = $choice.get();
   return ($now.get()?.market ?? market) === 'U65' ? people : null;
 }
 

@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { applicant } from './cart.schema.ts';
 import { MARKETS } from './plans.schema.ts';
 
+const typedApplicant = v.object({ relationship: v.string(), age: v.string(), tobacco: v.boolean() });
+
 const choice = v.object({
-  market: v.picklist(MARKETS),
+  /** Null before one was chosen. */
+  market: v.nullable(v.picklist(MARKETS)),
   /** Null before the form was sent. */
   people: v.nullable(v.pipe(v.array(applicant), v.minLength(1))),
+  /** As typed in the form of people; null once it was sent. */
+  typed: v.nullable(v.array(typedApplicant)),
+  /** Ids of the plans that are chosen for the comparison. */
+  picked: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 export type KeptChoice = v.InferOutput<typeof choice>;
 

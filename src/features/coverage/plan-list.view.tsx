@@ -44,6 +44,7 @@ function Plan({ plan, cart, onAdd, picked, onPick, canCompare }: PlanProps) {
           t('price', { price: showMoney(premium) })
         )}
       </p>
+      {plan.market === 'MED' && premium !== null && <p className="form-note">{t('partB')}</p>}
       <dl>
         {limitsOf(plan).map(({ limit, cents }) => (
           <div key={limit}>

@@ -51,6 +51,7 @@ it('adds and removes plans, changes applicants, and shows the total of the servi
   await press('Change people');
   await press('Add a person');
   await waitFor(() => expect(person(2).getByLabelText('Who is this?')).toHaveFocus());
+  await user.selectOptions(person(2).getByLabelText('Who is this?'), 'DEPENDENT');
   await user.type(person(2).getByLabelText('Age'), '6');
   await press('Show prices');
   await cartHas('for 2 people');

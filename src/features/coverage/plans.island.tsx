@@ -5,38 +5,37 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
-import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { StepHead } from '../../ui/form/step-form.view.tsx';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { BrandContext, useBrandContact } from '../../ui/page/brand-context.tsx';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import { FailedNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
 import { AddToCart } from './add-to-cart.view.tsx';
-import { toTyped } from './applicants-form.rules.ts';
-import { ApplicantsForm } from './applicants-form.view.tsx';
 import { CartPanel } from './cart-panel.island.tsx';
-import { $wanted, putInCart, showPrices, startPlans } from './cart.store.ts';
+import { $wanted, putInCart, startPlans } from './cart.store.ts';
 import { CompareView } from './compare/compare.view.tsx';
 import { MarketForm } from './market-form.view.tsx';
 import { PlanList } from './plan-list.view.tsx';
-import { ageToApply, type PlansBrand } from './plans-brand.ts';
+import { PeopleStep } from './people-step.island.tsx';
+import type { PlansBrand } from './plans-brand.ts';
 import styles from './plans-inside.css?inline';
 import { hashOf, togglePlan } from './plans-steps.rules.ts';
 import {
   $choice,
   $hasMoved,
-  $hasPlace,
-  $isShared,
   $now,
-  $picked,
+  $place,
   $prices,
   $step,
   chooseMarket,
   goTo,
   loadPrices,
+  pickPlans,
+  startAt,
   type Now,
 } from './plans.store.ts';
 import { t } from './plans.text.ts';
+import { PlaceNotes } from './place-notes.view.tsx';
 import { PriceSources } from './price-sources.view.tsx';
 import { PricesFor } from './prices-for.view.tsx';
 import { canGoInCart, type PricedPlan } from './price.rules.ts';
@@ -46,41 +45,10 @@ interface StepProps {
   now: Now;
 }
 
-const minimumAge = ({ ages }: PlansBrand): number => ageToApply(ages, readVisitorPlace());
-
-function PeopleStep({ brand, now: { market, asked } }: StepProps) {
-  const step = useStore($step);
-  const { people } = useStore($choice);
-  const isShared = useStore($isShared);
-  if (!asked || !market) return null;
-  return (
-    <>
-      {isShared && <p className="note-text">{t('shared')}</p>}
-      {brand.markets.length > 1 && (
-        <p className="plans-kind">
-          {t(market)}{' '}
-          <button type="button" className="link-button" onClick={() => goTo({ name: 'market' })}>
-            {t('changeMarket')}
-          </button>
-        </p>
-      )}
-      <ApplicantsForm
-        key={market}
-        asked={asked}
-        start={(people ?? []).map(toTyped)}
-        minimumAge={() => minimumAge(brand)}
-        onShow={(read) => {
-          showPrices(market, read);
-          goTo(step.name === 'compare' ? step : { name: 'plans' });
-        }}
-      />
-    </>
-  );
-}
-
 function PlansStep({ now: { plans, market, people }, sources }: StepProps & { sources: ReactNode }) {
   const cart = useStore($wanted);
-  const picked = useStore($picked);
+  const { picked: kept } = useStore($choice);
+  const picked = kept.filter((id) => plans.some((plan) => plan.id === id));
   return (
     <>
       <PlanList
@@ -88,7 +56,7 @@ function PlansStep({ now: { plans, market, people }, sources }: StepProps & { so
         cart={cart}
         picked={picked}
         onAdd={putInCart}
-        onPick={(id) => $picked.set(togglePlan(picked, id))}
+        onPick={(id) => pickPlans(togglePlan(picked, id))}
         onCompare={() => goTo({ name: 'compare', ids: picked })}
       />
       {sources}
@@ -97,19 +65,20 @@ function PlansStep({ now: { plans, market, people }, sources }: StepProps & { so
   );
 }
 
-function CompareStep({ now: { step, plans, market }, sources }: StepProps & { sources: ReactNode }) {
+function CompareStep({ now: { step, plans, market, asked }, sources }: StepProps & { sources: ReactNode }) {
   const cart = useStore($wanted);
   if (step.name !== 'compare') return null;
   const compared = step.ids.flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
   const leaveOut = (id: string): void => {
     const ids = step.ids.filter((other) => other !== id);
-    $picked.set(ids);
+    pickPlans(ids);
     goTo({ name: 'compare', ids });
   };
   return (
     <CompareView
       plans={compared}
       market={market}
+      isAsked={asked !== null}
       sources={sources}
       onLeaveOut={leaveOut}
       cartOf={(plan: PricedPlan) =>
@@ -137,11 +106,8 @@ function Priced({ brand, now }: StepProps) {
   return (
     <>
       <PricesFor
-        brand={brand.name}
         prices={prices.value}
         now={now}
-        home={home}
-        isElsewhere={readVisitorPlace()?.isServedHere === false}
         onChangePeople={now.asked && (() => goTo({ name: 'people' }))}
         onChangeMarket={brand.markets.length > 1 ? () => goTo({ name: 'market' }) : null}
         onMedicare={
@@ -199,22 +165,29 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   const prices = useStore($prices);
   const wanted = useStore($step);
   const { market } = useStore($choice);
+  const isPassed = wanted.name === 'people' && now?.step.name === 'plans'; // nothing is asked
+  useEffect(() => {
+    if (isPassed) startAt({ name: 'plans' });
+  }, [isPassed]);
   const hasMoved = useStore($hasMoved);
-  const hasPlace = useStore($hasPlace);
+  const place = useStore($place);
   // The kind of plan is asked without prices: the page is prerendered with it.
   const isMarket = now ? now.step.name === 'market' : wanted.name === 'market';
   const head = (
     <StepHead key={now ? hashOf(now.step) : wanted.name} {...headingOf(now, brand)} hasNavigated={hasMoved} />
   );
+  const state = (prices.state === 'ready' && prices.value.state) || brand.ages.brandState;
+  const notes = <PlaceNotes place={place} brand={brand.name} state={state} gone={now?.gone ?? 0} />;
   if (isMarket)
     return (
       <>
         {head}
+        {notes}
         <MarketForm
           markets={brand.markets}
-          market={market ?? null}
-          state={(prices.state === 'ready' && prices.value.state) || brand.ages.brandState}
-          hasPlace={hasPlace}
+          market={market}
+          state={state}
+          hasPlace={place !== null}
           onChoose={(chosen) => {
             chooseMarket(chosen);
             goTo({ name: 'people' });
@@ -226,6 +199,7 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   return (
     <>
       {head}
+      {notes}
       {now.step.name === 'people' ? (
         <PeopleStep brand={brand} now={now} />
       ) : (

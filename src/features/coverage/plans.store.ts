@@ -4,7 +4,8 @@ import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { CHOICE_KEY } from '../../session/storage/visitor-keys.ts';
-import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
+import { readVisitorPlace, type VisitorPlace } from '../../session/storage/visitor-place.ts';
+import { toTypedUnknown, type TypedApplicant } from './applicants-form.rules.ts';
 import type { Applicant } from './cart.rules.ts';
 import { isChoice, type KeptChoice } from './kept-choice.schema.ts';
 import type { PlansBrand } from './plans-brand.ts';
@@ -16,12 +17,11 @@ const prices = remote<PlanPrices>();
 export const $prices = prices.$value;
 /** As the address has it. */
 export const $step = atom<Step>({ name: 'market' });
-export const $choice = atom<Partial<KeptChoice>>({});
-/** Ids of the plans that are chosen for the comparison. */
-export const $picked = atom<readonly string[]>([]);
+export const NO_CHOICE: KeptChoice = { market: null, people: null, typed: null, picked: [] };
+export const $choice = atom(NO_CHOICE);
 
-/** The zip form has found where the visitor lives. */
-export const $hasPlace = atom(false);
+/** Where the visitor lives, as the zip form has found it. */
+export const $place = atom<VisitorPlace | null>(null);
 
 /** A link to a comparison was opened: it says nothing about people. */
 export const $isShared = atom(false);
@@ -44,9 +44,9 @@ export interface Now {
 export const $now = computed([$prices, $choice, $step], (list, { market, people }, wanted): Now | null => {
   if (list.state !== 'ready') return null;
   const link = wanted.name === 'compare' ? plansOfLink(wanted.ids, list.value.plans.items) : null;
-  const shownMarket = link?.market ?? market ?? null;
+  const shownMarket = link?.market ?? market;
   const asked = askedFor(factsOf(list.value, shownMarket), shownMarket === 'U65');
-  const pricedFor = peopleOf(people ?? null, asked);
+  const pricedFor = peopleOf(people, asked);
   const step = stepToShow(link ? { name: 'compare', ids: link.ids } : wanted, {
     market: shownMarket,
     asked,
@@ -88,25 +88,33 @@ export function followAddress(): void {
 
 function readAddress(): void {
   const step = stepOf(window.location.hash);
-  if (step.name === 'compare') $picked.set(step.ids);
+  if (step.name === 'compare') pickPlans(step.ids);
   $step.set(step);
 }
 
-const keep = (choice: Partial<KeptChoice>): void => {
-  $choice.set(choice);
-  if (isChoice(choice)) sessionStore.set(CHOICE_KEY, choice);
-};
+function keep(change: Partial<KeptChoice>): void {
+  $choice.set({ ...$choice.get(), ...change });
+  sessionStore.set(CHOICE_KEY, $choice.get());
+}
 
 export function chooseMarket(market: Market): void {
-  const { market: before, people = null } = $choice.get();
-  if (market !== before) $picked.set([]);
-  keep({ market, people });
+  $isShared.set(false);
+  const { market: before, people } = $choice.get();
+  // Who the others are was not asked, and a family's price depends on it.
+  const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
+  keep(isGuessed ? { market, people: null, typed: people.map(toTypedUnknown) } : { market });
 }
 
 export function choosePeople(market: Market, people: readonly Applicant[]): void {
   $isShared.set(false);
-  keep({ market, people: [...people] });
+  keep({ market, people: [...people], typed: null });
 }
+
+export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
+  keep({ market, typed: [...typed] });
+
+/** Chooses plans for the comparison. They may be of another state: they stay while the visitor looks for it. */
+export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
 /** The state whose prices are shown: of the zip code, if this brand serves it; undefined: the brand's own. */
 function stateOfPlace(): string | undefined {
@@ -119,19 +127,19 @@ export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
   return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
 };
 
-/** Resumes what this tab had chosen, else what the zip form has asked: if it asked nobody's kind of plan, the first one. */
+/** Resumes what this tab had chosen, else what the zip form has asked. */
 export function resumeChoice({ markets }: PlansBrand): void {
   const place = readVisitorPlace();
-  $hasPlace.set(place !== null);
+  $place.set(place);
   if ($choice.get().market) return; // the form was sent before it was hydrated
   const kept = sessionStore.get(CHOICE_KEY);
   const segment = place?.segment ?? null;
-  const [only] = markets.length === 1 || place ? markets : [];
-  if (isChoice(kept) && (segment === null || segment === kept.market)) $choice.set(kept);
-  else {
-    const market = segment && markets.includes(segment) ? segment : only;
-    if (market) $choice.set({ market, people: null });
-  }
+  const [only = null] = markets.length === 1 ? markets : [];
+  if (isChoice(kept)) $choice.set(kept);
+  const { market: before } = $choice.get();
+  const found = segment && markets.includes(segment) ? segment : only;
+  const wanted = segment ? found : (before ?? only);
+  if (wanted !== before) $choice.set({ ...$choice.get(), market: wanted, people: null, typed: null });
   readAddress();
   const { market, people } = $choice.get();
   $isShared.set($step.get().name === 'compare' && !people);

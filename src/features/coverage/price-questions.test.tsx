@@ -49,11 +49,11 @@ it('goes on from the zip answer: its state and its kind of plan, and the age of 
   );
 });
 
-it('asks the first kind of plan after a zip answer for anyone, and can change it', async () => {
+it('asks the kind of plan after a zip answer for anyone, and can change it', async () => {
   saveVisitorPlace({ ...wilmington, segment: null });
   await openPlans(brandWhere(sells('medicare', 'DE')));
-  expect(await person(1).findByLabelText('Age')).toBeVisible();
-  expect(screen.getByText('A health plan for people under 65')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+  await choose(/under 65/);
   await press('Look for another kind of plan');
   expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Start with your zip code' })).toBeNull();
@@ -64,7 +64,10 @@ it('asks the first kind of plan after a zip answer for anyone, and can change it
 it('says that another brand serves the zip code, and does not ask for its state', async () => {
   saveVisitorPlace({ ...wilmington, isServedHere: false });
   await openPlans();
-  await user.type(await person(1).findByLabelText('Age'), '38');
+  const note = await screen.findByText(/does not serve the zip code/);
+  expect(person(1).getByLabelText('Age')).toBeVisible(); // before anything is asked
+  expect(within(note).getByRole('link', { name: 'See who does' })).toBeVisible();
+  await user.type(person(1).getByLabelText('Age'), '38');
   await press('Show prices');
   expect(await screen.findByText(/does not serve the zip code/)).toHaveTextContent('prices for Pennsylvania');
   expect(sentRequests('plans/list').map(({ path }) => path)).toEqual([expect.not.stringContaining('state=')]);
@@ -83,9 +86,14 @@ it('asks neither age nor tobacco in New York, and prices a family as one', async
   await totalIs(alone);
   await changePeople(async () => {
     await press('Add a person');
+    await press('Show prices');
+    expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveTextContent(
+      'Person 2, Who is this?',
+    );
     await user.selectOptions(person(2).getByLabelText('Who is this?'), 'SPOUSE');
   });
   await cartHas('for 2 people');
+  expect(screen.getByText('Prices for: you and your spouse')).toBeVisible();
   expect(Math.abs(centsIn(plan(SILVER)) - 2 * alone)).toBeLessThanOrEqual(1);
   await totalIs(centsIn(plan(SILVER)));
 });
@@ -108,10 +116,35 @@ it('asks nothing about Medicare plans, and shows their prices without a cart', a
   await openPlans(medicare);
   await press('Show prices');
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
-  expect(plan('Advantage Core')).toHaveTextContent('$0.00 a month');
+  expect(plan('Advantage Core')).toHaveTextContent('$0.00 a monthWithout what you pay Medicare for Part B');
+  expect(window.location.hash).toBe('#plans');
   expect(screen.queryByRole('region', { name: 'Your cart' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Add to cart|Change people/ })).toBeNull();
   expect(sentRequests('cart')).toEqual([]);
+});
+
+it('keeps what was typed for prices before it is sent', async () => {
+  await openPlans();
+  await choose(/under 65/);
+  await user.type(person(1).getByLabelText('Age'), '38');
+  await press('Add a person');
+  await user.type(person(2).getByLabelText('Age'), '6');
+  await openPlans(undefined, '#people');
+  expect(await person(2).findByLabelText('Age')).toHaveValue('6');
+  expect(person(1).getByLabelText('Age')).toHaveValue('38');
+  expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
+});
+
+it('asks again who people are whom a dental plan did not ask, because the price of a family depends on it', async () => {
+  await openPlans();
+  await choose(/dental/);
+  await user.type(person(1).getByLabelText('Age'), '38');
+  await press('Add a person');
+  await user.type(person(2).getByLabelText('Age'), '36');
+  await press('Show prices');
+  await press('Look for another kind of plan');
+  await choose(/under 65/);
+  expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
 it('asks ages only for dental plans, and shows their prices without a cart', async () => {

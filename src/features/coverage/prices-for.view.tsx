@@ -1,27 +1,20 @@
 /** Above plans and comparison: whom the prices are for, and how to change that. */
-import { pageAddress } from '../../lib/navigation/page-address.ts';
-import { stateName } from '../../lib/text/state-names.text.ts';
+import { listText } from '../../lib/text/list-text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { Applicant } from './cart.rules.ts';
 import { t } from './plans.text.ts';
 import type { Market, PlanPrices } from './plans.schema.ts';
-import { factsOf, isForMedicare } from './price.rules.ts';
+import { factsOf, isForMedicare, type Asked } from './price.rules.ts';
 
 interface PricesForProps {
-  /** Name of the brand. */
-  brand: string;
   prices: PlanPrices;
   now: {
     market: Market | null;
     people: readonly Applicant[];
     plans: readonly unknown[];
-    gone: number;
+    asked: Asked | null;
   };
-  /** Postal code of the brand's own state. */
-  home: string;
-  /** This brand does not serve the zip code that the visitor has looked up. */
-  isElsewhere: boolean;
   /** Null where there is nothing to change. */
   onChangePeople: (() => void) | null;
   onChangeMarket: (() => void) | null;
@@ -35,8 +28,23 @@ function personText({ age, tobaccoUse }: Applicant): string[] {
   return [t(tobaccoUse ? 'ofAgeTobacco' : 'ofAge', { age })];
 }
 
+/** Where a family has one price. */
+function familyText(people: readonly Applicant[]): string {
+  const count = (wanted: Applicant['relationship']): number =>
+    people.filter(({ relationship }) => relationship === wanted).length;
+  const dependents = count('DEPENDENT');
+  return listText([
+    ...(count('SELF') > 0 ? [t('ofSelf')] : []),
+    ...(count('SPOUSE') > 0 ? [t('ofSpouse')] : []),
+    ...(dependents > 0 ? [t('ofDependents', { count: dependents })] : []),
+  ]);
+}
+
 /** '' if nothing was asked. */
-const peopleText = (people: readonly Applicant[]): string => people.flatMap(personText).join('; ');
+function peopleText(people: readonly Applicant[], asked: Asked | null): string {
+  if (asked?.relationship && !asked.age) return familyText(people);
+  return people.flatMap(personText).join('; ');
+}
 
 const Press = ({ text, onPress }: { text: string; onPress: (() => void) | null }) =>
   onPress && (
@@ -45,10 +53,9 @@ const Press = ({ text, onPress }: { text: string; onPress: (() => void) | null }
     </button>
   );
 
-export function PricesFor({ brand, prices, now, home, isElsewhere, ...on }: PricesForProps) {
+export function PricesFor({ prices, now, ...on }: PricesForProps) {
   const { phone } = useBrandContact();
-  const people = peopleText(now.people);
-  const state = stateName(prices.state ?? home);
+  const people = peopleText(now.people, now.asked);
   return (
     <>
       {people === '' ? null : <p className="plans-people">{t('people', { people })}</p>}
@@ -57,12 +64,6 @@ export function PricesFor({ brand, prices, now, home, isElsewhere, ...on }: Pric
         <Press text={t('change')} onPress={on.onChangePeople} />
         <Press text={t('changeMarket')} onPress={on.onChangeMarket} />
       </p>
-      {isElsewhere && (
-        <p className="note-text">
-          {t('elsewhere', { brand, state })} <a href={pageAddress('/find-your-plan/')}>{t('toZip')}</a>
-        </p>
-      )}
-      {now.gone > 0 && <p className="note-text">{t('gone', { count: now.gone })}</p>}
       {isForMedicare(now.market, now.people) && (
         <p className="note-text">
           <PhoneIn text={t('under65', { phone })} /> <Press text={t('seeMedicare')} onPress={on.onMedicare} />

@@ -1,5 +1,5 @@
 /** The page that compares plans, in component tests. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { brandWhere } from '../brands.ts';
 import { renderFor, user } from './portal.tsx';
@@ -9,11 +9,11 @@ import Plans from '../../../src/features/coverage/plans.island.tsx';
 import {
   $choice,
   $hasMoved,
-  $hasPlace,
   $isShared,
-  $picked,
+  $place,
   $step,
   loadPrices,
+  NO_CHOICE,
   resumeChoice,
 } from '../../../src/features/coverage/plans.store.ts';
 
@@ -28,13 +28,13 @@ export const sells =
 /** Sells plans for people under 65 in a cart, and dental plans. */
 export const brand = brandWhere(sells('dental', 'PA'));
 
-/** A new tab of a visitor, as `startPlans` opens the page once: the stores live as long as the worker. */
+/** A new tab of a visitor, or a reload, as `startPlans` opens the page once: the stores live as long as the worker. */
 export async function openPlans(of = brand, hash = ''): Promise<void> {
-  $choice.set({});
-  $picked.set([]);
+  cleanup();
+  $choice.set(NO_CHOICE);
   $isShared.set(false);
   $hasMoved.set(false);
-  $hasPlace.set(false);
+  $place.set(null);
   $step.set({ name: 'market' });
   $change.set({ state: 'none' });
   const slice = plansBrandOf(of);

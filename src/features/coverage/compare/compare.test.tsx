@@ -5,6 +5,7 @@ import { brandWhere } from '../../../../tests/support/brands.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
 import { changeResponse, sentRequests } from '../../../../tests/support/component/services.ts';
 import { brand, choose, openPlans, press, sells } from '../../../../tests/support/component/plans-page.tsx';
+import { saveVisitorPlace } from '../../../session/storage/visitor-place.ts';
 import type { PlansWire } from '../plans.schema.ts';
 
 const id = (mark: string): string => `${brand.code.toUpperCase()}-${mark}`;
@@ -39,13 +40,13 @@ it('compares two to four plans, and puts their ids in the address, nothing else'
   await choose(/under 65/);
   await showPrices();
   await pick(BRONZE);
-  expect(screen.getByText('1 plan chosen. Choose at least one more.')).toBeVisible();
+  expect(screen.getByText('1 chosen. Choose 1 more.')).toBeVisible();
   await press('Compare plans');
   expect(screen.queryByRole('table')).toBeNull();
   for (const name of [SILVER, GOLD, SAVER]) await pick(name);
-  expect(screen.getByText(/Four plans chosen/)).toBeVisible();
+  expect(screen.getByText('4 chosen, the most.')).toBeVisible();
   await press('Compare plans');
-  expect(screen.getByRole('heading', { name: '4 plans side by side' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Compare 4 plans' })).toHaveFocus();
   expect(window.location.hash).toBe(`#compare=${['BRONZE', 'SILVER', 'GOLD', 'SAVER'].map(id).join(',')}`);
   expect(window.location.search).toBe('');
   const heads = screen.getAllByRole('columnheader').slice(1);
@@ -136,7 +137,7 @@ it('puts a plan with a price into the cart, and no other', async () => {
 it('leaves a plan out while two stay', async () => {
   await openCompared(SILVER, BRONZE, GOLD);
   await press(`Leave out ${BRONZE}`);
-  expect(screen.getByRole('heading', { name: '2 plans side by side' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Compare 2 plans' })).toHaveFocus();
   expect(window.location.hash).toBe(`#compare=${id('SILVER')},${id('GOLD')}`);
   expect(screen.queryByRole('button', { name: /Leave out/ })).toBeNull();
 });
@@ -145,9 +146,12 @@ it('asks who opens a link for whom, says why, and then shows the plans of the li
   await openPlans(brand, LINK);
   expect(await screen.findByText(/This link holds plans only\. Ages .* are private/)).toBeVisible();
   await showPrices('52');
-  expect(await screen.findByRole('heading', { name: '2 plans side by side' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Compare 2 plans' })).toHaveFocus();
   expect(window.location.hash).toBe(LINK);
   expect(screen.getByText('Prices for: age 52')).toBeVisible();
+  expect(screen.getByText(/^The link holds the plans only/)).toHaveTextContent(
+    'Anyone who opens it enters their own details again, because we keep them private.',
+  );
   await press('Change people');
   expect(screen.queryByText(/This link holds plans only/)).toBeNull();
   await press('Show prices');
@@ -159,8 +163,44 @@ it('asks who opens a link for whom, says why, and then shows the plans of the li
 it('says that a plan of a link is not sold any more, and shows the list if fewer than two are left', async () => {
   await openPlans(brand, `#compare=${id('GOLD')},${id('OLD')}`);
   await showPrices();
-  expect(await screen.findByText(/1 plan of this link is not here/)).toBeVisible();
+  expect(
+    await screen.findByText(/1 plan of this link is not shown with our plans for Pennsylvania/),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+});
+
+it('says that the plans of a link are of another state, and has them chosen once the zip code is known', async () => {
+  const dakota = brandWhere(({ code }) => code === 'ndbcbs');
+  await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
+  const note = await screen.findByText(/2 plans of this link are not shown with our plans for North Dakota/);
+  expect(within(note).getByRole('link', { name: 'Start with your zip code' })).toBeVisible();
+  expect(screen.queryByText(/This link holds plans only/)).toBeNull();
+  saveVisitorPlace({
+    zipCode: '56501',
+    county: { fips: '27005', name: 'Becker', state: 'MN' },
+    segment: 'U65',
+    isServedHere: true,
+    isServed: true,
+  });
+  await openPlans(dakota, '#people');
+  await showPrices();
+  for (const name of [BRONZE, SILVER])
+    expect(await screen.findByRole('checkbox', { name: `Compare ${name}` })).toBeChecked();
+  await press('Compare plans');
+  expect(window.location.hash).toBe('#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
+});
+
+it('keeps the chosen plans through a reload, and does not count those of another kind', async () => {
+  await openPlans();
+  await choose(/under 65/);
+  await showPrices();
+  await pick(SILVER);
+  await openPlans(brand, '#plans');
+  expect(await screen.findByRole('checkbox', { name: `Compare ${SILVER}` })).toBeChecked();
+  await press('Look for another kind of plan');
+  await choose(/dental/);
+  await press('Show prices');
+  expect(await screen.findByText('Choose 2 to 4 plans.')).toBeVisible();
 });
 
 it('shows no yearly cost of dental plans, because the examples are of medical care', async () => {
@@ -192,4 +232,6 @@ it('compares Medicare plans without a birth, and says that Part B is not in the 
   ]);
   expect(screen.getByText(/federal coverage examples/)).not.toHaveTextContent('a birth');
   expect(screen.getByText(/also pay Medicare for Part B/)).toBeVisible();
+  expect(screen.getByText(/federal examples are for plans of people without Medicare/)).toBeVisible();
+  expect(screen.getByText(/^The link holds the plans only/)).not.toHaveTextContent('details');
 });

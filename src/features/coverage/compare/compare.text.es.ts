@@ -4,8 +4,9 @@ import type { texts } from './compare.text.ts';
 export const comparePlans: Translation<typeof texts> = {
   print: 'Imprimir',
   share: 'Compartir estos planes',
-  shareNote:
-    'El enlace contiene solo los planes. Las edades y los códigos postales son privados: quien lo abra los escribe de nuevo.',
+  shareNote: 'El enlace contiene solo los planes.',
+  shareAgain:
+    'Las personas con quienes lo comparta escriben sus propios datos de nuevo, porque los mantenemos privados.',
   fact: 'Qué se compara',
   remove: 'Dejar fuera',
   removeNamed: 'Dejar fuera {plan}',
@@ -53,6 +54,8 @@ export const comparePlans: Translation<typeof texts> = {
   how: 'Para el costo de un año sumamos 12 precios mensuales (primas) y su parte de la atención: el deducible, después su parte del resto y, como mucho, el máximo de gastos de bolsillo. Toda la atención es de una persona, dentro de la red. No contamos los copagos, salvo el del chequeo.',
   howExamples:
     'Lo que cuesta la atención viene de los ejemplos federales de cobertura (Resumen de Beneficios y Cobertura, formulario CMS-10407, para planes desde {year}): {examples}. Son ejemplos, no sus costos. Su año será distinto.',
+  howMedicare:
+    'Estos ejemplos federales son de planes para personas sin Medicare. Tomamos sus costos para que pueda comparar planes de Medicare.',
   howDental:
     'No tenemos ejemplos de atención dental. Por eso mostramos lo que suman 12 precios mensuales y no lo que cuesta un año.',
 };

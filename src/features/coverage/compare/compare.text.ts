@@ -3,8 +3,8 @@ import { translator } from '../../../lib/text/i18n.ts';
 export const texts = {
   print: 'Print',
   share: 'Share these plans',
-  shareNote:
-    'The link holds the plans only. Ages and zip codes are private, so the person who opens it enters them again.',
+  shareNote: 'The link holds the plans only.',
+  shareAgain: 'Anyone who opens it enters their own details again, because we keep them private.',
   fact: 'What to compare',
   remove: 'Leave out',
   removeNamed: 'Leave out {plan}',
@@ -52,6 +52,8 @@ export const texts = {
   how: 'For the cost of a year we add 12 monthly prices (premiums) and your part of the care: the deductible, then your share of the rest, and at most the out-of-pocket maximum. All care is of one person, in the network. Copays are left out, except for the checkup.',
   howExamples:
     'What the care costs comes from the federal coverage examples (Summary of Benefits and Coverage, form CMS-10407, for plan years from {year}): {examples}. They are examples, not your costs. Your year will differ.',
+  howMedicare:
+    'These federal examples are for plans of people without Medicare. We borrow their costs so that you can compare Medicare plans.',
   howDental:
     'We have no stated examples of dental care. So we show what 12 monthly prices come to, and not what a year costs.',
 } as const;

@@ -21,6 +21,8 @@ import { t } from './compare.text.ts';
 interface CompareProps {
   plans: readonly PricedPlan[];
   market: Market | null;
+  /** Something about people is asked for the prices. */
+  isAsked: boolean;
   /** Where prices and limits come from. */
   sources: ReactNode;
   onLeaveOut(planId: string): void;
@@ -106,12 +108,14 @@ function NextRow({ plans, cartOf, onLeaveOut }: NextRowProps) {
   );
 }
 
-function Share({ plans }: Pick<CompareProps, 'plans'>) {
+function Share({ plans, isAsked }: Pick<CompareProps, 'plans' | 'isAsked'>) {
   const hash = hashOf({ name: 'compare', ids: plans.map(({ id }) => id) });
   return (
     <section className="compare-share" aria-labelledby="share-heading">
       <h3 id="share-heading">{t('share')}</h3>
-      <p>{t('shareNote')}</p>
+      <p>
+        {t('shareNote')} {isAsked ? t('shareAgain') : null}
+      </p>
       <p>
         <CopyValue kind="link" value={`${window.location.origin}${pageAddress('/plans/')}${hash}`} />
       </p>
@@ -130,6 +134,7 @@ function How({ market, sources }: Pick<CompareProps, 'market' | 'sources'>) {
         <>
           <p>{t('how')}</p>
           <p>{t('howExamples', { year: EXAMPLES_FROM_YEAR, examples: listText(examples) })}</p>
+          {market === 'MED' && <p>{t('howMedicare')}</p>}
         </>
       ) : (
         <p>{t('howDental')}</p>
@@ -139,7 +144,7 @@ function How({ market, sources }: Pick<CompareProps, 'market' | 'sources'>) {
   );
 }
 
-export function CompareView({ plans, market, sources, onLeaveOut, cartOf }: CompareProps) {
+export function CompareView({ plans, market, isAsked, sources, onLeaveOut, cartOf }: CompareProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="compare">
@@ -171,7 +176,7 @@ export function CompareView({ plans, market, sources, onLeaveOut, cartOf }: Comp
           <Printer aria-hidden="true" size={18} /> {t('print')}
         </button>
       </p>
-      <Share plans={plans} />
+      <Share plans={plans} isAsked={isAsked} />
     </div>
   );
 }

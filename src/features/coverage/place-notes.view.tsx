@@ -1,0 +1,35 @@
+/** Above every step: what is shown is not for the place, or not all of the link, that the visitor came with. */
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { stateName } from '../../lib/text/state-names.text.ts';
+import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
+import { t } from './plans.text.ts';
+
+interface PlaceNotesProps {
+  /** Null if the visitor has looked up no zip code. */
+  place: VisitorPlace | null;
+  /** Name of the brand. */
+  brand: string;
+  /** Postal code of the state of the prices. */
+  state: string;
+  /** How many plans of the link are not among the brand's plans for the state. */
+  gone: number;
+}
+
+export function PlaceNotes({ place, brand, state: code, gone }: PlaceNotesProps) {
+  const state = stateName(code);
+  const toZip = (text: string) => <a href={pageAddress('/find-your-plan/')}>{text}</a>;
+  return (
+    <>
+      {place?.isServedHere === false && (
+        <p className="note-text">
+          {t('elsewhere', { brand, state })} {toZip(t(place.isServed ? 'toServing' : 'toZip'))}
+        </p>
+      )}
+      {gone > 0 && (
+        <p className="note-text">
+          {t('gone', { count: gone, state })} {toZip(t('toZip'))}
+        </p>
+      )}
+    </>
+  );
+}
