@@ -2,7 +2,7 @@ import type { Translation } from '../lib/text/i18n.ts';
 import type { texts } from './password-requirements.text.ts';
 
 export const passwordRequirements: Translation<typeof texts> = {
-  show: 'Mostrar las contraseñas',
+  show: 'Mostrar lo que escribo',
   rules: 'Debe tener',
   length: 'Al menos {least} caracteres',
   upperCase: 'Una letra mayúscula',

@@ -1,7 +1,7 @@
 import { translator } from '../lib/text/i18n.ts';
 
 export const texts = {
-  show: 'Show passwords',
+  show: 'Show what I type',
   rules: 'What it needs',
   length: 'At least {least} characters',
   upperCase: 'An uppercase letter',

@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(password()).toHaveAccessibleDescription(/Enter your current password to save this/);
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(password()).toHaveAttribute('type', 'password');
-    await user.click(part.getByLabelText('Show passwords'));
+    await user.click(part.getByLabelText('Show what I type'));
     expect(password()).toHaveAttribute('type', 'text');
 
     await save();

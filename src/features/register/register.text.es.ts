@@ -123,7 +123,7 @@ export const register: Translation<typeof texts> = {
   signInHeading: 'Elija cómo iniciar sesión',
   signInHeadingChild: 'Elija cómo iniciará sesión el niño',
   logonId: 'Nombre de usuario',
-  logonIdHint: '4 o más letras, números o . _ @ -',
+  logonIdHint: '4 o más letras, números o . _ @ - Las letras pasan a mayúsculas.',
   logonIdWhy: 'Con él se inicia sesión.',
   limited: 'Varios de los nombres de usuario que eligió ya estaban en uso. {again}',
   logonIdTaken: 'Otra persona tiene este nombre de usuario. Elija otro',

@@ -121,7 +121,7 @@ export const texts = {
   signInHeading: 'Choose how you sign in',
   signInHeadingChild: 'Choose how the child signs in',
   logonId: 'User name',
-  logonIdHint: '4 or more letters, numbers, or . _ @ -',
+  logonIdHint: '4 or more letters, numbers, or . _ @ - Letters become capitals.',
   logonIdWhy: 'It is the name to sign in with.',
   limited: 'Several of the user names that you chose were taken. {again}',
   logonIdTaken: 'Someone has this user name. Choose another one',
