@@ -15,6 +15,7 @@ const steps: Step[] = [
   checkStep('import cycles', 'scripts/check/cycles.ts'),
   checkStep('brand codes in src', 'scripts/check/brand-codes.ts'),
   checkStep('texts outside the catalogs', 'scripts/check/texts.ts'),
+  checkStep('translations', 'scripts/check/translations.ts'),
   checkStep('ways out of a page', 'scripts/check/ways-out.ts'),
   checkStep('index of decisions', 'scripts/check/decisions.ts'),
   checkStep('brand files', 'scripts/check/brand-files.ts'),

@@ -1,0 +1,14 @@
+/** Fails when an English text changed and its Spanish was not compared with it, and names each. */
+import { ROOT } from '../steps/run-step.ts';
+import { readChecked } from '../translations/checked-file.ts';
+import { englishTexts } from '../translations/english-texts.ts';
+import { staleLine, staleTexts } from '../translations/stale.ts';
+
+const stale = staleTexts(await englishTexts(ROOT), readChecked(ROOT));
+for (const text of stale) console.error(staleLine(text));
+if (stale.length > 0) {
+  console.error(
+    'Their English changed. Compare the Spanish, then: npm run translations -- FILE:KEY (or FILE, or a folder)',
+  );
+  process.exitCode = 1;
+}

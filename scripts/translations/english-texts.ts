@@ -1,0 +1,96 @@
+/** Every English text that has a Spanish one: catalogs, pages, and values of records, states and notices. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+
+/** An English text that a Spanish one translates. */
+export interface EnglishText {
+  /** The file with the Spanish text. */
+  file: string;
+  /** Name of the text in the file; of a page, the line of the English paragraph. */
+  key: string;
+  text: string;
+}
+
+const CATALOG = /\.text\.es\.ts$/;
+const FRONT_MATTER = /^---\n(?<front>[\s\S]*?)\n---\n/;
+/** The day of a change is no text. */
+const UNTRANSLATED_FIELDS: readonly string[] = ['updated'];
+
+async function catalogTexts(root: string, file: string): Promise<EnglishText[]> {
+  const english = join(root, file.replace(CATALOG, '.text.ts'));
+  const { texts }: { texts: object } = await import(pathToFileURL(english).href);
+  return Object.entries(texts).map(([key, text]) => ({ file, key, text: JSON.stringify(text) }));
+}
+
+/** Front matter by field, and the body by paragraph. */
+export function pageTexts(file: string, english: string): EnglishText[] {
+  const front = FRONT_MATTER.exec(english);
+  const fields = Object.entries(Object(parse(front?.groups?.['front'] ?? ''))).filter(
+    ([name]) => !UNTRANSLATED_FIELDS.includes(name),
+  );
+  const body = english.slice(front?.[0].length ?? 0);
+  let line = (front?.[0] ?? '').split('\n').length;
+  const paragraphs = body.split(/(\n\s*\n)/).flatMap((text): EnglishText[] => {
+    const key = String(line);
+    line += text.split('\n').length - 1;
+    return text.trim() === '' ? [] : [{ file, key, text: text.trim() }];
+  });
+  return [...fields.map(([key, value]) => ({ file, key, text: JSON.stringify(value) })), ...paragraphs];
+}
+
+/** Where the English of a Spanish value stands in its file, if its name differs. */
+const ENGLISH_PLACES: Readonly<Record<string, (name: string) => readonly string[]>> = {
+  links: (name) => ['footer', 'links', name, 'label'],
+  statements: (name) => ['footer', 'statements', name],
+  tabs: (name) => ['tabs', name, 'label'],
+};
+
+type Path = readonly (string | number)[];
+
+const englishPath = ([first = '', name = '', ...rest]: Path): Path =>
+  first === 'linkLabel'
+    ? ['link', 'label']
+    : (ENGLISH_PLACES[first]?.(String(name)) ?? [first, ...(name === '' ? [] : [name]), ...rest]);
+
+function scalarPaths(node: unknown, path: Path = []): Path[] {
+  if (isScalar(node)) return [path];
+  if (isSeq(node)) return node.items.flatMap((item, at) => scalarPaths(item, [...path, at]));
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => scalarPaths(value, [...path, String(key)]));
+}
+
+/**
+ * Values of a record: `{ english, spanish }`, or `spanish:` beside what it translates. A Spanish value whose English is in a more
+ * general file is left out: it is a text of its own.
+ */
+export function recordTexts(file: string, source: string): EnglishText[] {
+  const { contents } = parseDocument(source);
+  const textAt = (node: unknown, path: Path): EnglishText[] => {
+    if (isSeq(node)) return node.items.flatMap((item, at) => textAt(item, [...path, at]));
+    if (!isMap(node)) return [];
+    const spanish: unknown = node.get('spanish', true);
+    const found = scalarPaths(spanish).flatMap((inside): EnglishText[] => {
+      const from = inside.length === 0 ? ['english'] : englishPath(inside);
+      const english: unknown = node.getIn(from);
+      return typeof english === 'string' ? [{ file, key: [...path, ...from].join('.'), text: english }] : [];
+    });
+    const deeper = node.items.flatMap(({ key, value }) => textAt(value, [...path, String(key)]));
+    return [...found, ...deeper];
+  };
+  return textAt(contents, []);
+}
+
+/** In the order of their files. @param root folder of the project */
+export async function englishTexts(root: string): Promise<EnglishText[]> {
+  const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const catalogs = await Promise.all(files('src/**/*.text.es.ts').map((file) => catalogTexts(root, file)));
+  const pages = files('brands/**/*.es.md').flatMap((file) => {
+    const english = file.replace('.es.md', '.md');
+    return existsSync(join(root, english)) ? pageTexts(file, read(english)) : [];
+  });
+  const records = files('brands/**/*.yaml').flatMap((file) => recordTexts(file, read(file)));
+  return [...catalogs.flat(), ...pages, ...records];
+}

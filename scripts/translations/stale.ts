@@ -1,0 +1,62 @@
+/**
+ * Which translations are older than their English. `checked.json` has a digest of each English text whose Spanish was compared
+ * with it, by the file of the Spanish text.
+ */
+import { createHash } from 'node:crypto';
+import type { EnglishText } from './english-texts.ts';
+
+/** Digests by file, sorted and separated by blanks. */
+export type Checked = Readonly<Record<string, string>>;
+
+const DIGEST_LENGTH = 8;
+const PAGE = /\.md$/;
+
+/** A paragraph may move: its line is no part of it. */
+const digestOf = ({ file, key, text }: EnglishText): string =>
+  createHash('sha256')
+    .update(PAGE.test(file) ? text : `${key}\0${text}`)
+    .digest('hex')
+    .slice(0, DIGEST_LENGTH);
+
+const digestsIn = (checked: Checked, file: string): ReadonlySet<string> =>
+  new Set(checked[file]?.split(' ').filter(Boolean));
+
+/** The texts whose Spanish was not compared with today's English. */
+export function staleTexts(texts: readonly EnglishText[], checked: Checked): EnglishText[] {
+  const known = new Map<string, ReadonlySet<string>>();
+  return texts.filter((text) => {
+    const digests = known.get(text.file) ?? digestsIn(checked, text.file);
+    known.set(text.file, digests);
+    return !digests.has(digestOf(text));
+  });
+}
+
+/** @param place a folder, a file, or a file with the key of a text: `src/a/b.text.es.ts:lead` */
+export const isAt = ({ file, key }: EnglishText, place: string): boolean =>
+  place === `${file}:${key}` || place === file || file.startsWith(`${place.replace(/\/$/, '')}/`);
+
+/**
+ * What `checked.json` says after texts were compared; texts that are gone are dropped.
+ * @param places as in `isAt`
+ */
+export function withChecked(
+  texts: readonly EnglishText[],
+  checked: Checked,
+  places: readonly string[],
+): Checked {
+  const stale = new Set(staleTexts(texts, checked));
+  const now = texts.filter((text) => !stale.has(text) || places.some((place) => isAt(text, place)));
+  const byFile = Map.groupBy(now, ({ file }) => file);
+  return Object.fromEntries(
+    [...byFile]
+      .map(([file, known]) => [file, [...new Set(known.map(digestOf))].sort().join(' ')] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+const LONGEST = 60;
+const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+
+export const staleLine = (text: EnglishText): string =>
+  `${text.file}:${text.key} translates ${shortened(text.text.replaceAll(/\s+/g, ' '))}`;
