@@ -78,9 +78,10 @@ export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<
   const edited = editAndPublish(copy);
   const publish = async (edit: Edit, run: number): Promise<number> => (await edited(edit, run)).end;
   const publishAll = await runsBeside(coresLoop, ofAll, (run) => publish('all', run));
+  await build(copy); // reads all brands again after those of a moment ago
   const publishWords = await runsBeside(processWithLoop, ofOne, (run) => publish('words', run));
   const publishPhone = await runsBeside(processWithLoop, ofOne, (run) => publish('phone', run));
-  await build(copy); // reads all brands again after those of a moment ago
+  await build(copy);
   const publishNothing = await runsBeside(processWithLoop, ofOne, async () => (await build(copy)).end);
   return { publishAll, publishWords, publishPhone, publishNothing };
 }
