@@ -57,7 +57,7 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
         hasNetworks={selected === null || planCare.length > 0}
         initial={initial}
       />
-      <div className="page-main">
+      <div className="page-main finder-more">
         {directory ? (
           <section className="panel answer" aria-labelledby="care-directory">
             <h2 id="care-directory">{t('directoryHeading')}</h2>
