@@ -210,7 +210,7 @@ test.describe('of a member, on a phone', () => {
       await expect(page.locator('.visit-services').first()).toContainText(/\w/);
       expect(await recordedShifts(page)).toEqual([]);
       await test.step('the costs open in place', async () => {
-        await page.getByText('What a visit may cost, and for whom').press('Enter');
+        await page.getByText('What a visit may cost, by person').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
         await expect(careRows(page).first()).toContainText('Your copay for a visit: $30.00');
       });

@@ -30,7 +30,7 @@ describe('who needs coverage', () => {
     ['120', [{ ...ANA, age: '120' }], []],
     ['18', [{ ...ANA, age: '18' }], [[0, 'age', 'tooYoung']]],
     ['19', [{ ...ANA, age: '19' }], []],
-    ['nobody chosen', [ANA, { ...ANA, relationship: '' }], [[1, 'relationship', 'missing']]],
+    ['no relationship chosen', [ANA, { ...ANA, relationship: '' }], [[1, 'relationship', 'missing']]],
     ['a spouse of 18', [ANA, { ...ANA, relationship: 'SPOUSE', age: '18' }], []],
     [
       'two of each, in the order of the form',

@@ -5,7 +5,7 @@ export const MOST_PLANS = 10; // as in cart.schema.ts
 export const MOST_APPLICANTS = 12;
 export const APPLICANT_RELATIONSHIPS = ['SELF', 'SPOUSE', 'DEPENDENT'] as const;
 
-/** Someone whom the plans are for. */
+/** A person who needs a plan. */
 export interface Applicant {
   relationship: (typeof APPLICANT_RELATIONSHIPS)[number];
   /** Completed years; null if it was not asked. */

@@ -1,4 +1,4 @@
-/** The step that asks whom the prices are for. */
+/** The step that asks who needs coverage. */
 import { useStore } from '@nanostores/react';
 import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { toTyped } from './applicants-form.rules.ts';

@@ -43,7 +43,7 @@ describe('the step to show', () => {
   const compare: Step = { name: 'compare', ids: ['A', 'B'] };
   it.each<[string, Step, Parameters<typeof stepToShow>[1], Step['name']]>([
     ['plans of no kind', { name: 'plans' }, { market: null, asked: null, people: null }, 'market'],
-    ['plans for nobody yet', { name: 'plans' }, { market: 'U65', asked, people: null }, 'people'],
+    ['plans before people are known', { name: 'plans' }, { market: 'U65', asked, people: null }, 'people'],
     ['plans', { name: 'plans' }, { market: 'U65', asked, people }, 'plans'],
     ['people where nothing is asked', { name: 'people' }, { market: 'MED', asked: null, people }, 'plans'],
     ['a link, opened by someone else', compare, { market: 'U65', asked, people: null }, 'people'],

@@ -1,4 +1,4 @@
-/** The steps of the page that compares plans: what is wanted, of what kind, for whom, at which prices. */
+/** The steps of the page that compares plans: kind of plan, people, plans with prices, comparison. */
 import { atom, computed } from 'nanostores';
 import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';

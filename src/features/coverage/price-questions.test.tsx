@@ -135,7 +135,7 @@ it('keeps what was typed for prices before it is sent', async () => {
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('asks again who people are whom a dental plan did not ask, because the price of a family depends on it', async () => {
+it('asks who the people are after a dental plan, which did not ask, because the price of a family depends on it', async () => {
   await openPlans();
   await choose(/dental/);
   await user.type(person(1).getByLabelText('Age'), '38');

@@ -55,7 +55,7 @@ describe('what is asked (decision 302)', () => {
     expect(askedFor(facts, hasCart)).toEqual(asked);
   });
 
-  it('is answered by one person where nothing is asked, and by nobody until the form is sent', () => {
+  it('has one person where nothing is asked, and none until the form is sent', () => {
     const asked = askedFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, asked)).toBeNull();

@@ -1,4 +1,4 @@
-/** Above plans and comparison: whom the prices are for, and how to change that. */
+/** Above plans and comparison: the people that the prices are for, and how to change them. */
 import { listText } from '../../lib/text/list-text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';

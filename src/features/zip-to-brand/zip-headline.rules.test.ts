@@ -4,21 +4,8 @@ import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { chosenCounty, countyQuestion, type County } from './county-question.rules.ts';
 import { asksCounty, headlineOf, waitsForCounty, type HeadlineFacts } from './zip-headline.rules.ts';
 import { outcomeInState, zipOutcome, type ZipBrand } from './zip-outcome.rules.ts';
+import { zipBrand as brand } from './zip-brand.fixture.ts';
 
-const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
-  code,
-  name: `The ${code} plan`,
-  domain: `${code}.example`,
-  states: ['MN'],
-  number: 6000,
-  description: '',
-  spanishDescription: '',
-  storeId: 10163,
-  phone: '',
-  markets: ['under-65', 'medicare'],
-  hours: { days: [1], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' },
-  ...changes,
-});
 const NORTH = brand('north');
 const DIRECT = brand('direct', { markets: ['under-65'] });
 const PRAIRIE = brand('prairie', { states: ['ND'] });

@@ -59,7 +59,7 @@ describe('a visit', () => {
     await open();
     await inList(RANGE);
     const mine = costLines().join('\n');
-    await user.click(screen.getByText('What a visit may cost, and for whom'));
+    await user.click(screen.getByText('What a visit may cost, by person'));
     expect(main()).toHaveTextContent('Claims in process are not counted yet.');
     const copay = screen.getByLabelText('Your copay for a visit, in dollars (optional)');
     await user.type(copay, '3x');
@@ -125,7 +125,7 @@ describe('nothing is said from limits', () => {
     await open(person, site);
     await waitFor(() => expect(main()).not.toHaveTextContent('Looking up what a visit may cost'));
     expect(costLines().filter((line) => /may cost you|reached/.test(line))).toEqual([]);
-    expect(screen.queryByText('What a visit may cost, and for whom')).not.toBeInTheDocument();
+    expect(screen.queryByText('What a visit may cost, by person')).not.toBeInTheDocument();
   });
 
   it('of another group: its own limits are shown when it is selected', async () => {

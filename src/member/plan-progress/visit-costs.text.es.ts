@@ -25,7 +25,7 @@ export const visitCosts: Translation<typeof texts> = {
   lastTheirs: 'Última visita aprobada de {name} en este consultorio, {date}: {amount}',
   others: { one: 'y {count} servicio más', other: 'y {count} servicios más' },
   notForecast: 'La próxima puede costar más o menos.',
-  about: 'Cuánto puede costar una visita y para quién',
+  about: 'Cuánto puede costar una visita, por persona',
   aboutText:
     'Conocemos los límites de su plan, no el precio de su visita. Por eso mostramos desde $0 hasta lo más que todavía puede pagar dentro de la red. Pregunte el precio en el consultorio antes de ir.',
   inProcess:

@@ -22,7 +22,7 @@ export const texts = {
   lastTheirs: '{name}’s last approved visit to this practice, {date}: {amount}',
   others: { one: 'and {count} more service', other: 'and {count} more services' },
   notForecast: 'The next one may cost more or less.',
-  about: 'What a visit may cost, and for whom',
+  about: 'What a visit may cost, by person',
   aboutText:
     'We know your plan’s limits, not the price of your visit. So we show from $0 to the most you can still pay in network. Ask the office for its price before you go.',
   inProcess: 'Claims in process are not counted yet. They may lower what is left of your limits.',

@@ -142,7 +142,7 @@ it('leaves a plan out while two stay', async () => {
   expect(screen.queryByRole('button', { name: /Leave out/ })).toBeNull();
 });
 
-it('asks who opens a link for whom, says why, and then shows the plans of the link', async () => {
+it('asks the reader of a shared link who needs coverage, says why, and then shows the plans of the link', async () => {
   await openPlans(brand, LINK);
   expect(await screen.findByText(/This link holds plans only\. Ages .* are private/)).toBeVisible();
   await showPrices('52');

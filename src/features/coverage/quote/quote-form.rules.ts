@@ -124,7 +124,7 @@ export interface QuoteContent {
   /** '' for none. */
   phone: string;
   effectiveDate: string;
-  /** The form asks about nobody else, and not about tobacco. */
+  /** The form asks about no other person, and not about tobacco. */
   applicants: readonly { relationship: 'SELF'; dateOfBirth: IsoDate }[];
 }
 
