@@ -1,6 +1,7 @@
 /**
  * Fails when code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`) or reads a text while its
- * module loads, and when a test repeats a list of Spanish texts from a catalog (`*.text.es.ts`).
+ * module loads, when a test repeats a list of Spanish texts from a catalog (`*.text.es.ts`), and when a text uses a word that
+ * docs/glossary.md rejects.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,9 @@ import { earlyTexts } from './early-texts.ts';
 import { isTest } from './fence/rooms.ts';
 import { literalTexts } from './literal-texts.ts';
 import { sourceFiles } from './source-files.ts';
+import { screenTexts } from './words/screen-texts.ts';
+import { readScreenWords, rejectedWords, unusedExceptions } from './words/screen-words.ts';
+import { UNCLEANED } from './words/uncleaned.ts';
 
 const READ = /\.(ts|tsx|astro)$/;
 const found = sourceFiles('src')
@@ -58,4 +62,16 @@ for (const { file, line, count, from } of copies)
   console.error(
     `${file}:${line} lists ${count} texts of ${from}: import them, so that a change of one is made once`,
   );
-process.exitCode = found.length + early.length + copies.length > 0 ? 1 : 0;
+
+const words = readScreenWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+const texts = await screenTexts(ROOT);
+const rejected = rejectedWords(texts, words).filter(
+  ({ place }) => !UNCLEANED.some((folder) => place.startsWith(folder)),
+);
+const unused = unusedExceptions(texts, words);
+
+for (const { place, word, write } of rejected)
+  console.error(`${place} says '${word}': docs/glossary.md wants '${write}'`);
+for (const { place, word } of unused)
+  console.error(`docs/glossary.md has an exception for '${word}' at ${place}, which does not use it`);
+process.exitCode = found.length + early.length + copies.length + rejected.length + unused.length > 0 ? 1 : 0;

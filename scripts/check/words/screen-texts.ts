@@ -1,0 +1,67 @@
+/** Every text that a member reads, in both languages: catalogs, pages, and values of records, states and notices. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Message, Messages } from '../../../src/lib/text/i18n.ts';
+import { QUOTED_TEXTS } from '../../../tests/unit/quoted-texts.ts';
+import type { ScreenText } from './screen-words.ts';
+
+const quoted = new Set(QUOTED_TEXTS.map(([text]) => text));
+const formsOf = (message: Message | undefined): string[] =>
+  message === undefined ? [] : typeof message === 'string' ? [message] : [message.one, message.other];
+const isQuoted = (message: Message): boolean =>
+  formsOf(message).some((form) => quoted.has(form.replaceAll(/[\t\n]/g, ' ')));
+
+/** Without the texts that 001 quotes and their Spanish. */
+async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
+  const read = async (name: string): Promise<Record<string, Messages>> =>
+    import(pathToFileURL(join(root, name)).href);
+  const twin = file.replace('.text.ts', '.text.es.ts');
+  const { texts = {} } = await read(file);
+  const [spanish = {}] = Object.values(await read(twin));
+  return Object.entries(texts)
+    .filter(([, message]) => !isQuoted(message))
+    .flatMap(([key, message]): ScreenText[] => [
+      ...formsOf(message).map((text) => ({ place: `${file}:${key}`, language: 'english' as const, text })),
+      ...formsOf(spanish[key]).map((text) => ({
+        place: `${twin}:${key}`,
+        language: 'spanish' as const,
+        text,
+      })),
+    ]);
+}
+
+const pageTexts = (root: string, file: string): ScreenText[] =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .map((text, at) => ({
+      place: `${file}:${at + 1}`,
+      language: file.endsWith('.es.md') ? 'spanish' : 'english',
+      text,
+    }));
+
+function scalarTexts(file: string, node: unknown, path: readonly (string | number)[]): ScreenText[] {
+  if (isScalar(node) && typeof node.value === 'string')
+    return [
+      {
+        place: `${file}:${path.join('.')}`,
+        language: path.includes('spanish') ? 'spanish' : 'english',
+        text: node.value,
+      },
+    ];
+  if (isSeq(node)) return node.items.flatMap((item, at) => scalarTexts(file, item, [...path, at]));
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => scalarTexts(file, value, [...path, String(key)]));
+}
+
+/** @param root folder of the project */
+export async function screenTexts(root: string): Promise<ScreenText[]> {
+  const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
+  const catalogs = await Promise.all(files('src/**/*.text.ts').map((file) => catalogTexts(root, file)));
+  const pages = files('brands/**/*.md').flatMap((file) => pageTexts(root, file));
+  const records = files('brands/**/*.yaml').flatMap((file) =>
+    scalarTexts(file, parseDocument(readFileSync(join(root, file), 'utf8')).contents, []),
+  );
+  return [...catalogs.flat(), ...pages, ...records];
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../steps/run-step.ts';
+import { readScreenWords, rejectedWords, unusedExceptions, type ScreenText } from './screen-words.ts';
+
+const GLOSSARY = `# Glossary
+
+### Terms
+
+| write | not | in Spanish write | not in Spanish |
+|---|---|---|---|
+| \`member ID card\` | \`ID card\`, \`insurance card\` | tarjeta de miembro | |
+| filter | \`refine*\` | filtro | \`refin*\` |
+| \`estado de cuenta\` | | \`estados de cuenta\` | \`sus estados\` |
+| when to try again | \`Try again.\` | 20% | \`0 %\` |
+
+### Exceptions
+
+| where | word | reason |
+|---|---|---|
+| \`src/a.text.ts:card\`, \`src/b.text.ts\` | \`ID card\` | a reason |
+`;
+
+const words = readScreenWords(GLOSSARY);
+const said = (text: string, language: ScreenText['language'] = 'english', place = 'x:1'): ScreenText => ({
+  place,
+  language,
+  text,
+});
+const found = (...texts: Parameters<typeof said>): string[] =>
+  rejectedWords([said(...texts)], words).map(({ word }) => word);
+
+describe('rejected words', () => {
+  it.each([
+    ['Show your ID card', ['ID card']],
+    ['Show your member ID card', []],
+    ['Your insurance cards', []],
+    ['Refined, or to refine', ['refine*']],
+    ['Prerefined', []],
+    ['It failed. Try again.', ['Try again.']],
+    ['Wait a minute, then try again.', []],
+    ['Hello {refine}, see [this](/refine/)', []],
+  ])('in %s: %j', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Refinar', ['refin*']],
+    ['Vea sus estados', ['sus estados']],
+    ['Vea sus estados de cuenta', []],
+    ['Paga el 20 %', ['0 %']],
+    ['ID card', []],
+  ])('in Spanish, %s: %j', (text, expected) => {
+    expect(found(text, 'spanish')).toEqual(expected);
+  });
+
+  it('are allowed where an exception says so, in one text or a whole file', () => {
+    expect(found('ID card', 'english', 'src/a.text.ts:card')).toEqual([]);
+    expect(found('ID card', 'english', 'src/a.text.ts:cards')).toEqual(['ID card']);
+    expect(found('ID card', 'english', 'src/b.text.ts:any')).toEqual([]);
+    expect(found('insurance card', 'english', 'src/b.text.ts:any')).toEqual(['insurance card']);
+  });
+});
+
+describe('exceptions', () => {
+  it('without such a word are unused', () => {
+    expect(unusedExceptions([said('ID card', 'english', 'src/b.text.ts:any')], words)).toEqual([
+      { place: 'src/a.text.ts:card', word: 'ID card' },
+    ]);
+  });
+});
+
+describe('the tables of the glossary', () => {
+  const { terms, exceptions } = readScreenWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+
+  it('are read', () => {
+    expect(terms.length).toBeGreaterThan(40);
+    expect(exceptions.length).toBeGreaterThan(5);
+  });
+
+  it('have exceptions for words that they reject', () => {
+    const rejected = terms.flatMap((term) => term.rejected.map(({ word }) => word));
+    expect(exceptions.filter(({ word }) => !rejected.includes(word))).toEqual([]);
+  });
+});

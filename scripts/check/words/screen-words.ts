@@ -1,0 +1,126 @@
+/** The table "Words on screens" of docs/glossary.md, and the texts that use a word it rejects. */
+
+export type Language = 'english' | 'spanish';
+
+/** One text that a member reads. */
+export interface ScreenText {
+  /** File and name: `src/a/b.text.ts:lead`, `brands/_pages/faqs.md:12`, `brands/_base.yaml:footer.help`. */
+  place: string;
+  language: Language;
+  text: string;
+}
+
+interface Term {
+  language: Language;
+  /** How screens say it. */
+  write: string;
+  allowed: RegExp | null;
+  rejected: readonly { word: string; pattern: RegExp }[];
+}
+
+interface Exception {
+  place: string;
+  word: string;
+}
+
+export interface ScreenWords {
+  terms: readonly Term[];
+  exceptions: readonly Exception[];
+}
+
+export interface RejectedWord extends ScreenText {
+  word: string;
+  write: string;
+}
+
+const TERMS = '### Terms';
+const EXCEPTIONS = '### Exceptions';
+const PLACEHOLDER = /\{[^}]*\}/g;
+/** The target of a link, and an address in running text, are no words. */
+const ADDRESS = /\]\([^)]*\)|https?:\/\/\S+/g;
+
+const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+/** Cells of the first table under a heading, without its two head lines. */
+function rowsUnder(markdown: string, heading: string): string[][] {
+  const [, after = ''] = markdown.split(`${heading}\n`);
+  const [section = ''] = after.split(/^#/m);
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** `*` at the end of a word stands for any ending. A word with a capital letter is found in that form only. */
+export function wordPattern(word: string): RegExp {
+  const body = word
+    .replaceAll(/[.?+()[\]{}$^|\\/]/g, String.raw`\$&`)
+    .replaceAll("'", "['’]")
+    .replaceAll(/\*/g, String.raw`[\p{L}]*`);
+  const start = /^\p{L}/u.test(word) ? String.raw`(?<![\p{L}\p{N}])` : '';
+  const end = /\p{L}$/u.test(word) ? String.raw`(?![\p{L}\p{N}])` : '';
+  return new RegExp(`${start}${body}${end}`, /\p{Lu}/u.test(word) ? 'gu' : 'giu');
+}
+
+function termOf(language: Language, write = '', not = ''): Term[] {
+  const words = codesIn(not);
+  if (words.length === 0) return [];
+  const allowed = codesIn(write).map((word) => wordPattern(word).source);
+  return [
+    {
+      language,
+      write: write.replaceAll('`', ''),
+      allowed: allowed.length === 0 ? null : new RegExp(allowed.join('|'), 'giu'),
+      rejected: words.map((word) => ({ word, pattern: wordPattern(word) })),
+    },
+  ];
+}
+
+/** @param glossary the Markdown of docs/glossary.md */
+export function readScreenWords(glossary: string): ScreenWords {
+  return {
+    terms: rowsUnder(glossary, TERMS).flatMap(([write, not, spanish, notSpanish]) => [
+      ...termOf('english', write, not),
+      ...termOf('spanish', spanish, notSpanish),
+    ]),
+    exceptions: rowsUnder(glossary, EXCEPTIONS).flatMap(([place, words]) =>
+      codesIn(place).flatMap((where) => codesIn(words).map((word) => ({ place: where, word }))),
+    ),
+  };
+}
+
+const isAt = (place: string, exception: string): boolean =>
+  place === exception || place.startsWith(`${exception}:`);
+
+/** Rejected words of texts, but for the exceptions. A word inside the term to use (`ID card`) is none. */
+export function rejectedWords(
+  texts: readonly ScreenText[],
+  { terms, exceptions }: ScreenWords,
+): RejectedWord[] {
+  return texts.flatMap((said) => {
+    const plain = said.text.replaceAll(PLACEHOLDER, '{}').replaceAll(ADDRESS, ']').replaceAll(/\s+/g, ' ');
+    return terms
+      .filter(({ language }) => language === said.language)
+      .flatMap(({ write, allowed, rejected }) => {
+        const rest = allowed ? plain.replaceAll(allowed, '✓') : plain;
+        return rejected
+          .filter(({ pattern }) => rest.search(pattern) !== -1)
+          .filter(({ word }) => !exceptions.some((row) => row.word === word && isAt(said.place, row.place)))
+          .map(({ word }) => ({ ...said, word, write }));
+      });
+  });
+}
+
+/** Exceptions that excuse nothing: their text was rewritten. */
+export function unusedExceptions(texts: readonly ScreenText[], words: ScreenWords): Exception[] {
+  const found = rejectedWords(texts, { ...words, exceptions: [] });
+  return words.exceptions.filter(
+    ({ place, word }) => !found.some((said) => said.word === word && isAt(said.place, place)),
+  );
+}
