@@ -17,18 +17,12 @@ const SHARED_QUALITY = 11;
 /** Quality 5 saves 12 percent of the time and is 1 percent larger; 9 saves 0.1 percent of the bytes. */
 const PAGE_QUALITY = 8;
 /**
- * Quality 10 takes 18 times as long and saves 7 percent, 11 takes 40 times as long and saves 9: only for pages that
- * one of them brings below their budget, and for those just below it, to leave room for a sentence. Made after the release
- * is served (decision 295).
+ * Quality 10 takes 18 times as long and saves 7 percent, 11 takes 40 times as long and saves 9: only for pages over the
+ * limit, most of them of sign-in and of all languages. Made after the release is served (decision 295).
  */
 const HEAVY_PAGE_QUALITIES = [10, 11] as const;
-/** Of a budget of 14,000 bytes. */
-const PAGE_LIMIT = 13_850;
-const HEAVY_PAGE_LIMIT = 15_000;
-/** The member area's frame, and texts in a dozen scripts: every brand's is heavy, so they have a budget of their own. */
-const LARGE_PAGE = /(?:^|\/)(?:login|languages)\/index\.html$/;
-/** Of a budget of 16,500 bytes. */
-const LARGE_PAGE_LIMIT = 16_250;
+/** Of a budget of 16,500 bytes, to leave room for a sentence. */
+const PAGE_LIMIT = 16_250;
 /** A page fits into a 64 KiB window. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
 const SHARED_WINDOW_BITS = 22;
@@ -61,23 +55,20 @@ function cachePath(root: string, bytes: Uint8Array, ...rules: number[]): string 
 }
 
 const pageCachePath = (root: string, bytes: Uint8Array): string =>
-  cachePath(root, bytes, PAGE_QUALITY, ...HEAVY_PAGE_QUALITIES, PAGE_LIMIT, LARGE_PAGE_LIMIT);
+  cachePath(root, bytes, PAGE_QUALITY, ...HEAVY_PAGE_QUALITIES, PAGE_LIMIT);
 
 const pageOptions = (bytes: Uint8Array, quality: number): BrotliOptions =>
   brotliOptions(bytes, quality, PAGE_WINDOW_BITS);
 
-function isHeavy(path: string, { length }: Uint8Array): boolean {
-  if (LARGE_PAGE.test(path)) return length > LARGE_PAGE_LIMIT;
-  return length > PAGE_LIMIT && length <= HEAVY_PAGE_LIMIT;
-}
+const isHeavy = ({ length }: Uint8Array): boolean => length > PAGE_LIMIT;
 
 const isPage = (path: string): boolean => path.endsWith('.html');
 
 /** Of a page that is too heavy with `PAGE_QUALITY`. */
-async function smallestPage(path: string, bytes: Uint8Array): Promise<Uint8Array> {
+async function smallestPage(bytes: Uint8Array): Promise<Uint8Array> {
   const [first, last] = HEAVY_PAGE_QUALITIES;
   const page = await brotli(bytes, pageOptions(bytes, first));
-  return isHeavy(path, page) ? brotli(bytes, pageOptions(bytes, last)) : page;
+  return isHeavy(page) ? brotli(bytes, pageOptions(bytes, last)) : page;
 }
 
 /** Compressed bytes by the ending of the copy. */
@@ -104,7 +95,7 @@ export function writeCopies(root: string, target: string, bytes: Uint8Array, mad
     }
     const copy = made?.get(ending) ?? compressed(bytes, ending);
     writeFileSync(target + ending, copy);
-    if (ending === '.br' && isPage(target) && isHeavy(target, copy)) isBest = false;
+    if (ending === '.br' && isPage(target) && isHeavy(copy)) isBest = false;
     else linkIntoCache(target + ending, base + ending);
   }
   return isBest;
@@ -130,7 +121,7 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
  */
 export async function finishCopies(root: string, page: string, drafts: string): Promise<void> {
   const bytes = readFileSync(page);
-  const best = await cached(root, `${pageCachePath(root, bytes)}.br`, () => smallestPage(page, bytes));
+  const best = await cached(root, `${pageCachePath(root, bytes)}.br`, () => smallestPage(bytes));
   const draft = draftName(drafts);
   linkFile(best, draft);
   renameSync(draft, `${page}.br`);

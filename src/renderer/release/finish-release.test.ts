@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const HEAVY = randomText(41_000);
+const HEAVY = randomText(48_000);
 const page = (words: string): string => `<p>${words}</p>${HEAVY}`;
 /** The best copies are links of the cache. */
 const isBest = (file: string): boolean => statSync(file).nlink > 1;
