@@ -225,11 +225,11 @@ test('an index that does not load can be loaded again; a Spanish page finds Span
   faults,
 }) => {
   faults.expected.push(/search\.en|ERR_FAILED|Failed to load/);
-  await page.route(/\/search\.en\.\w+\.json$/, (route) => route.abort());
+  await page.route(/\/hashed\/search\.en\.\w+\.json$/, (route) => route.abort());
   await page.goto(at(brand, '/search/#q=claim'));
   const failure = page.getByRole('alert').filter({ hasText: 'The search did not work' });
   await expect(failure).toBeVisible();
-  await page.unroute(/\/search\.en\.\w+\.json$/);
+  await page.unroute(/\/hashed\/search\.en\.\w+\.json$/);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(results(page).first()).toBeVisible();
   await expect(failure).toBeHidden();

@@ -77,7 +77,7 @@ export function editTemplates(folder: string, brand: PeerBrand, words: RegExp, e
 }
 
 /** A hash of the words of all pages, which Eleventy does not compute. */
-const SEARCH_INDEX = /\/search\.\w\w\.[\da-f]+\.json/g;
+const SEARCH_INDEX = /\/hashed\/search\.\w\w\.[\da-f]+\.json/g;
 const EXCERPT = 60;
 
 /** `'…theirs…' instead of '…ours…'`, from just before the first difference. */

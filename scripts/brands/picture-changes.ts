@@ -2,14 +2,14 @@
 import { pictureSize } from '../../src/brand/pictures/picture.rules.ts';
 
 export interface PagePicture {
-  /** Path in the site's folder, `pictures/office.0123456789.jpg`. */
+  /** Path in the site's folder, `hashed/pictures/office.0123456789.jpg`. */
   path: string;
   width: string;
   height: string;
   alt: string;
 }
 
-/** `office.jpg` of `pictures/office.0123456789.jpg` */
+/** `office.jpg` of `hashed/pictures/office.0123456789.jpg` */
 const nameOf = (path: string): string =>
   path.replace(/^.*\/(?<stem>[^/]+)\.[0-9a-f]{10}(?<ending>\.\w+)$/, '$<stem>$<ending>');
 

@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 
-const PICTURE = /^pictures\/.*\./;
+const PICTURE = /^hashed\/pictures\//;
 /** Files that editors do not write: compiled files, notices of packages, compressed copies, and what follows from pages, name, mark and theme. */
-const NOT_WRITTEN = /^_astro\/|^licenses\.txt$|^share\.|^search\.|\.(br|gz)$/;
+const NOT_WRITTEN = /^_astro\/|^licenses\.txt$|^hashed\/(share|search)\.|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
   typeof entry === 'object' &&

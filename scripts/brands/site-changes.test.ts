@@ -50,8 +50,8 @@ describe('changes of a page', () => {
     ['nothing', page('<p>a</p>'), page('<p>a</p>'), []],
     [
       'names of compiled files and themes say nothing',
-      page('<p>a</p>', { head: '<link href="/_astro/a.1.js"><link href="/theme.01ab.css">' }),
-      page('<p>a</p>', { head: '<link href="/_astro/a.2.js"><link href="/theme.02ab.css">' }),
+      page('<p>a</p>', { head: '<link href="/_astro/a.1.js"><link href="/hashed/theme.01ab.css">' }),
+      page('<p>a</p>', { head: '<link href="/_astro/a.2.js"><link href="/hashed/theme.02ab.css">' }),
       [],
     ],
     [
@@ -119,7 +119,7 @@ describe('changes of a site', () => {
     'index.html': page('<p>Home 1</p>'),
     'about/index.html': page('<p>About 1</p>'),
     'gone/index.html': page('<p>Gone</p>'),
-    'theme.01.css': ":root{--primary:#111111;--font-heading:Rockwell,serif}\n@media (prefers-color-scheme:dark){:root{--ink:#aaaaaa}}",
+    'hashed/theme.01.css': ":root{--primary:#111111;--font-heading:Rockwell,serif}\n@media (prefers-color-scheme:dark){:root{--ink:#aaaaaa}}",
     _redirects: '/old/ / 302\n',
     'favicon.svg': '<svg/>',
   });
@@ -129,7 +129,7 @@ describe('changes of a site', () => {
   });
 
   it('none of two themes, in whatever order the files are', () => {
-    const later = ['theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
+    const later = ['hashed/theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
     expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('changes of a site', () => {
       'index.html': page('<p>Home 2</p>'),
       'about/index.html': page('<p>About 1</p>'),
       'new/index.html': page('<h1>What is new</h1><p>Come and <a href="/visit/">see us</a>.</p>'),
-      'theme.02.css': ":root{--primary:#222222;--font-heading:'Gill Sans',serif}\n@media (prefers-color-scheme:dark){:root{--ink:#bbbbbb}}",
+      'hashed/theme.02.css': ":root{--primary:#222222;--font-heading:'Gill Sans',serif}\n@media (prefers-color-scheme:dark){:root{--ink:#bbbbbb}}",
       _redirects: '/old/ /about/ 302\n',
       'favicon.svg': '<svg></svg>',
     });

@@ -72,8 +72,8 @@ export interface SiteDifference {
  * The theme's own file tells what changed in a style.
  */
 const ASSET_NAMES =
-  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|share\.[0-9a-f]+\.png|search\.\w+\.[0-9a-f]+\.json)|\buid="[^"]*"/gs;
-const THEME = /^theme\..*\.css$/;
+  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|hashed\/(?:theme|share|search)\.[\w.]+)|\buid="[^"]*"/gs;
+const THEME = /^hashed\/theme\./;
 const PAGE = /\.html$/;
 const OTHER_FILES: Readonly<Record<string, string>> = {
   'favicon.svg': "the mark in the browser's tab",
@@ -86,14 +86,11 @@ const UNREAD = 'only markup, no words';
 export const address = (file: string): string =>
   file === '404.html' ? 'the page for unknown addresses' : `/${file.replace(/index\.html$/, '')}`;
 
-/** Lines in `_headers` of a picture, or of a file that follows from the pages. */
-const PICTURE_HEADERS = /\/(?:pictures\/|share\.|search\.)\S+\n {2}Cache-Control: [^\n]*\n*/g;
-
 /** Hashes of inline scripts in the security policy: they follow from the scripts. */
 const SUMS = /'sha256-[^']+' ?/g;
 
 const withoutNames = (text: string): string =>
-  text.replaceAll(ASSET_NAMES, '').replaceAll(PICTURE_HEADERS, '').replaceAll(SUMS, '').trimEnd();
+  text.replaceAll(ASSET_NAMES, '').replaceAll(SUMS, '').trimEnd();
 
 const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChange[] =>
   changes.map((change) => ({
@@ -141,7 +138,7 @@ function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, line
   const look = lookChanges(oldTheme, newTheme);
   if (look.length === 0 && withoutNames(oldTheme) !== withoutNames(newTheme))
     look.push('details of the stylesheet');
-  const apart = [PAGE, THEME, /^_redirects$/, /^_headers$/, /^pictures\//, /^search\./];
+  const apart = [PAGE, THEME, /^_redirects$/, /^_headers$/, /^hashed\/pictures\//, /^hashed\/search\./];
   const plain = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => !apart.some((pattern) => pattern.test(path)),
   );

@@ -81,10 +81,10 @@ describe('which site answers', () => {
   });
 
   it('styles and images of pictures come from the pool; scripts and other files do not', async () => {
-    const style = await ask('localhost:4321', '/theme.abc.css');
+    const style = await ask('localhost:4321', '/hashed/theme.abc.css');
     expect([style.status, await style.text()]).toEqual([200, ':root{}']);
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await ask('localhost:4321', '/pictures/office.1a2b.png')).status).toBe(200);
+    expect((await ask('localhost:4321', '/hashed/pictures/office.1a2b.png')).status).toBe(200);
     for (const path of ['/_astro/old.9.js', '/_astro/../../secret.txt', '/robots.txt'])
       expect((await ask('localhost:4321', path)).status, path).toBe(404);
   });

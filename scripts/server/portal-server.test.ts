@@ -27,7 +27,8 @@ describe('how a site is served', () => {
 
   it.each([
     ['/_astro/a.1.js', 'public, max-age=31536000, immutable'],
-    ['/theme.abc.css', 'public, max-age=31536000, immutable'],
+    ['/hashed/theme.abc.css', 'public, max-age=31536000, immutable'],
+    ['/theme.old.css', 'public, max-age=31536000, immutable'], // decision 309
     ['/_astro/old.9.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/login/', 'no-cache'],

@@ -12,8 +12,6 @@ import { addStubMode, isPage } from './stub-pages.ts';
 
 /** Host configuration and compressed copies are never served under their own name. */
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
-/** Files with a content hash in their name; older ones come from the pool that all releases share. */
-const HASHED = /^\/(_astro\/|pictures\/.*\.|(theme|inside|masthead|drawings)\.)/;
 /** Never opened as a document: headers for documents would be a kilobyte of each response. */
 const SUBRESOURCE = /\.(js|css|woff2)$/;
 /** Static hosts serve the nearest 404 page too. */
@@ -34,20 +32,19 @@ const addSlash =
   };
 
 /** Only existing files are cacheable: a missing one may be published later. */
-function cacheControl(path: string, status: number, said: string | undefined): string {
+function cacheControl(status: number, found: string): string {
   if (status >= 400) return 'no-store';
-  if (status >= 300 && status !== 304) return 'no-cache';
-  return said ?? (HASHED.test(path) ? IMMUTABLE : 'no-cache');
+  return status >= 300 && status !== 304 ? 'no-cache' : found;
 }
 
 /** Also for 304, partial and error responses. A 304 without a header keeps the stored one. */
 function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
-  const control = cacheControl(c.req.path, c.res.status, headers.get('Cache-Control'));
+  const given = headers.get('Cache-Control') ?? c.res.headers.get('Cache-Control') ?? 'no-cache';
   const isDocument = !c.res.ok || !SUBRESOURCE.test(c.req.path);
   for (const [name, value] of headers)
     if (isDocument || !DOCUMENT_HEADERS.includes(name)) c.res.headers.set(name, value);
-  c.res.headers.set('Cache-Control', control);
+  c.res.headers.set('Cache-Control', cacheControl(c.res.status, given));
   // Also on uncompressed responses, so that caches keep the variants apart. Pages also differ in stub mode,
   // which a cookie selects.
   c.res.headers.set('Vary', stubMode && isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
@@ -84,8 +81,13 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
     '*',
     file((asked, domain) => `/${domain}${asked}`),
   );
+  // Hashed files of older releases, for pages that are still open. Some are of a time with other addresses (decision 309).
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
-  app.get('*', async (c, next) => (HASHED.test(c.req.path) ? pooled(c, next) : next()));
+  app.get('*', async (c, next) => {
+    const response = await pooled(c, next);
+    if (response instanceof Response) response.headers.set('Cache-Control', IMMUTABLE);
+    return response;
+  });
   const page404 = file((asked, domain) => `/${domain}${SPANISH.exec(asked)?.[0] ?? ''}/404.html`);
   app.notFound(async (c) => {
     const page = await page404(c, async () => {});

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 import { siteEntry } from '../../src/renderer/publish/site-index.ts';
-import { headersFile, redirectsFile } from '../../src/renderer/render/host-files.ts';
+import { headerRules, headersFile, redirectsFile } from '../../src/renderer/render/host-files.ts';
 import { portalApp } from './portal-server.ts';
 import type { Services } from './services.ts';
 
@@ -53,11 +53,11 @@ function putSite(root: string, domain: string): void {
     '404.html': `lost on ${domain}`,
     'es/404.html': `perdido en ${domain}`,
     '_astro/a.1.js': 'let a',
-    'theme.abc.css': ':root{}',
+    'hashed/theme.abc.css': ':root{}',
     'robots.txt': 'User-agent: *',
   }))
     put(release, path, text);
-  writeFileSync(join(release, '_headers'), headersFile(POLICY, ['/_astro/a.1.js', '/theme.abc.css']));
+  writeFileSync(join(release, '_headers'), headersFile(headerRules(POLICY)));
   writeFileSync(join(release, '_redirects'), redirectsFile({ '/home/': '/', '/mbr/': '/login/' }));
   mkdirSync(join(root, 'dist/sites'), { recursive: true });
   symlinkSync(join('../releases', domain, 'r1'), join(root, 'dist/sites', domain));
@@ -81,8 +81,9 @@ export function twoSites(): TwoSites {
   putSite(root, TWO);
   writeFileSync(join(root, SITE_INDEX), JSON.stringify(loadBrands(PROJECT).map(siteEntry)));
   put(join(root, 'dist/pool'), '_astro/old.9.js', 'let old');
-  put(join(root, 'dist/pool'), 'theme.abc.css', ':root{}');
-  put(join(root, 'dist/pool'), 'pictures/office.1a2b.png', 'png');
+  put(join(root, 'dist/pool'), 'hashed/theme.abc.css', ':root{}');
+  put(join(root, 'dist/pool'), 'hashed/pictures/office.1a2b.png', 'png');
+  put(join(root, 'dist/pool'), 'theme.old.css', ':root{}');
   writeFileSync(join(root, 'dist/secret.txt'), 'secret');
   writeFileSync(join(root, 'secret.txt'), 'secret');
   const app = portalApp(root, 4321, services);

@@ -28,11 +28,23 @@ export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${n
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-const themeHashes = oncePer((theme: Theme) => {
-  const hashOf = (display: FontDisplay): string => contentHash(themeCss(theme, display));
-  return { swap: hashOf('swap'), optional: hashOf('optional') };
+/** The files that the build compiles. */
+export const COMPILED_FOLDER = '/_astro/';
+/** The files of a brand's site with a content hash in their name (decision 309). */
+export const HASHED_FOLDER = '/hashed/';
+
+/**
+ * Address of a file of a brand's site. It contains a content hash, so browsers may cache it forever.
+ * @param content of the file, or what all of it follows from
+ */
+export const hashedAddress = (name: string, content: string | Uint8Array, ending: string): string =>
+  `${HASHED_FOLDER}${name}.${contentHash(content)}.${ending}`;
+
+const themeFiles = oncePer((theme: Theme) => {
+  const addressOf = (display: FontDisplay): string => hashedAddress('theme', themeCss(theme, display), 'css');
+  return { swap: addressOf('swap'), optional: addressOf('optional') };
 });
 
-/** Address of a theme's stylesheet. It contains a content hash, so browsers may cache it forever. */
+/** Address of a theme's stylesheet. */
 export const themeFile = (theme: Theme, display: FontDisplay = 'optional'): string =>
-  `/theme.${themeHashes(theme)[display]}.css`;
+  themeFiles(theme)[display];

@@ -208,7 +208,7 @@ describe('production', () => {
     '/?q=rose',
     '/login/',
     '/preview/home/mincr',
-    '/theme.abc.css',
+    '/hashed/theme.abc.css',
     SERVICE,
     `${SERVICE}?defBrand=mincr`,
   ])('the bare host has no %s', async (path) => {

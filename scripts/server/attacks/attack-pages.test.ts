@@ -34,7 +34,7 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/_astro/missing.9.js', '/theme.missing.css', '/nothing', '//about', '/_astro/'])(
+  it.each(['/_astro/missing.9.js', '/hashed/theme.missing.css', '/nothing', '//about', '/_astro/'])(
     '%s is not kept',
     async (path) => {
       const { headers, status } = await ask({ path });

@@ -6,7 +6,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { headersFile, redirectsFile } from '../../../src/renderer/render/host-files.ts';
+import { headerRules, headersFile, redirectsFile } from '../../../src/renderer/render/host-files.ts';
 import { SITE_INDEX } from '../../../src/renderer/publish/site-index-file.ts';
 import { freePort } from '../free-port.ts';
 
@@ -32,7 +32,7 @@ export function createRoot(): string {
     'about/index.html': 'about',
     '404.html': 'lost',
     '_astro/a.1.js': 'let a = 1',
-    _headers: headersFile("default-src 'self'", ['/_astro/a.1.js']),
+    _headers: headersFile(headerRules("default-src 'self'")),
     _redirects: redirectsFile({ '/home/': '/' }),
   };
   for (const [path, text] of Object.entries(files)) {

@@ -28,10 +28,10 @@ const ask = (host: string, port: number, path: string): Promise<Answer | null> =
       .once('error', none);
   });
 
-const THEME = /<link rel="stylesheet" href="(\/theme[^"]+)">/;
+const THEME = /<link rel="stylesheet" href="(\/hashed\/theme[^"]+)">/;
 /** The dev server inlines styles whose hashes are not known. */
 const INLINE = "'self' 'unsafe-inline'";
-const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/pictures\/[\w.-]+)$/;
+const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/hashed\/pictures\/[\w.-]+)$/;
 
 /** The dev server serves the same fonts on every host. */
 export const isPictureFont = (path: string): boolean => path.endsWith('.woff2');
@@ -55,7 +55,7 @@ export function devPictures(port: number): Pictures {
       const theme = await text(code, THEME.exec(page)?.[1] ?? '/');
       const whole = page
         .replace(THEME, () => `<style>${theme}</style>`)
-        .replaceAll('src="/pictures/', `src="${picturePath(code)}/pictures/`);
+        .replaceAll('src="/hashed/', `src="${picturePath(code)}/hashed/`);
       return { page: asPicture(whole), policy: picturePolicy(INLINE) };
     },
   };

@@ -17,7 +17,7 @@ export interface Pictures {
   fileOf(c: Context): Promise<Response | null>;
 }
 
-const HASHED = /^\/(?:_astro\/|pictures\/|theme\.)[\w.-]+\.(?:css|woff2|png|jpe?g|webp|svg)$/;
+const HASHED = /^\/(?:_astro|hashed(?:\/pictures)?)\/[\w.-]+\.(?:css|woff2|png|jpe?g|webp|svg)$/;
 
 /** @param dist folder of the published sites; its pool has the hashed files of all of them */
 export function publishedPictures(dist: string): Pictures {

@@ -61,7 +61,7 @@ describe('a picture beside a page', () => {
     const ending = name.slice(name.indexOf('.'));
     expect(htmlOf(tree)).toMatch(
       new RegExp(
-        `^<p><img src="/pictures/office\\.[0-9a-f]{10}\\${ending}" alt="Our office" width="${width}" height="${height}" decoding="async"></p>\n$`,
+        `^<p><img src="/hashed/pictures/office\\.[0-9a-f]{10}\\${ending}" alt="Our office" width="${width}" height="${height}" decoding="async"></p>\n$`,
       ),
     );
   });

@@ -1,7 +1,7 @@
 /** Loads the pictures beside pages of copy (decision 078). */
 import type * as ImageSize from 'image-size';
 import { createRequire } from 'node:module';
-import { contentHash } from '../addresses.ts';
+import { hashedAddress } from '../addresses.ts';
 import type { BrandError } from '../brand-error.ts';
 import {
   isPictureName,
@@ -80,7 +80,7 @@ function readPicture(
   if ('errors' in shown) return shown;
   const { bytes } = shown;
   const dot = name.lastIndexOf('.');
-  const path = `/pictures/${name.slice(0, dot)}.${contentHash(bytes)}${name.slice(dot)}`;
+  const path = hashedAddress(`pictures/${name.slice(0, dot)}`, bytes, name.slice(dot + 1));
   return { picture: { name, path, width: measured.width, height: measured.height, bytes } };
 }
 

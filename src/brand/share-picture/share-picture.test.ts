@@ -16,7 +16,7 @@ describe('the picture of a brand', () => {
   it.each(sites.map((site) => [site.brand.code, site] as const))('of %s has its words', (_code, site) => {
     const words = [...shareSvg(site).matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
     expect(words.join(' ')).toBe(`${site.brand.name} ${site.brand.domain}`);
-    expect(sharePictureFile(site)).toMatch(/^\/share\.[0-9a-f]{10}\.png$/);
+    expect(sharePictureFile(site)).toMatch(/^\/hashed\/share\.[0-9a-f]{10}\.png$/);
   });
 
   it('has another address if the theme changes, and writes signs of markup as text', () => {

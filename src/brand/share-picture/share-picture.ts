@@ -4,7 +4,7 @@
  */
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
-import { contentHash } from '../addresses.ts';
+import { hashedAddress } from '../addresses.ts';
 import { drawArt, drawSky } from '../theme/hero-art.ts';
 import { secondCanvasTransform, STRIP_SKY, viewsOf } from '../theme/hero-views.ts';
 import type { Logo } from '../theme/logo.ts';
@@ -189,7 +189,6 @@ export const shareSvg = oncePer((site: SharedSite): string => {
 });
 
 /** Address of the picture. It contains a hash of the drawing and of its font. */
-export const sharePictureFile = oncePer(
-  (site: SharedSite): string =>
-    `/share.${contentHash(`${shareSvg(site)} ${headingFace(site.brand.theme.type).digest}`)}.png`,
+export const sharePictureFile = oncePer((site: SharedSite) =>
+  hashedAddress('share', `${shareSvg(site)} ${headingFace(site.brand.theme.type).digest}`, 'png'),
 );

@@ -1,20 +1,15 @@
 /** The pictures of the member pages: files of their own, which load when a signed-in page shows them (decision 259). */
 import { oncePer } from '../../lib/http/once-per.ts';
-import { contentHash } from '../addresses.ts';
+import { hashedAddress } from '../addresses.ts';
 import type { Theme } from '../brand.schema.ts';
 import { drawingsSvg } from './drawing-sheet.ts';
 import { mastheadSvg } from './masthead.ts';
 
-/** Addresses contain a content hash, so browsers may cache the files forever. */
-export const mastheadFile = oncePer(
-  (theme: Theme): string => `/masthead.${contentHash(mastheadSvg(theme))}.svg`,
-);
-export const drawingsFile = oncePer(
-  (theme: Theme): string => `/drawings.${contentHash(drawingsSvg(theme))}.svg`,
-);
+export const mastheadFile = oncePer((theme: Theme) => hashedAddress('masthead', mastheadSvg(theme), 'svg'));
+export const drawingsFile = oncePer((theme: Theme) => hashedAddress('drawings', drawingsSvg(theme), 'svg'));
 
 export const insideCss = (theme: Theme): string =>
   `:root{--masthead:url(${mastheadFile(theme)});--drawings:url(${drawingsFile(theme)})}`;
 
 /** The stylesheet of member pages that names them. */
-export const insideFile = oncePer((theme: Theme): string => `/inside.${contentHash(insideCss(theme))}.css`);
+export const insideFile = oncePer((theme: Theme) => hashedAddress('inside', insideCss(theme), 'css'));

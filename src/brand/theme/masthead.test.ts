@@ -95,7 +95,7 @@ describe('the pictures', () => {
   it.each(named)('%s: the stylesheet names the files', (_code, theme) => {
     expect(insideCss(theme)).toContain(`url(${mastheadFile(theme)})`);
     expect(insideCss(theme)).toContain(`url(${drawingsFile(theme)})`);
-    expect(insideFile(theme)).toMatch(/^\/inside\.[0-9a-f]{10}\.css$/);
+    expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);
   });
 
   it('a class shows the drawing of its name on the sheet', () => {

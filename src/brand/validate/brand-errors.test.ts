@@ -466,7 +466,15 @@ describe('an error says file, line, column, key path, what was expected and what
       1,
       /^3 redirects\.\/es\/about\/index\.html: \/es\/about\/index\.html is a page of this site/,
     ],
-    ...['/portals.json', '/404.html', '/theme.0196eec72f.css'].map((file): Row => [
+    [
+      'a page where the hashed files are',
+      OWN,
+      'pages',
+      'pages: [home, login, hashed]\n',
+      0,
+      /^\d+ pages\[2\]: \/hashed\/ has the site's own files: choose another name$/,
+    ],
+    ...['/portals.json', '/404.html', '/hashed/theme.0196eec72f.css'].map((file): Row => [
       `an old address that is the published file ${file}`,
       OWN,
       'redirects',

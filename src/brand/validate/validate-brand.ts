@@ -23,10 +23,10 @@ import { pagePath } from '../addresses.ts';
 import { SITE_FILES } from './links.ts';
 
 /** What the server, the build and stub mode have at fixed addresses. */
-const OWN_FOLDERS: readonly string[] = ['/_astro', '/pictures', '/sandbox', '/stubs'];
+const OWN_FOLDERS: readonly string[] = ['/_astro', '/hashed', '/sandbox', '/stubs'];
 
-/** Files at the root beside those that pages may link to. Of the published ones, names with a hash of their content. */
-const OWN_FILES = /^\/(?:404\.html|portals\.json|[\w-]+\.[\da-f]{10}\.\w+)$/;
+/** Files at the root beside those that pages may link to. */
+const OWN_FILES: readonly string[] = ['/404.html', '/portals.json'];
 
 /** The file of a page, by its address. */
 const withoutIndex = (path: string): string => path.replace(/\/index\.html$/, '/');
@@ -42,7 +42,7 @@ function conflict(from: string, pages: readonly string[]): string | null {
   const service = SERVICE_PREFIXES.find((prefix) => isBelow(from, [prefix]));
   if (service !== undefined)
     return `${service} belongs to the services, so this redirect would take calls away from them: choose another address`;
-  return isBelow(from, OWN_FOLDERS) || SITE_FILES.includes(from) || OWN_FILES.test(from)
+  return isBelow(from, OWN_FOLDERS) || [...SITE_FILES, ...OWN_FILES].includes(from)
     ? `${from} is an address of the site's own files: choose another address`
     : null;
 }
@@ -119,6 +119,11 @@ function recordErrors(
     ...lowContrastErrors(brand.theme).map(({ key, message }) => at(['theme', key], message)),
     ...tabErrors(brand, codes).map(({ path, message }) => at(path, message)),
     ...redirectErrors(brand).map(({ path, message }) => at(path, message)),
+    ...pages.flatMap((name, index) =>
+      isBelow(`/${name}`, OWN_FOLDERS)
+        ? [at(['pages', index], `/${name}/ has the site's own files: choose another name`)]
+        : [],
+    ),
     ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
     ...REQUIRED_PAGES.filter((name) => !pages.includes(name)).map((name) =>
       at(['pages'], `expected '${name}' among the pages: every site has it`),

@@ -31,11 +31,11 @@ const WINDOW_MS = 120;
 /** Imported by the publisher below. */
 export function numberedSite(number: string): RenderedSite {
   const page = (at: number) =>
-    `<link href="/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
+    `<link href="/hashed/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
   const pages = Array.from({ length: PAGES }, (_, at): [string, string] => [`${at}/index.html`, page(at)]);
   return {
     domain: DOMAIN,
-    files: new Map([...pages, [`theme.${number}.css`, `:root{--n:${number}}`]]),
+    files: new Map([...pages, [`hashed/theme.${number}.css`, `:root{--n:${number}}`]]),
     assets: new Set(['/_astro/a.1.js']),
   };
 }

@@ -42,7 +42,11 @@ it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
     (folder) => writeFileSync(join(folder, '3/index.html'), '<p>2</p>'),
     /several publishes/,
   ],
-  ['the theme', (folder) => rmSync(join(folder, 'theme.first.css')), /\/theme\.first\.css is missing/],
+  [
+    'the theme',
+    (folder) => rmSync(join(folder, 'hashed/theme.first.css')),
+    /\/hashed\/theme\.first\.css is missing/,
+  ],
 ])('the check notices damage: %s', (_damage, harm, found) => {
   expect(servedErrors(root)).toEqual([]);
   harm(join(root, 'dist/sites', DOMAIN));

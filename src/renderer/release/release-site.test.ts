@@ -85,11 +85,11 @@ describe('a release', () => {
 
   it('keeps the last three, and every hashed file in the pool', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
-      await releaseSite(root, site(text, { [`theme.${text}.css`]: text }), assets);
+      await releaseSite(root, site(text, { [`hashed/theme.${text}.css`]: text }), assets);
     expect(releases()).toHaveLength(3);
     expect(served('index.html')).toBe('five');
-    expect(readFileSync(join(root, 'dist/pool/theme.one.css'), 'utf8')).toBe('one');
-    expect(readdirSync(join(root, 'dist/pool'))).toContain('theme.one.css.br');
+    expect(readFileSync(join(root, 'dist/pool/hashed/theme.one.css'), 'utf8')).toBe('one');
+    expect(readdirSync(join(root, 'dist/pool/hashed'))).toContain('theme.one.css.br');
   });
 
   it('that goes back to an earlier text is served again', async () => {

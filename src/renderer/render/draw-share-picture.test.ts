@@ -27,7 +27,7 @@ describe('the picture for sharing', () => {
   it('is a PNG of the size that Open Graph asks for, drawn once', async () => {
     const site = findBrand(sites, 'mincr');
     const [path, png] = await sharePicture(root, site);
-    expect(path).toMatch(/^share\.[0-9a-f]{10}\.png$/);
+    expect(path).toMatch(/^hashed\/share\.[0-9a-f]{10}\.png$/);
     expect(imageSize(png)).toMatchObject({ ...SHARE_SIZE, type: 'png' });
     const drawn = readdirSync(join(root, SHARE_PICTURES));
     expect((await sharePicture(root, site))[1]).toEqual(png);

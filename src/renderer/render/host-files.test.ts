@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { headerRules, headersFile, hostFileErrors, redirectsFile } from './host-files.ts';
 
 /** Headers by pattern, as a host reads the file. */
 function read(text: string): Map<string, Map<string, string>> {
@@ -21,9 +21,10 @@ function read(text: string): Map<string, Map<string, string>> {
   );
 }
 
+const file = headersFile(headerRules("default-src 'self'; frame-ancestors 'none'"));
+
 describe('_headers', () => {
-  const hashed = ['/theme.abc.css', '/_astro/a.1.js'];
-  const headers = read(headersFile("default-src 'self'; frame-ancestors 'none'", hashed));
+  const headers = read(file);
 
   it.each([
     ['/*', 'Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'"],
@@ -34,20 +35,23 @@ describe('_headers', () => {
     ['/*', 'Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['/*', 'Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=()'],
     ['/*', 'Vary', 'Accept-Encoding'],
-    ['/_astro/a.1.js', 'Cache-Control', 'public, max-age=31536000, immutable'],
-    ['/theme.abc.css', 'Cache-Control', 'public, max-age=31536000, immutable'],
+    ['/_astro/*', 'Cache-Control', 'public, max-age=31536000, immutable'],
+    ['/hashed/*', 'Cache-Control', 'public, max-age=31536000, immutable'],
   ])('%s has %s: %s', (pattern, name, value) => {
     expect(headers.get(pattern)?.get(name)).toBe(value);
   });
 
-  it('only files that are there are kept for a year: no pattern that a missing file matches too', () => {
-    const kept = [...headers].filter(([, block]) => block.has('Cache-Control')).map(([pattern]) => pattern);
-    expect(kept).toEqual(['/_astro/a.1.js', '/theme.abc.css']);
+  it('has no other rule', () => {
+    expect([...headers.keys()]).toEqual(['/*', '/_astro/*', '/hashed/*']);
   });
 
-  it('equal input gives equal bytes, with a line break at the end', () => {
-    expect(headersFile('x', hashed)).toBe(headersFile('x', hashed.toReversed()));
-    expect(headersFile('x', [])).toMatch(/[^\n]\n$/);
+  it('gives a path each header once: hosts join the values of two rules', () => {
+    const [all = new Map(), ...folders] = headers.values();
+    for (const folder of folders) expect([...folder.keys()].filter((name) => all.has(name))).toEqual([]);
+  });
+
+  it('ends with a line break', () => {
+    expect(file).toMatch(/[^\n]\n$/);
   });
 });
 
@@ -58,5 +62,36 @@ describe('_redirects', () => {
     ['none', {}, ''],
   ])('%s', (_rule, redirects, text) => {
     expect(redirectsFile(redirects)).toBe(text);
+  });
+});
+
+describe('the limits of hosts', () => {
+  const rules = (count: number): string =>
+    headersFile(Array.from({ length: count }, (_, at) => ({ pattern: `/${at}/*`, headers: { A: 'b' } })));
+  const redirects = (count: number): string =>
+    redirectsFile(Object.fromEntries(Array.from({ length: count }, (_, at) => [`/old-${at}/`, '/'])));
+  const line = (length: number): string => `/*\n  A: ${'x'.repeat(length - 5)}\n`;
+
+  it.each<[what: string, headers: string, redirects: string]>([
+    ['the files of a site', file, redirects(20)],
+    ['15 rules', rules(15), ''],
+    ['a header of 2,000 characters', line(2000), ''],
+    ['2,000 redirects', file, redirects(2000)],
+    ['a redirect of 1,000 characters', file, `/old/ /${'x'.repeat(1000 - 11)} 302\n`],
+  ])('take %s', (_what, headers, moves) => {
+    expect(hostFileErrors(headers, moves)).toEqual([]);
+  });
+
+  it.each<[headers: string, redirects: string, error: string]>([
+    [rules(16), '', '_headers has 16 rules; at most 15 are allowed'],
+    [line(2001), '', '_headers has a line of 2001 characters, and hosts take 2000: A: xxx'],
+    [file, redirects(2001), '_redirects has 2001 addresses, and hosts take 2000'],
+    [
+      file,
+      `/old/ /${'x'.repeat(1001 - 11)} 302\n`,
+      '_redirects has a line of 1001 characters, and hosts take 1000: /old/ /xxx',
+    ],
+  ])('are an error beyond them', (headers, moves, error) => {
+    expect(hostFileErrors(headers, moves)).toEqual([expect.stringContaining(error)]);
   });
 });

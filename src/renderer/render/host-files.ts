@@ -1,4 +1,5 @@
 /** `_headers` and `_redirects` of a site, in the format that static hosts and our server read. */
+import { COMPILED_FOLDER, HASHED_FOLDER } from '../../brand/addresses.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -19,24 +20,62 @@ export const DOCUMENT_HEADERS: readonly string[] = [
 ];
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>
-  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+/** Headers of all paths that a pattern with `*` matches. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
 
-/**
- * Security headers for all paths, a year of caching for hashed files. Files are listed by name: a pattern
- * would cache 404s too (decision 062).
- */
-export const headersFile = (policy: string, hashed: Iterable<string>): string =>
-  `${[
-    block('/*', {
-      'Content-Security-Policy': policy,
-      ...SECURITY_HEADERS,
-      Vary: 'Accept-Encoding',
-    }),
-    ...[...hashed].sort().map((address) => block(address, { 'Cache-Control': IMMUTABLE })),
-  ].join('\n\n')}\n`;
+/** Security headers for all paths, a year of caching for hashed files (decision 309). */
+export const headerRules = (policy: string): HeaderRule[] => [
+  {
+    pattern: '/*',
+    headers: { 'Content-Security-Policy': policy, ...SECURITY_HEADERS, Vary: 'Accept-Encoding' },
+  },
+  ...[COMPILED_FOLDER, HASHED_FOLDER].map((folder) => ({
+    pattern: `${folder}*`,
+    headers: { 'Cache-Control': IMMUTABLE },
+  })),
+];
+
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  `${rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')}\n`;
 
 export const redirectsFile = (redirects: Readonly<Record<string, string>>): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 302\n`)
     .join('');
+
+/** Cloudflare Pages takes 100 rules; another host or a person may add some (decision 309). */
+const MAX_RULES = 15;
+/** Of Cloudflare Pages. It takes 2,000 redirects of fixed addresses; a record has no others (decision 005). */
+const MAX_HEADER_LINE = 2000;
+const MAX_REDIRECTS = 2000;
+const MAX_REDIRECT_LINE = 1000;
+
+const longLines = (file: string, text: string, most: number): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.length > most)
+    .map(
+      (line) =>
+        `${file} has a line of ${line.length} characters, and hosts take ${most}: ${line.slice(0, 50).trim()}…`,
+    );
+
+/** What static hosts would not take, or would leave out without a word. */
+export function hostFileErrors(headers: string, redirects: string): string[] {
+  const rules = headers.split('\n').filter((line) => line.startsWith('/')).length;
+  const moves = redirects.split('\n').length - 1;
+  return [
+    ...(rules > MAX_RULES ? [`_headers has ${rules} rules; at most ${MAX_RULES} are allowed`] : []),
+    ...longLines('_headers', headers, MAX_HEADER_LINE),
+    ...(moves > MAX_REDIRECTS
+      ? [`_redirects has ${moves} addresses, and hosts take ${MAX_REDIRECTS}: remove some from redirects`]
+      : []),
+    ...longLines('_redirects', redirects, MAX_REDIRECT_LINE),
+  ];
+}

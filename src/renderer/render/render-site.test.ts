@@ -127,3 +127,19 @@ it('a style that loads a missing file is refused', async () => {
     renderSite(rendering(`<link rel="stylesheet" href="${STYLE_SHEET}">`), site, brands, broken),
   ).rejects.toThrow('the styles link to /_astro/gone.png, which is not there');
 });
+
+it('a site with a policy that is too long for hosts is refused by its name', async () => {
+  const origins = Array.from({ length: 60 }, (_, at) => `https://service-${at}.of-the-brand.example`).join(
+    ' ',
+  );
+  const long: Render = ({ pathname }) =>
+    Promise.resolve(
+      new Response('', {
+        status: pathname === '/404/' ? 404 : 200,
+        headers: { 'content-security-policy': `default-src 'self'; connect-src ${origins}` },
+      }),
+    );
+  await expect(renderSite(long, site, brands, assets)).rejects.toThrow(
+    /^mincr: 1 error in the rendered pages\n {2}_headers has a line of \d{4} characters, and hosts take 2000: Content-/,
+  );
+});

@@ -3,7 +3,7 @@ import type { BrandSite } from '../../brand/read-brands.ts';
 import { otherBrandsFinder, type BrandName } from '../../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
 import type { Assets } from './assets.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { headerRules, headersFile, hostFileErrors, redirectsFile } from './host-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { sitePolicies } from './page-policy.ts';
@@ -74,9 +74,6 @@ export interface RenderedSite {
   assets: Set<string>;
   record?: PublishedRecord;
 }
-
-const isHashed = (file: string): boolean =>
-  /^((theme|inside)\.\w+\.css|(masthead|drawings)\.\w+\.svg|search\.\w+\.\w+\.json)$/.test(file);
 
 const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
   isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;
@@ -187,12 +184,16 @@ export async function renderSite(
   errors.push(
     ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),
   );
+  const headers = headersFile(headerRules(header));
+  const redirectLines = redirectsFile(redirects);
+  errors.push(...hostFileErrors(headers, redirectLines));
   if (errors.length > 0) {
     const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
   }
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
-  files.set('_redirects', redirectsFile(redirects));
+  files.set('_headers', headers);
+  files.set('_redirects', redirectLines);
   // Added after the check, as the links of fillBrandLinks: nothing else may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = [styleLinks, ...links]
@@ -201,13 +202,6 @@ export async function renderSite(
   const reached = assets.closure(linked);
   const sharePicture = sharePictureFile(site);
   const isShared = pages.some(({ text }) => text.includes(sharePicture));
-  const hashed = [
-    ...reached,
-    ...(isShared ? [sharePicture] : []),
-    ...pictures.map(({ path }) => path),
-    ...[...files.keys()].filter(isHashed).map((file) => `/${file}`),
-  ];
-  files.set('_headers', headersFile(header, hashed));
   return {
     domain: brand.domain,
     files,

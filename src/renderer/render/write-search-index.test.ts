@@ -88,7 +88,7 @@ const site = () => [
 describe('the index of a site', () => {
   it('has the pages of one language that readers look for', () => {
     const [english, spanish] = writeSearchIndexes(site(), BRAND);
-    expect(english?.path).toMatch(/^\/search\.en\.[0-9a-f]{10}\.json$/);
+    expect(english?.path).toMatch(/^\/hashed\/search\.en\.[0-9a-f]{10}\.json$/);
     expect(readIndex(JSON.parse(english?.text ?? ''))).toEqual([
       {
         path: '/dental/',

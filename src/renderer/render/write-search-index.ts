@@ -2,7 +2,7 @@
  * The search index and the list of all pages, from the rendered pages of a site in one language. Both are written after the other pages:
  * they need the texts of all.
  */
-import { contentHash, HIDDEN_PAGES, pagePath } from '../../brand/addresses.ts';
+import { hashedAddress, HIDDEN_PAGES, pagePath } from '../../brand/addresses.ts';
 import { groupOf, kindOf } from '../../brand/search/page-groups.rules.ts';
 import { writeIndex, type SearchPage, type SearchSection } from '../../brand/search/search-index.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
@@ -129,7 +129,7 @@ function searchIndexFile(
   brandName: string,
 ): { path: string; text: string } {
   const text = writeIndex(findable(pages).map((page) => searchPage(page, brandName)));
-  return { path: `/search.${language}.${contentHash(text)}.json`, text };
+  return { path: hashedAddress(`search.${language}`, text, 'json'), text };
 }
 
 const INDEX_ADDRESS = 'data-index=""';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { fontFile } from '../brand/theme/face-files.ts';
-import { themeFile } from '../brand/addresses.ts';
-import { themeCss } from '../brand/theme/theme.ts';
+import { fontFile } from '../../brand/theme/face-files.ts';
+import { themeFile } from '../../brand/addresses.ts';
+import { themeCss } from '../../brand/theme/theme.ts';
 
 /** Two stylesheets per brand, which differ in when fonts are shown; the layout links one by its hash. */
 export const GET: APIRoute = ({ locals: { site }, url }) => {

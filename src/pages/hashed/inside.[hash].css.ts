@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { insideCss } from '../brand/theme/inside.ts';
+import { insideCss } from '../../brand/theme/inside.ts';
 
 /** Which pictures the brand's member pages have. */
 export const GET: APIRoute = ({ locals: { site } }) =>
