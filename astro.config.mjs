@@ -13,6 +13,7 @@ import { smallReactClient } from './src/renderer/compile/small-react-client.ts';
 import { stateOutlinesPlugin } from './src/renderer/compile/state-outlines.ts';
 import { subsetFonts } from './src/renderer/compile/subset-fonts.ts';
 import { withoutDevTools } from './src/renderer/compile/without-devtools.ts';
+import { withoutWarnings } from './src/renderer/compile/without-warnings.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
 export default defineConfig({
@@ -37,6 +38,7 @@ export default defineConfig({
       requestSchemas(),
       pureSchemas(),
       withoutDevTools(),
+      withoutWarnings(),
     ],
     environments: {
       client: {

@@ -1,6 +1,7 @@
 /**
  * Installs what a fresh clone lacks: packages, Node 24, Chromium. Plain JavaScript without dependencies: it runs
  * before anything is installed, on Node 18 and later.
+ * - `--run-only`: what builds and serves the sites, without checks, tests and Chromium
  * - `--no-browser`: without Chromium
  * - `--firefox`, `--webkit`: also these browsers
  */
@@ -16,12 +17,15 @@ import { systemChromium } from './setup/system-chromium.mjs';
 const STAMP = join(ROOT, 'node_modules/.setup-stamp');
 const DOWNLOADED = 'with the browser of Playwright';
 
+const has = (option) => process.argv.includes(option);
+const withTests = !has('--run-only');
 const [installed, downloaded] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split('\n') : [];
-const wanted = wantedPackages();
-const inPlace = installed === wanted && existsSync(NODE);
+const complete = wantedPackages(true);
+const wanted = withTests ? complete : wantedPackages(false);
+const inPlace = (installed === wanted || installed === complete) && existsSync(NODE);
 
 if (!inPlace) {
-  await bringPackages();
+  await bringPackages(withTests);
   // For editors of brand files; the build and `npm run dev` keep it current.
   await run(NODE, ['scripts/brands.ts', 'schema'], MINUTE_MS);
   writeFileSync(STAMP, `${wanted}\n`);
@@ -29,9 +33,9 @@ if (!inPlace) {
 
 // Another version of Playwright needs another browser, so the second line depends on the first.
 const hasBrowser = systemChromium() !== undefined || (inPlace && downloaded === DOWNLOADED);
-if (!hasBrowser && !process.argv.includes('--no-browser') && (await bringBrowser())) {
+if (withTests && !hasBrowser && !has('--no-browser') && (await bringBrowser())) {
   writeFileSync(STAMP, `${wanted}\n${systemChromium() ? '' : DOWNLOADED}`);
 }
 
-if (process.argv.includes('--firefox')) await bringFirefox();
-if (process.argv.includes('--webkit')) await bringWebKit();
+if (has('--firefox')) await bringFirefox();
+if (has('--webkit')) await bringWebKit();

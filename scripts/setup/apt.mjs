@@ -42,3 +42,7 @@ export async function installPackages(packages, limitMs) {
   const install = await apt(['install', '-y', '--no-install-recommends', ...packages], limitMs);
   return install.ok || lists.ok ? install : { ok: false, output: `${lists.output}\n${install.output}` };
 }
+
+/** The line of apt-get's output that names the error. */
+export const reasonIn = (output) =>
+  output.split('\n').find((line) => /^(E:|sudo:|stopped)/.test(line)) ?? 'apt-get failed';

@@ -1,10 +1,10 @@
 /** Installs Chromium: from the system's packages, else Playwright's. */
-import { installPackages, whyNoApt } from './apt.mjs';
+import { installPackages, reasonIn, whyNoApt } from './apt.mjs';
 import { NODE } from './packages.mjs';
-import { MINUTE_MS, run, shortened } from './run.mjs';
+import { MINUTE_MS, run } from './run.mjs';
 import { systemChromium } from './system-chromium.mjs';
 
-/** Resolves to the reason if it failed, otherwise to undefined. */
+/** Resolves to the reason if it failed, otherwise to an empty text. */
 async function installFromApt() {
   const reason = whyNoApt();
   if (reason) return reason;
@@ -15,28 +15,26 @@ async function installFromApt() {
     if (systemChromium()) return '';
     output += `${install.output}\n`;
   }
-  return output;
+  return reasonIn(output);
 }
 
+/** As `installFromApt`. */
 async function installFromPlaywright() {
   console.log('Installing Chromium (playwright install) …');
-  const { ok, output } = await run(
-    NODE,
-    ['node_modules/playwright/cli.js', 'install', 'chromium'],
-    5 * MINUTE_MS,
-  );
-  return ok ? '' : output;
+  const install = ['node_modules/playwright/cli.js', 'install', 'chromium'];
+  const { ok, output } = await run(NODE, install, 5 * MINUTE_MS);
+  return ok
+    ? ''
+    : (output.split('\n').find((line) => /error/i.test(line)) ?? 'playwright install failed').trim();
 }
 
-/** Resolves to whether a browser is installed. The portal runs without one, so its absence is only a warning. */
+/** Resolves to whether a browser is installed. Only browser tests need one, so its absence is a warning. */
 export async function bringBrowser() {
   const aptError = await installFromApt();
   if (aptError === '') return true;
   const downloadError = await installFromPlaywright();
   if (downloadError === '') return true;
-  console.error(`${shortened(aptError)}\n${shortened(downloadError)}`);
-  console.error(
-    'No Chromium: browser tests will fail. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.',
-  );
+  console.error(`No Chromium: ${aptError}; ${downloadError}`);
+  console.error('Browser tests will fail. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.');
   return false;
 }

@@ -1,11 +1,7 @@
 /** Installs Firefox and WebKit with apt-get. The portal runs without them, so a failure is only reported. */
-import { installPackages, whyNoApt } from './apt.mjs';
+import { installPackages, reasonIn, whyNoApt } from './apt.mjs';
 import { MINUTE_MS } from './run.mjs';
 import { hasWebKit, systemFirefox } from './system-browsers.mjs';
-
-/** The line of apt-get's output that names the error. */
-const reasonIn = (output) =>
-  output.split('\n').find((line) => /^(E:|sudo:|stopped)/.test(line)) ?? 'apt-get failed';
 
 /** Reports a failure in one line: what is missing and why. */
 async function install(name, packages, isThere) {

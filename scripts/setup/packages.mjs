@@ -16,8 +16,11 @@ const LOCK_MISMATCH = 'npm error code EUSAGE';
 
 const readText = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Hash of everything that decides the installed packages; ignores npm scripts and the description. */
-export function wantedPackages() {
+/**
+ * Hash of everything that decides the installed packages; ignores npm scripts and the description.
+ * @param {boolean} withTests also the packages of checks, tests and the bench
+ */
+export function wantedPackages(withTests) {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readText('package.json'));
   return createHash('sha256')
     .update(
@@ -25,7 +28,7 @@ export function wantedPackages() {
         process.platform,
         process.arch,
         dependencies,
-        devDependencies,
+        withTests && devDependencies,
         overrides,
         allowScripts,
       ]),
@@ -35,18 +38,25 @@ export function wantedPackages() {
 }
 
 /** True if npm was run by hand: then npm's record of node_modules matches the lock file. */
-function lockIsInstalled() {
+function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
   const installed = JSON.parse(readText(record)).packages;
   return Object.entries(JSON.parse(readText('package-lock.json')).packages).every(
-    ([path, { version, optional }]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional),
+    ([path, { version, optional, dev }]) =>
+      path === '' ||
+      (installed[path] ? installed[path].version === version : optional || (dev && !withTests)),
   );
 }
 
-async function install() {
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+async function install(withTests) {
+  const flags = [
+    withTests ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ];
   console.log('Installing the packages of package-lock.json (npm ci) …');
   const clean = await run('npm', ['ci', ...flags], 10 * MINUTE_MS);
   if (clean.ok) return;
@@ -71,8 +81,8 @@ function checkNode() {
   );
 }
 
-/** Installs if needed; exits with the reason if it fails. */
-export async function bringPackages() {
-  if (!lockIsInstalled()) await install();
+/** Installs if needed; exits with the reason if it fails. @param {boolean} withTests as of `wantedPackages` */
+export async function bringPackages(withTests) {
+  if (!lockIsInstalled(withTests)) await install(withTests);
   checkNode();
 }
