@@ -51,7 +51,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
       expect(existsSync(join(folder, '404.html'))).toBe(true);
       const pagesIn = (language: string) =>
         readdirSync(join(folder, language), { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && !['_astro', 'es'].includes(entry.name))
+          .filter((entry) => entry.isDirectory() && !['_astro', 'es', 'hashed'].includes(entry.name))
           .map(({ name }) => name);
       const listed = brand.pages.filter((name) => name !== 'home').sort();
       expect(pagesIn('').sort()).toEqual(listed);

@@ -33,6 +33,10 @@ export const COMPILED_FOLDER = '/_astro/';
 /** The files of a brand's site with a content hash in their name (decision 309). */
 export const HASHED_FOLDER = '/hashed/';
 
+/** @param path from the root of a site */
+export const isHashed = (path: string): boolean =>
+  [COMPILED_FOLDER, HASHED_FOLDER].some((folder) => path.startsWith(folder));
+
 /**
  * Address of a file of a brand's site. It contains a content hash, so browsers may cache it forever.
  * @param content of the file, or what all of it follows from

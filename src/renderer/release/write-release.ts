@@ -2,16 +2,12 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { oncePer } from '../../lib/http/once-per.ts';
-import { COMPILED_FOLDER, HASHED_FOLDER } from '../../brand/addresses.ts';
+import { isHashed } from '../../brand/addresses.ts';
 import { compressAssets } from './asset-copies.ts';
 import type { Assets } from '../render/assets.ts';
 import { copiesOf, writeCopies, type MadeCopies } from './compress.ts';
 import { linkFile } from './link-file.ts';
 import type { RenderedSite } from '../render/render-site.ts';
-
-/** Files with a content hash in their name; also linked into the pool for pages that are still open. */
-const isHashed = (path: string): boolean =>
-  [COMPILED_FOLDER, HASHED_FOLDER].some((folder) => `/${path}`.startsWith(folder));
 
 /** The files of each folder of the pool, listed once per publish. */
 const pooledFiles = oncePer((_compiled: Assets) => new Map<string, Set<string>>());
@@ -49,7 +45,7 @@ export function addToPool(root: string, folder: string, hashed: readonly string[
 }
 
 interface WrittenRelease {
-  /** Paths of hashed files, for the pool. */
+  /** Paths of hashed files, for the pool: pages that are still open load them. */
   hashed: string[];
   /** Paths of pages with a quick copy (`finishCopies`). */
   quick: string[];
@@ -98,5 +94,5 @@ export async function writeRelease(
   }
   for (const { path, bytes, made } of deferred) compress(path, bytes, await made);
   const paths = [...files.keys(), ...pictures.keys(), ...[...assets].map((address) => address.slice(1))];
-  return { hashed: paths.filter(isHashed), quick };
+  return { hashed: paths.filter((path) => isHashed(`/${path}`)), quick };
 }

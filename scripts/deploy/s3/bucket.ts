@@ -1,0 +1,100 @@
+/** The calls of S3-compatible storage that uploads need. */
+import { createHash } from 'node:crypto';
+import type { ObjectHeaders } from './release-objects.ts';
+
+export interface BucketOptions {
+  bucket: string;
+  /** Of storage that is not AWS. */
+  endpoint?: string | undefined;
+}
+
+export interface Bucket {
+  /** @returns the keys that start with a prefix */
+  list(prefix: string): Promise<string[]>;
+  /** The digest in the metadata of an object; undefined without one. */
+  digestOf(key: string): Promise<string | undefined>;
+  /** Null if there is no such object. */
+  read(key: string): Promise<string | null>;
+  put(key: string, body: Uint8Array, headers: ObjectHeaders, digest?: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** The storage's time in ms at its last response. */
+  now(): number;
+  close(): void;
+}
+
+const ATTEMPTS = 5;
+/** S3-compatible storage has no regions, and signatures need one. */
+const NO_REGION = 'us-east-1';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
+
+/**
+ * The checksum is `Content-MD5`, which all such storage checks. The newer ones of the SDK are not: storage that does not
+ * know them stores their trailers as part of the object.
+ */
+const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('base64');
+
+export async function openBucket({ bucket: Bucket, endpoint }: BucketOptions): Promise<Bucket> {
+  const { S3Client, ...s3 } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true, region: NO_REGION }),
+  });
+  let now = Date.now();
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args);
+      const { response } = result;
+      const headers: unknown =
+        typeof response === 'object' && response !== null && 'headers' in response ? response.headers : null;
+      const date: unknown =
+        typeof headers === 'object' && headers !== null && 'date' in headers ? headers.date : null;
+      if (typeof date === 'string') now = Date.parse(date);
+      return result;
+    },
+    { step: 'deserialize', name: 'storageTime' },
+  );
+  return {
+    async list(Prefix) {
+      const keys: string[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      return keys;
+    },
+    digestOf: async (Key) =>
+      (await client.send(new s3.HeadObjectCommand({ Bucket, Key }))).Metadata?.['digest'],
+    async read(Key) {
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
+        return (await Body?.transformToString()) ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async put(Key, Body, headers, digest) {
+      await client.send(
+        new s3.PutObjectCommand({
+          Bucket,
+          Key,
+          Body,
+          ContentMD5: md5(Body),
+          ...headers,
+          ...(digest === undefined ? {} : { Metadata: { digest } }),
+        }),
+      );
+    },
+    async delete(Key) {
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
+    },
+    now: () => now,
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,89 @@
+/** Uploads that were killed or failed, and the runs after them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  BUCKET,
+  deploy,
+  DOMAIN,
+  FIRST,
+  KEYS,
+  openStorage,
+  publisher,
+  words,
+  type Storage,
+} from './storage.fixture.ts';
+
+let storage: Storage;
+let project: ReturnType<typeof publisher>;
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
+  storage = await openStorage();
+  project = publisher();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await storage.close();
+  project[Symbol.dispose]();
+});
+
+describe('an interrupted upload', () => {
+  /** A process that uploads and is killed after a number of uploads. @returns what was stored then */
+  async function killedAfter(count: number): Promise<string[]> {
+    const module = pathToFileURL(join(import.meta.dirname, 'deploy-s3.ts')).href;
+    const options = JSON.stringify({ bucket: BUCKET, endpoint: storage.endpoint, isDryRun: false });
+    const code = `const { deployS3 } = await import('${module}'); await deployS3('${project.root}', { ...${options}, log() {} });`;
+    storage.requests.length = 0;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      env: { ...process.env },
+      stdio: 'ignore',
+    });
+    storage.onRequest = () => {
+      if (storage.uploads().length >= count) child.kill('SIGKILL');
+    };
+    await once(child, 'exit');
+    storage.onRequest = () => {};
+    return storage.uploads();
+  }
+
+  it('goes on where it was killed, and does not send again what is stored', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`page-${at}/index.html`, words(`Page ${at}`)]),
+    );
+    await project.publish({ ...FIRST, ...pages });
+    const first = await killedAfter(70);
+    expect(first.length).toBeGreaterThanOrEqual(70);
+    await deploy(project.root, storage);
+    const second = storage.uploads();
+    expect(second.length).toBeGreaterThan(50);
+    expect(second.filter((key) => first.includes(key))).toEqual([]);
+    expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
+  });
+
+  it('that was replacing pages does not leave the earlier ones', async () => {
+    await project.publish(FIRST);
+    await deploy(project.root, storage);
+    const pages = (text: string) =>
+      Object.fromEntries(
+        Array.from({ length: 40 }, (_, at) => [`page-${at}/index.html`, words(`${text} ${at}`)]),
+      );
+    await project.publish({ ...FIRST, ...pages('One') });
+    await deploy(project.root, storage);
+    await project.publish({ ...FIRST, ...pages('Two') });
+    await killedAfter(30);
+    // Back to what the manifest said before: some pages have the words of the interrupted upload.
+    await project.publish({ ...FIRST, ...pages('One') });
+    await deploy(project.root, storage);
+    for (let at = 0; at < 40; at += 1)
+      expect((await storage.get(`${DOMAIN}/page-${at}/index.html`)).body.toString()).toContain(`One ${at}<`);
+  });
+
+  it('names the site and the reason, and says how to go on', async () => {
+    await project.publish(FIRST);
+    await expect(deploy(project.root, storage, { bucket: 'missing' })).rejects.toThrow(
+      /^a\.example is not complete: .*bucket.*\nThe same command goes on where this one stopped\.$/,
+    );
+  });
+});

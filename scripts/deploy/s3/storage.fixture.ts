@@ -1,0 +1,146 @@
+/** S3-compatible storage over HTTP for tests, and published sites to upload. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { readAssets } from '../../../src/renderer/render/assets.ts';
+import { releaseSite } from '../../../src/renderer/release/release-site.ts';
+import { clientFiles } from '../../../src/renderer/compile/client-files.fixture.ts';
+import { deployS3 } from './deploy-s3.ts';
+import { headerRules, headersFile } from '../../../src/renderer/render/host-files.ts';
+
+export const BUCKET = 'sites';
+export const DOMAIN = 'a.example';
+/** Of s3rver. */
+export const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+
+export const words = (text: string): string => `<h1>${text}</h1>${'<p>A line of the page.</p>'.repeat(40)}`;
+export const FIRST = {
+  'index.html': words('Home'),
+  'about/index.html': words('About'),
+  '404.html': words('Not found'),
+  'robots.txt': 'User-agent: *',
+  'hashed/theme.0123456789.css': `:root{--primary:#123}${'p{margin:0}'.repeat(40)}`,
+};
+
+/** A stored object, as the storage sends it. */
+interface Stored {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface Storage {
+  endpoint: string;
+  /** Successful requests in their order, as `PUT a.example/index.html`. */
+  requests: string[];
+  /** Keys of successful requests with a method. */
+  made(method: string): string[];
+  /** Keys of uploaded files, without manifests. */
+  uploads(): string[];
+  /** Called after each successful request. */
+  onRequest: (request: string) => void;
+  get(key: string): Promise<Stored>;
+  close(): Promise<void>;
+}
+
+export async function openStorage(): Promise<Storage> {
+  const directory = mkdtempSync(join(tmpdir(), 's3-'));
+  const s3 = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  await s3.configureBuckets();
+  const handle = s3.callback();
+  const server = createServer((request, response) => {
+    response.once('finish', () => {
+      if (response.statusCode >= 300) return;
+      const [path = ''] = (request.url ?? '').split('?', 1);
+      const done = `${request.method} ${decodeURIComponent(path).slice(BUCKET.length + 2)}`;
+      storage.requests.push(done);
+      storage.onRequest(done);
+    });
+    handle(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const storage: Storage = {
+    endpoint,
+    requests: [],
+    onRequest: () => {},
+    made: (method) =>
+      storage.requests
+        .filter((request) => request.startsWith(`${method} `))
+        .map((request) => request.slice(method.length + 1)),
+    uploads: () => storage.made('PUT').filter((key) => !key.includes('_manifests/')),
+    get: (key) =>
+      new Promise((resolve, reject) => {
+        const request = get(`${endpoint}/${BUCKET}/${key}`, { agent: false }, (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.once('end', () =>
+            response.statusCode === 200
+              ? resolve({ headers: response.headers, body: Buffer.concat(parts) })
+              : reject(new Error(`${key}: ${response.statusCode}`)),
+          );
+        });
+        request.once('error', reject);
+      }),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  return storage;
+}
+
+/** A project with a compiled file, which publishes sites of given files. */
+export function publisher() {
+  const client = clientFiles({
+    'a.1.js': `export const a = '${'long enough to be compressed '.repeat(20)}';`,
+  });
+  const assets = readAssets(client.root);
+  return {
+    root: client.root,
+    publish: (files: Readonly<Record<string, string>>, domain = DOMAIN) =>
+      releaseSite(
+        client.root,
+        {
+          domain,
+          files: new Map(
+            Object.entries({
+              _headers: headersFile(headerRules("default-src 'self'")),
+              _redirects: '/home/ / 302\n',
+              ...files,
+            }),
+          ),
+          assets: new Set(['/_astro/a.1.js']),
+        },
+        assets,
+      ),
+    [Symbol.dispose]: () => client[Symbol.dispose](),
+  };
+}
+
+/** Uploads after forgetting earlier requests. @returns what it prints */
+export async function deploy(
+  root: string,
+  storage: Storage,
+  options: { isDryRun?: boolean; prefix?: string; bucket?: string } = {},
+): Promise<string> {
+  const lines: string[] = [];
+  storage.requests.length = 0;
+  await deployS3(root, {
+    bucket: BUCKET,
+    endpoint: storage.endpoint,
+    isDryRun: false,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,25 @@
+/** `npm run deploy:s3` as a process: its options, and what it says without them. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const PROJECT = resolve(import.meta.dirname, '../../..');
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/deploy-s3.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
+
+it('--help prints the options', () => {
+  const { status, stdout, stderr } = run('--help');
+  expect([status, stderr]).toEqual([0, '']);
+  for (const option of ['--bucket', '--prefix', '--endpoint', '--dry-run'])
+    expect(stdout).toContain(`  ${option} `);
+});
+
+it.each([
+  ['', /^--bucket names no bucket\.\n$/],
+  ['--bucket=', /^--bucket names no bucket\.\n$/],
+  ['--bukket x', /^Unknown option '--bukket'/],
+])('%s is an error of one line', (options, message) => {
+  const { status, stdout, stderr } = run(...options.split(' ').filter(Boolean));
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(message);
+});
