@@ -14,7 +14,7 @@ test(
   'a session ends while its modal is missing: the page offers a reload, which shows the form',
   LONG_RUN,
   async ({ page, context, openAs }) => {
-    await context.route('**/_astro/modals.*.js', (route) => route.fulfill(MISSING));
+    await context.route('**/_astro/session-modal.view.*.js', (route) => route.fulfill(MISSING));
     await openAs('maria', brand);
     await expect(claimRows(page)).toHaveCount(3);
     await page.route('**/rbsmbl/**', (route) => route.fulfill({ status: 401, json: {} }));
@@ -32,11 +32,11 @@ test(
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.clock.install();
-    await page.route('**/_astro/refused.*.js', (route) => route.fulfill(MISSING));
+    await page.route('**/_astro/refused-sign-in.*.js', (route) => route.fulfill(MISSING));
     const person = await newPerson('maria');
     await signInAt(page, at(brand, '/login/'), { ...person, password: 'wrong' });
     await expect(page.getByText('This form could not be loaded.')).toBeVisible();
-    await page.unroute('**/_astro/refused.*.js');
+    await page.unroute('**/_astro/refused-sign-in.*.js');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
