@@ -3,6 +3,8 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 interface HostRules {
+  /** Old address to new one. */
+  redirects: ReadonlyMap<string, string>;
   headersFor(path: string): Headers;
   redirectOf(path: string): { to: string; status: 302 } | undefined;
 }
@@ -47,12 +49,14 @@ function readRules(release: string): HostRules {
     readFileSync(join(release, '_redirects'), 'utf8')
       .trim()
       .split('\n')
+      .filter(Boolean)
       .map((line) => {
         const [from = '', to = ''] = line.split(' ');
         return [from, to];
       }),
   );
   return {
+    redirects,
     headersFor: (path) => [
       ...patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
       ...(byAddress.get(path) ?? []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
 import { HOSTILE_TARGETS } from '../../src/lib/navigation/hostile-targets.fixture.ts';
-import { brandOfAddress, forwardedSite, hostMeaning, localAddress } from './hosts.ts';
+import { brandOfAddress, forwardedSite, hostMeaning, localAddress, siteNames, testHosts } from './hosts.ts';
 
 const site: SiteEntry = {
   code: 'mincr',
@@ -38,6 +38,20 @@ describe('which brand a host means', () => {
       expect(hostMeaning(host, [site]).kind).toBe('unknown');
     },
   );
+});
+
+it.each([
+  ...['northstar.example', 'www.northstar.example', 'mincr.localhost', 'www.mincr.localhost'],
+  ...[
+    'qa.northstar.example',
+    'www.test2.northstar.example',
+    'dev.mincr.localhost',
+    'qa3.www.northstar.example',
+  ],
+  ...['northstarXexample', 'qa.example', 'qaa.northstar.example', 'x.qa.northstar.example', 'localhost'],
+])('the names for a web server in front mean the brand exactly where this server says so: %s', (host) => {
+  const isNamed = siteNames(site).includes(host) || new RegExp(testHosts(site)).test(host);
+  expect(isNamed).toBe(hostMeaning(host, [site]).kind === 'brand');
 });
 
 describe('what the services are told about the site', () => {

@@ -16,8 +16,21 @@ type HostMeaning =
   /** An invented host, which no browser reaches (decision 288). */
   | { kind: 'invented'; host: string };
 
-/** Test environments of a brand, on this machine too: `qa.northstar.example`, `dev.mincr.localhost`. */
-const TEST_SUB_DOMAIN = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
+/** Before the name of a test environment, on this machine too: `qa.northstar.example`, `dev.mincr.localhost`. */
+const TEST_ENVIRONMENT = String.raw`(?:www\.)?(?:dev|test|qa)\d*\.`;
+const TEST_SUB_DOMAIN = new RegExp(String.raw`^${TEST_ENVIRONMENT}(?=.+\.)`);
+
+type Named = Pick<SiteEntry, 'code' | 'domain'>;
+
+/** The hosts of a site but those of its test environments (spec 000 §7). */
+export const siteNames = ({ code, domain }: Named): string[] =>
+  [domain, `${code}.localhost`].flatMap((name) => [name, `www.${name}`]);
+
+/** Matches the hosts of a site's test environments; also a Perl regular expression. */
+export const testHosts = (site: Named): string =>
+  `^${TEST_ENVIRONMENT}(?:${siteNames(site)
+    .map((name) => name.replaceAll('.', String.raw`\.`))
+    .join('|')})$`;
 
 /** What `reachableAddress` makes of an invented host: `pay.ledgerway.example.localhost`. */
 const INVENTED_HOST = /^(.+\.example)\.localhost$/;
@@ -34,12 +47,7 @@ export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMean
     return brand ? { kind: 'brand-domain', code: brand.code } : { kind: 'invented', host: invented };
   }
   const name = named.replace(TEST_SUB_DOMAIN, '');
-  const site = sites.find(
-    ({ code, domain }) =>
-      domain === name ||
-      `www.${domain}` === name ||
-      [`${code}.localhost`, `www.${code}.localhost`].includes(name),
-  );
+  const site = sites.find((entry) => siteNames(entry).includes(name));
   if (site) return { kind: 'brand', domain: site.domain };
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };
 }

@@ -22,6 +22,7 @@ import type { ServerSettings } from './server-settings.ts';
 import { openServices, type Services } from './services.ts';
 import type { SiteEnv } from './site-env.ts';
 import { addSiteRoutes } from './site-routes.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 const DIRECTORY_HEADERS = {
   'Content-Security-Policy': DIRECTORY_POLICY,
@@ -30,7 +31,7 @@ const DIRECTORY_HEADERS = {
   'Referrer-Policy': 'strict-origin', // the forms must name their origin (decision 060)
 };
 
-const ERROR_HEADERS = {
+export const ERROR_HEADERS = {
   ...DIRECTORY_HEADERS,
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
@@ -170,7 +171,9 @@ export async function startPortalServer({
   const app = portalApp(root, port, services);
   const scheme = settings?.scheme ?? (tls ? 'https' : 'http');
   const server = serve({
-    fetch: (request, env) => refusedLine(env.incoming, scheme) ?? app.fetch(request, env),
+    fetch: (request, env) =>
+      refusedLine(env.incoming, scheme, settings?.port) ??
+      app.fetch(request, { ...env, visitor: visitorAddress(env.incoming, settings?.proxy ?? null) }),
     port,
     hostname: '127.0.0.1',
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, ...tls },

@@ -20,14 +20,19 @@ const hostsOf = (rawHeaders: readonly string[]): (string | undefined)[] =>
 /**
  * 400 unless the target is a path and there is one Host; 421 for a port that visitors do not use.
  * @param scheme how visitors reach the sites: its default port is allowed beside the server's own
+ * @param sitePort another port in visitors' addresses
  */
-export function refusedLine({ url = '', rawHeaders, socket }: Line, scheme: Scheme): Response | null {
+export function refusedLine(
+  { url = '', rawHeaders, socket }: Line,
+  scheme: Scheme,
+  sitePort: number | null = null,
+): Response | null {
   if (!url.startsWith('/') || url.includes('#')) return refuse(400, 'TARGET-NOT-ALLOWED');
   const [host = '', ...others] = hostsOf(rawHeaders);
   const named = HOST.exec(host);
   if (!named || others.length > 0) return refuse(400, 'HOST-NOT-ALLOWED');
   const [, port] = named;
   const isOwnPort =
-    port === undefined || [socket.localPort, DEFAULT_PORTS[scheme]].map(String).includes(port);
+    port === undefined || [socket.localPort, DEFAULT_PORTS[scheme], sitePort].map(String).includes(port);
   return isOwnPort ? null : refuse(421, 'UNKNOWN-HOST');
 }

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './server-settings.ts';
 
+const NONE = { scheme: null, port: null, proxy: null };
 const ORIGIN = 'https://services.example';
 const CLIENT = { OAUTH_CLIENT_ID: 'me', OAUTH_CLIENT_SECRET: 'hush' };
 
 describe('settings of the server', () => {
   it.each<[string, Record<string, string>, ReturnType<typeof readSettings>]>([
-    ['nothing', {}, { services: null, scheme: null }],
-    ['empty variables', { SERVICES_ORIGIN: '', OAUTH_CLIENT_ID: '' }, { services: null, scheme: null }],
+    ['nothing', {}, { services: null, ...NONE }],
+    ['empty variables', { SERVICES_ORIGIN: '', OAUTH_CLIENT_ID: '' }, { services: null, ...NONE }],
+    [
+      'a web server in front',
+      { SITE_SCHEME: 'https', SITE_PORT: '8443', TRUSTED_PROXY: '127.0.0.1' },
+      { services: null, scheme: 'https', port: 8443, proxy: '127.0.0.1' },
+    ],
     [
       'an origin, a client and a scheme',
       { SERVICES_ORIGIN: ORIGIN, ...CLIENT, SERVICES_TIMEOUT_MS: '700', SITE_SCHEME: 'https' },
       {
         services: { origin: ORIGIN, client: { id: 'me', secret: 'hush' }, timeoutMs: 700 },
+        ...NONE,
         scheme: 'https',
       },
     ],
@@ -56,6 +63,9 @@ describe('settings of the server', () => {
     ['without SERVICES_ORIGIN', CLIENT],
     ['must be a number', { SERVICES_ORIGIN: ORIGIN, SERVICES_TIMEOUT_MS: 'soon' }],
     ['must be http or https', { SITE_SCHEME: 'ftp' }],
+    ['must be a port', { SITE_PORT: '0' }],
+    ['must be a port', { SITE_PORT: '65536' }],
+    ['must be the IP address', { TRUSTED_PROXY: 'proxy.example' }],
   ])('refuses with a sentence that it %s: %j', (words, environment) => {
     expect(() => readSettings(environment)).toThrow(words);
   });

@@ -1,8 +1,10 @@
 /** The server's settings from environment variables. Half a configuration does not start (decision 269). */
+import { isIP } from 'node:net';
 import type { Client } from './forwarding/client-secret.ts';
 
 /** A little more than the browser's timeout of 90 s (spec 000 §7, §9). */
 const SERVICES_TIMEOUT_MS = 95_000;
+const MAX_PORT = 65_535;
 
 export interface RealServices {
   /** Without a path, for example `https://services.example`. */
@@ -20,6 +22,10 @@ export interface ServerSettings {
   services: RealServices | null;
   /** How visitors reach the sites; null: as they reach this server. */
   scheme: Scheme | null;
+  /** The port in visitors' addresses where it is neither the scheme's default nor this server's; else null. */
+  port: number | null;
+  /** Address of the one proxy whose `X-Real-IP` is the visitor's address (decision 308); null: none is believed. */
+  proxy: string | null;
 }
 
 type Environment = Readonly<Partial<Record<string, string>>>;
@@ -66,18 +72,36 @@ function schemeOf({ SITE_SCHEME: text }: Environment): Scheme | null {
   return text;
 }
 
+/** @throws Error if it is no port */
+function portOf({ SITE_PORT: text }: Environment): number | null {
+  if (!text) return null;
+  if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > MAX_PORT) throw new Error('SITE_PORT must be a port.');
+  return Number(text);
+}
+
+/** @throws Error if it is no address */
+function proxyOf({ TRUSTED_PROXY: text }: Environment): string | null {
+  if (!text) return null;
+  if (isIP(text) === 0) throw new Error('TRUSTED_PROXY must be the IP address of the web server in front.');
+  return text;
+}
+
 /**
- * Reads SERVICES_ORIGIN, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET, SERVICES_TIMEOUT_MS and SITE_SCHEME. An empty variable
- * counts as missing.
+ * Reads SERVICES_ORIGIN, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET, SERVICES_TIMEOUT_MS, SITE_SCHEME, SITE_PORT and
+ * TRUSTED_PROXY. An empty variable counts as missing.
  * @throws Error with a sentence for a setting that is wrong, or useless without another
  */
 export function readSettings(environment: Environment): ServerSettings {
   const { SERVICES_ORIGIN: origin } = environment;
   const client = clientOf(environment);
   const timeoutMs = timeoutOf(environment);
-  const scheme = schemeOf(environment);
-  if (origin) return { services: { origin: checkedOrigin(origin), client, timeoutMs }, scheme };
+  const visitors = {
+    scheme: schemeOf(environment),
+    port: portOf(environment),
+    proxy: proxyOf(environment),
+  };
+  if (origin) return { services: { origin: checkedOrigin(origin), client, timeoutMs }, ...visitors };
   if (client)
     throw new Error('OAUTH_CLIENT_ID is set without SERVICES_ORIGIN. The sandbox has a client of its own.');
-  return { services: null, scheme };
+  return { services: null, ...visitors };
 }

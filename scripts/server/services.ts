@@ -1,8 +1,8 @@
 /** Serves the service paths: by the sandbox, or by the origin in SERVICES_ORIGIN. */
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { addAnswerHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
 import { isBelow, SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
+import type { ServerBindings } from '../../stubs/sandbox/context.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { logError } from '../../stubs/sandbox/http/error-log.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
@@ -45,7 +45,7 @@ export interface Services {
 
 interface FrontEnv {
   /** Set by the Node server, missing in tests that call the app directly. */
-  Bindings: Partial<HttpBindings> & { domain?: string };
+  Bindings: ServerBindings & { domain?: string };
 }
 
 /**
@@ -67,7 +67,7 @@ function guarded(answer: Handler<FrontEnv>): Handler<SiteEnv> {
     return refuse(500, 'SERVER-ERROR');
   });
   front.all('*', answer);
-  return (c) => front.fetch(c.req.raw, { ...(c.env as Partial<HttpBindings>), domain: c.get('domain') });
+  return (c) => front.fetch(c.req.raw, { ...(c.env as ServerBindings), domain: c.get('domain') });
 }
 
 /** Forwards service calls to another origin. */

@@ -8,16 +8,8 @@ import { DOCUMENT_HEADERS, IMMUTABLE } from '../../src/renderer/render/host-file
 import { byteRanges } from '../../stubs/sandbox/http/byte-range.ts';
 import { hostRules } from './host-rules.ts';
 import type { SiteEnv } from './site-env.ts';
+import { NO_PATH, PRIVATE, SPANISH, SUBRESOURCE } from './site-paths.ts';
 import { addStubMode, isPage } from './stub-pages.ts';
-
-/** Host configuration and compressed copies are never served under their own name. */
-const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
-/** Never opened as a document: headers for documents would be a kilobyte of each response. */
-const SUBRESOURCE = /\.(js|css|woff2)$/;
-/** Static hosts serve the nearest 404 page too. */
-const SPANISH = /^\/es(?=\/)/;
-/** No page has such a path, and browsers read a leading double slash as a host. */
-const NO_PATH = /\/\/|\\/;
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 

@@ -40,9 +40,14 @@ export interface Caller {
   readonly token: string;
 }
 
+/** Set when a Node server serves the sandbox, not when a test calls it directly. */
+export type ServerBindings = Partial<HttpBindings> & {
+  /** The visitor's network address, where the server knows it better than the connection does (decision 308). */
+  visitor?: string | undefined;
+};
+
 export interface SandboxEnv {
-  /** Set when a Node server serves the sandbox, not when a test calls it directly. */
-  Bindings: Partial<HttpBindings>;
+  Bindings: ServerBindings;
   Variables: { caller: Caller; member: Member };
 }
 export type SandboxContext = Context<SandboxEnv>;

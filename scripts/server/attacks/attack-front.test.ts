@@ -7,10 +7,11 @@ import {
   createRoot,
   failedStart,
   HOST,
+  IS_BEHIND_NGINX,
   send,
   sendText,
   sizeOf,
-  startServer,
+  startFront,
   stopServers,
   unreadSocket,
   type RawRequest,
@@ -30,7 +31,7 @@ const ask = (request: RawRequest) => send(server.port, request);
 beforeAll(async () => {
   const origin = await hostile.start();
   root = createRoot();
-  server = await startServer(root, {
+  server = await startFront(root, {
     SERVICES_ORIGIN: origin,
     SITE_SCHEME: 'https',
   });
@@ -80,7 +81,8 @@ describe('the request line', () => {
     ['another site', 'Host: evil.example\r\n', '421'],
     ['a dot after it', `Host: ${HOST}.\r\n`, '400'],
   ])('a Host with %s is refused', async (_what, host, status) => {
-    expect(await line(SERVICE, host)).toBe(status);
+    // To nginx a host that it cannot read is one that it does not know.
+    expect(IS_BEHIND_NGINX ? ['400', '421'] : [status]).toContain(await line(SERVICE, host));
     expect(seen).toEqual([]);
   });
 
@@ -231,7 +233,8 @@ describe('production', () => {
       path: '/login/?defBrand=mincr&a=1',
       headers: { Host: 'localhost' },
     });
-    expect([status, headers.location]).toEqual([302, 'https://mincr.localhost/login/?a=1']);
+    const site = IS_BEHIND_NGINX ? `http://northstar.example:${server.port}` : 'https://mincr.localhost';
+    expect([status, headers.location]).toEqual([302, `${site}/login/?a=1`]);
   });
 
   it.each(['/', '/about/', '/nothing/'])('%s is the published page, also with ?stubs=true', async (path) => {

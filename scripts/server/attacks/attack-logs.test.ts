@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createRoot, HOST, send, startServer, stopServers, type ServerProcess } from './attack.fixture.ts';
+import { createRoot, HOST, send, startFront, stopServers, type ServerProcess } from './attack.fixture.ts';
 import { createHostileServices } from './hostile-services.fixture.ts';
 
 const JSON_POST = [
@@ -19,7 +19,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   const origin = await hostile.start();
   root = createRoot();
-  server = await startServer(root, { SERVICES_ORIGIN: origin, SERVICES_TIMEOUT_MS: '30000' });
+  server = await startFront(root, { SERVICES_ORIGIN: origin, SERVICES_TIMEOUT_MS: '30000' });
 }, 30_000);
 afterAll(async () => {
   await stopServers();
@@ -63,7 +63,7 @@ it('neither a connection that its client ends nor a bad request leaves a line', 
     ['nonsense'],
     [...JSON_POST, 'Content-Length: 2', 'Transfer-Encoding: chunked'],
     ['GET / HTTP/1.1', 'Host: a@b'],
-    ['GET / HTTP/1.1', `Host: ${HOST}:99999`],
+    ['GET /rbsmbl/x HTTP/1.1', `Host: ${HOST}:99999`],
     ['OPTIONS * HTTP/1.1', `Host: ${HOST}`],
     ['TRACE / HTTP/1.1', `Host: ${HOST}`],
   ])

@@ -2,10 +2,13 @@
 import { rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import {
   createRoot,
+  IS_BEHIND_NGINX,
+  POLICY,
   send,
-  startServer,
+  startFront,
   stopServers,
   type RawRequest,
   type ServerProcess,
@@ -17,7 +20,7 @@ const ask = (request: RawRequest) => send(server.port, request);
 
 beforeAll(async () => {
   root = createRoot();
-  server = await startServer(root);
+  server = await startFront(root);
 }, 30_000);
 afterAll(async () => {
   await stopServers();
@@ -39,7 +42,7 @@ describe('pages', () => {
     async (path) => {
       const { headers, status } = await ask({ path });
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(headers['content-security-policy']).toBe("default-src 'self'");
+      expect(headers['content-security-policy']).toBe(POLICY);
     },
   );
 
@@ -52,7 +55,9 @@ describe('pages', () => {
     const same = await ask({ path, headers: { 'If-None-Match': whole.headers.etag ?? '' } });
     expect([same.status, of(same)]).toEqual([304, of(whole)]);
     const part = await ask({ path, headers: { Range: 'bytes=4-4' } });
-    expect([part.status, part.body, part.headers['content-range']]).toEqual([206, 'a', 'bytes 4-4/9']);
+    expect([part.status, part.body, part.headers['content-range']]).toEqual(
+      IS_BEHIND_NGINX ? [200, 'let a = 1', undefined] : [206, 'a', 'bytes 4-4/9'],
+    );
     expect(of(part)).toEqual(of(whole));
   });
 
@@ -70,11 +75,9 @@ describe('pages', () => {
 
   it('a range that no byte is in: 416; one of another version: the whole file', async () => {
     const answer = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=99-' } });
-    expect([answer.status, answer.headers['content-range'], answer.headers['cache-control']]).toEqual([
-      416,
-      'bytes */9',
-      'no-store',
-    ]);
+    expect([answer.status, answer.headers['content-range'], answer.headers['cache-control']]).toEqual(
+      IS_BEHIND_NGINX ? [200, undefined, IMMUTABLE] : [416, 'bytes */9', 'no-store'],
+    );
     const other = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } });
     expect([other.status, other.body]).toEqual([200, 'let a = 1']);
   });

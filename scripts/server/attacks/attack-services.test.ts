@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createRoot,
+  IS_BEHIND_NGINX,
   flood,
   send,
-  startServer,
+  startFront,
   stopServers,
   unreadSocket,
   type RawRequest,
@@ -38,7 +39,7 @@ const form = (
 beforeAll(async () => {
   const origin = await hostile.start();
   root = createRoot();
-  server = await startServer(root, {
+  server = await startFront(root, {
     SERVICES_ORIGIN: origin,
     OAUTH_CLIENT_ID: 'portal',
     OAUTH_CLIENT_SECRET: 'hush',
@@ -202,19 +203,21 @@ it('a large file that stops in the middle is cut off, and no stack is logged', a
   expect(server.printed()).not.toMatch(/^\s+at /m);
 });
 
-it(
-  'a response that its visitor does not read in time is cut off',
-  async () => {
-    const socket = await unreadSocket(server.port, '/rbsmbl/large');
-    // Only one of them fits into the server's memory: a second one has a length once the first is cut off.
-    const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
-    while (!(await isCutOff()));
-    let bytes = 0;
-    for await (const part of socket) bytes += (part as Buffer).length;
-    expect(bytes).toBeLessThan(LARGE_BYTES);
-  },
-  9 * TIMEOUT_MS, // ten of them cut off a visitor who reads, too
-);
+// nginx reads the whole response, and gives its own visitor a minute (`send_timeout`).
+if (!IS_BEHIND_NGINX)
+  it(
+    'a response that its visitor does not read in time is cut off',
+    async () => {
+      const socket = await unreadSocket(server.port, '/rbsmbl/large');
+      // Only one of them fits into the server's memory: a second one has a length once the first is cut off.
+      const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
+      while (!(await isCutOff()));
+      let bytes = 0;
+      for await (const part of socket) bytes += (part as Buffer).length;
+      expect(bytes).toBeLessThan(LARGE_BYTES);
+    },
+    9 * TIMEOUT_MS, // ten of them cut off a visitor who reads, too
+  );
 
 describe('what the services are told', () => {
   it('of who asks, only what this server knows itself', async () => {

@@ -1,13 +1,15 @@
 /** For tests that attack the server: a published site on disk, the real server process, and raw HTTP. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headerRules, headersFile, redirectsFile } from '../../../src/renderer/render/host-files.ts';
+import { serve } from '../../../src/renderer/release/release-history.ts';
 import { SITE_INDEX } from '../../../src/renderer/publish/site-index-file.ts';
+import { startNginx } from '../../deploy/nginx/run-nginx.ts';
 import { freePort } from '../free-port.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
@@ -24,24 +26,30 @@ const SITE = {
   colors: {},
 };
 
-export function createRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'attack-'));
-  const release = join(root, 'dist/releases', DOMAIN, 'r1');
+export const POLICY = "default-src 'self';frame-ancestors 'none'";
+
+/** Writes a release and serves it. */
+export function publish(root: string, id: string, policy: string): void {
+  const release = join(root, 'dist/releases', DOMAIN, id);
   const files = {
     'index.html': 'home',
     'about/index.html': 'about',
     '404.html': 'lost',
     '_astro/a.1.js': 'let a = 1',
-    _headers: headersFile(headerRules("default-src 'self'")),
+    _headers: headersFile(headerRules(policy)),
     _redirects: redirectsFile({ '/home/': '/' }),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(release, path, '..'), { recursive: true });
     writeFileSync(join(release, path), text);
   }
-  mkdirSync(join(root, 'dist/sites'), { recursive: true });
-  mkdirSync(join(root, 'dist/pool'), { recursive: true });
-  symlinkSync(join('../releases', DOMAIN, 'r1'), join(root, 'dist/sites', DOMAIN));
+  serve(root, DOMAIN, id);
+}
+
+export function createRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'attack-'));
+  publish(root, 'r1', POLICY);
+  mkdirSync(join(root, 'dist/pool'));
   writeFileSync(join(root, SITE_INDEX), JSON.stringify([SITE]));
   return root;
 }
@@ -100,6 +108,9 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => setTimeout(() => done(false), 50));
   });
 
+/** Whether the attacks go through nginx (attacks.long.ts). */
+export const IS_BEHIND_NGINX = process.env['FRONT'] === 'nginx';
+
 /** Starts a server and waits until it responds. */
 export async function startServer(
   root: string,
@@ -109,6 +120,31 @@ export async function startServer(
   while (!(await answers(server.port)))
     if (server.child.exitCode !== null) throw new Error(`the server did not start: ${server.printed()}`);
   return server;
+}
+
+/** The server that visitors reach: behind nginx if the attacks go through it. */
+export async function startFront(
+  root: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  if (!IS_BEHIND_NGINX) return startServer(root, environment);
+  const port = await freePort();
+  const server = await startServer(root, {
+    ...environment,
+    SITE_PORT: String(port),
+    TRUSTED_PROXY: '127.0.0.1',
+  });
+  const nginx = await startNginx({ root, port, upstream: server.port, tls: false });
+  const front: ServerProcess = {
+    ...server,
+    port,
+    async stop() {
+      await nginx.stop();
+      await server.stop();
+    },
+  };
+  running.add(front);
+  return front;
 }
 
 /** Starts a server that is expected to exit. @returns its exit code and output */

@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { PROXY_CODE } from '../../../src/lib/remote/failure.ts';
 import { TEST_BACKEND_HEADER } from '../../../src/lib/http/prepared-request.ts';
+import type { ServerBindings } from '../../../stubs/sandbox/context.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { createCallLimit, QueueFullError } from './call-limit.ts';
 import { HELD_BYTES } from './held-body.ts';
@@ -56,7 +57,7 @@ type Outgoing = HttpBindings['outgoing'];
 
 export interface Visit {
   site: ForwardedSite;
-  env: Partial<HttpBindings> | undefined;
+  env: ServerBindings | undefined;
 }
 
 function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme): Headers {
@@ -66,8 +67,7 @@ function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme):
   sent.set('Accept-Encoding', 'identity');
   sent.set('X-Forwarded-Host', site.host);
   sent.set('X-Forwarded-Proto', scheme);
-  const address = env?.incoming?.socket.remoteAddress;
-  if (address !== undefined) sent.set('X-Forwarded-For', address);
+  if (env?.visitor !== undefined) sent.set('X-Forwarded-For', env.visitor);
   if (site.testBackend !== null) sent.set(TEST_BACKEND_HEADER, site.testBackend);
   return sent;
 }

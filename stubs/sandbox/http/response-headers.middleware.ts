@@ -16,12 +16,12 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** The chat window's form must send its origin; `no-referrer` would make it `null`. */
-const headersFor = (path: string): Readonly<Record<string, string>> =>
+export const serviceHeaders = (path: string): Readonly<Record<string, string>> =>
   path === CHAT_WINDOW
     ? { ...HEADERS, 'Content-Security-Policy': CHAT_POLICY, 'Referrer-Policy': 'strict-origin' }
     : { ...HEADERS, 'Content-Security-Policy': SERVICE_POLICY, 'Referrer-Policy': 'no-referrer' };
 
 export const addAnswerHeaders = createMiddleware(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(headersFor(c.req.path))) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(serviceHeaders(c.req.path))) c.res.headers.set(name, value);
 });

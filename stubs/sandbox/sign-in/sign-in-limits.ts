@@ -1,6 +1,6 @@
 /** Limits wrong sign-ins and look-ups per user name and per network address (docs/decisions/070). */
 import * as v from 'valibot';
-import type { SandboxServices, SandboxContext } from '../context.ts';
+import type { SandboxServices, SandboxContext, ServerBindings } from '../context.ts';
 import { refuseUntil } from '../http/requests.ts';
 import { hashOf } from './session-store.ts';
 
@@ -32,10 +32,11 @@ const counterOfName = (logonId: string): Counter => ({
   most: MAX_WRONG_PER_NAME,
 });
 
-/** The connection's address. Forwarding headers are not read: a client can forge them. */
+/** The visitor's address as the server knows it. Forwarding headers are not read: a client can forge them. */
 function counterOfAddress({ env }: SandboxContext): Counter[] {
   // Without a Node server the sandbox has no bindings.
-  const address = { ...env }.incoming?.socket.remoteAddress;
+  const { visitor, incoming }: ServerBindings = { ...env };
+  const address = visitor ?? incoming?.socket.remoteAddress;
   return address === undefined ? [] : [{ key: hashOf(`address ${address}`), most: MAX_WRONG_PER_ADDRESS }];
 }
 

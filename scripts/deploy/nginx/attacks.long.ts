@@ -1,0 +1,11 @@
+/** The attacks on the server in front, sent through nginx. */
+import { describe, vi } from 'vitest';
+
+vi.stubEnv('FRONT', 'nginx');
+
+describe.each([
+  ['front', () => import('../../server/attacks/attack-front.test.ts')],
+  ['logs', () => import('../../server/attacks/attack-logs.test.ts')],
+  ['pages', () => import('../../server/attacks/attack-pages.test.ts')],
+  ['services', () => import('../../server/attacks/attack-services.test.ts')],
+])('%s', async (_what, register) => void (await register()));

@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_HEADERS, headerRules } from '../../../src/renderer/render/host-files.ts';
+import { collectCalls } from '../../../stubs/contract/collect-calls.ts';
+import { serviceHeaders } from '../../../stubs/sandbox/http/response-headers.middleware.ts';
+import { MAX_WRONG_PER_ADDRESS, WINDOW_MS } from '../../../stubs/sandbox/sign-in/sign-in-limits.ts';
+import { nginxFiles } from './config.ts';
+import type { NginxSite } from './read-sites.ts';
+import { portSuffix, type NginxSettings } from './settings.ts';
+import { BURST, contractPaths, pathPattern, RATE_PER_SECOND } from './sign-in-limit.ts';
+
+const FIXED = "object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+const policy = (hash: string): string => `default-src 'self';${FIXED};script-src 'self' 'sha256-${hash}='`;
+
+const NORTH: NginxSite = {
+  code: 'mincr',
+  domain: 'northstar.example',
+  redirects: new Map([
+    ['/spa/', '/login/#/spendingSummary'],
+    ['/member/home/', '/mbr/#!/landing'],
+    ['/member/home', '/mbr/#!/landing'],
+    ['/chm/member.do', '/mbr/'],
+  ]),
+  policies: new Map([
+    ['a1', policy('A')],
+    ['b2', policy('B')],
+  ]),
+};
+/** A brand of this build has this code, which means something in a map of nginx. */
+const HARBOR: NginxSite = {
+  code: 'default',
+  domain: 'harborline.example',
+  redirects: new Map(),
+  policies: new Map([['c3', policy('C')]]),
+};
+
+const SETTINGS: NginxSettings = {
+  dist: '/srv/portal/dist',
+  upstream: '127.0.0.1:4321',
+  listen: ['443'],
+  plainListen: ['80'],
+  tls: { certificate: '/tls/{domain}.pem', key: '/tls/{domain}.key' },
+  bareHosts: ['portal.example'],
+  balancers: [],
+  user: 'www-data',
+  pid: '/run/nginx.pid',
+  accessLog: '/log/access',
+  errorLog: '/log/error',
+};
+
+interface Block {
+  head: string;
+  lines: string[];
+}
+
+/** The blocks of a file whose lines are not blocks themselves, `if` blocks left out; the first is the file. */
+function blocksOf(text: string): Block[] {
+  const open: Block[] = [{ head: '', lines: [] }];
+  const blocks = [...open];
+  for (const line of text.split('\n').map((raw) => raw.trim()))
+    if (line.endsWith('{')) {
+      open.push({ head: line.slice(0, -2), lines: [] });
+      blocks.push(...open.slice(-1));
+    } else if (line === '}') open.pop();
+    else open.at(-1)?.lines.push(line);
+  return blocks;
+}
+
+const headersOf = ({ lines }: Block): Map<string, string> =>
+  new Map(
+    lines.flatMap((line) => {
+      const [, name = '', value = ''] = /^add_header (\S+) (.*) always;$/.exec(line) ?? [];
+      return name === '' ? [] : [[name, value.replace(/^"(.*)"$/, '$1')]];
+    }),
+  );
+
+let files: ReadonlyMap<string, string>;
+const file = (name: string): string => files.get(name) ?? '';
+const serverOf = (domain: string): string =>
+  file('sites.conf')
+    .split('\nserver {')
+    .find((server) => server.includes(` ${domain} `)) ?? '';
+const OF_ALL_PATHS = new Map(
+  headerRules('$portal_policy').flatMap(({ pattern, headers }) =>
+    pattern === '/*' ? Object.entries(headers) : [],
+  ),
+);
+
+beforeAll(async () => {
+  files = await nginxFiles(SETTINGS, [NORTH, HARBOR]);
+});
+
+describe('headers', () => {
+  it('a site has all headers of _headers, and caching by status', () => {
+    const [server] = blocksOf(file('site.conf'));
+    const headers = server ? headersOf(server) : new Map();
+    expect(headers).toEqual(new Map([...OF_ALL_PATHS, ['Cache-Control', '$portal_cache']]));
+  });
+
+  // nginx: a location with a header of its own has none of the server's.
+  it('a location with headers of its own has all that its responses need', () => {
+    const own = blocksOf(file('site.conf')).filter((block, index) => index > 0 && headersOf(block).size > 0);
+    expect(own.map(({ head }) => head.split(' ', 2).join(' '))).toEqual([
+      'location ~',
+      'location @body_too_large',
+      'location @too_many_calls',
+      'location @services_unreachable',
+      'location ~',
+    ]);
+    const subresource = [...OF_ALL_PATHS.keys()].filter((name) => !DOCUMENT_HEADERS.includes(name));
+    for (const block of own) {
+      const names = [...headersOf(block).keys()];
+      const needed = block.lines.includes('proxy_pass http://portal_server;')
+        ? ['Strict-Transport-Security']
+        : block.head.startsWith('location @')
+          ? [...Object.keys(serviceHeaders('')), 'Strict-Transport-Security']
+          : subresource;
+      expect(names, block.head).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it('every header is also on errors', () => {
+    for (const [name, text] of files)
+      for (const line of text.split('\n').filter((part) => part.includes('add_header')))
+        expect(line, name).toMatch(/ always;$/);
+  });
+
+  it('each stored release has its own policy, and an unknown one what all agree on', () => {
+    const map = blocksOf(file('portal.conf')).find(
+      ({ head }) => head === 'map $realpath_root $portal_policy',
+    );
+    expect(map?.lines).toEqual([
+      `default "${FIXED}";`,
+      `"/srv/portal/dist/releases/northstar.example/a1" "${policy('A')}";`,
+      `"/srv/portal/dist/releases/northstar.example/b2" "${policy('B')}";`,
+      `"/srv/portal/dist/releases/harborline.example/c3" "${policy('C')}";`,
+    ]);
+  });
+
+  it('policies that disagree on what has no hash are refused', async () => {
+    const other = { ...HARBOR, policies: new Map([['c3', "default-src 'self';object-src 'self'"]]) };
+    await expect(nginxFiles(SETTINGS, [NORTH, other])).rejects.toThrow('policies that agree');
+  });
+});
+
+describe('hosts', () => {
+  it('each domain has a server for itself, www, this machine and its test environments', () => {
+    expect(serverOf('northstar.example')).toContain(
+      String.raw`server_name northstar.example www.northstar.example mincr.localhost www.mincr.localhost "~^(?:www\\.)?(?:dev|test|qa)\\d*\\.(?:northstar\\.example|`,
+    );
+    expect(file('sites.conf').match(/^server \{/gm)).toHaveLength(2);
+  });
+
+  it('no site redirects to another host', () => {
+    expect(file('sites.conf') + file('site.conf')).not.toMatch(/return 30\d "?(?:http|\/\/)/);
+  });
+
+  it('the bare host knows each brand by its code, also one that is a word of nginx', () => {
+    const map = blocksOf(file('portal.conf')).find(({ head }) => head.startsWith('map $arg_defBrand'));
+    expect(map?.lines.slice(1)).toEqual([
+      String.raw`"\\mincr" northstar.example;`,
+      String.raw`"\\default" harborline.example;`,
+    ]);
+  });
+
+  it.each<[string, Partial<NginxSettings>, string]>([
+    ['443 with TLS', {}, ''],
+    ['another port', { listen: ['127.0.0.1:8443', '[::]:8443'] }, ':8443'],
+    ['443 without TLS', { tls: null }, ':443'],
+    ['80 without TLS', { tls: null, listen: ['80'] }, ''],
+  ])('the port in addresses: %s', (_what, other, suffix) => {
+    expect(portSuffix({ ...SETTINGS, ...other })).toBe(suffix);
+  });
+});
+
+describe('TLS', () => {
+  it('is 1.2 or later over HTTP/2, with the certificate of the domain', () => {
+    expect(file('portal.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(serverOf('harborline.example')).toContain('listen 443 ssl http2;');
+    expect(serverOf('harborline.example')).toContain('ssl_certificate_key "/tls/harborline.example.key";');
+  });
+
+  it('plain HTTP goes to the same host', () => {
+    expect(file('portal.conf')).toContain('return 301 https://$host$request_uri;');
+  });
+
+  it('is left out where a load balancer has it', async () => {
+    const behind = { ...SETTINGS, tls: null, balancers: ['10.0.0.2'] };
+    const plain = [...(await nginxFiles(behind, [NORTH])).values()].join('');
+    expect(plain).not.toMatch(/\bssl|https:\/\/\$host/);
+    expect(plain).toContain('set_real_ip_from 10.0.0.2;');
+  });
+
+  it('no address is believed without a load balancer', () => {
+    expect(file('portal.conf')).not.toContain('real_ip');
+  });
+});
+
+it('an old address redirects with and without its slash, in the language of the record', () => {
+  expect(serverOf('northstar.example').match(/location = .*/g)).toEqual([
+    'location = "/spa/" { return 302 "/login/#/spendingSummary"; }',
+    'location = "/spa" { return 302 "/login/#/spendingSummary"; }',
+    'location = "/member/home/" { return 302 "/mbr/#!/landing"; }',
+    'location = "/member/home" { return 302 "/mbr/#!/landing"; }',
+    'location = "/chm/member.do" { return 302 "/mbr/"; }',
+  ]);
+});
+
+it.each(['/a$uri/', '/a\r\nSet-Cookie: x/', '/a\n'])('a redirect to %j is refused', async (to) => {
+  const site = { ...NORTH, redirects: new Map([['/a/', to]]) };
+  await expect(nginxFiles(SETTINGS, [site])).rejects.toThrow('nginx cannot take');
+});
+
+describe('limits of sign-ins and recovery', () => {
+  it('every limited call of the contract has one, and no other call', async () => {
+    const { limited } = await contractPaths();
+    const patterns = limited.map((path) => new RegExp(pathPattern(path), 'i'));
+    for (const { call } of await collectCalls()) {
+      const path = call.path.replaceAll(/\{[^}]*\}/g, '10101');
+      const isLimited = patterns.some((pattern) => pattern.test(path));
+      expect(isLimited, path).toBe(limited.includes(call.path));
+    }
+    expect(limited).toContain('/api/oauth/tokens');
+    for (const evasion of ['/api/oauth/tokens/', '/API/oauth/tokens//'])
+      expect(patterns.some((pattern) => pattern.test(evasion))).toBe(true);
+  });
+
+  // Wrong sign-ins and look-ups are counted by themselves (decision 070).
+  it('are not tighter than those of the services, whether an office uses them up at once or over their window', () => {
+    expect(BURST).toBeGreaterThanOrEqual(2 * MAX_WRONG_PER_ADDRESS);
+    expect(RATE_PER_SECOND * (WINDOW_MS / 1000)).toBeGreaterThanOrEqual(20 * MAX_WRONG_PER_ADDRESS);
+  });
+
+  it("a refusal is the contract's", () => {
+    const refusal = blocksOf(file('site.conf')).find(({ head }) => head === 'location @too_many_calls');
+    expect(refusal?.lines).toContain('add_header Retry-After 30 always;');
+    expect(refusal?.lines).toContain(`return 429 '{"errors":[{"errorMessage":"SIGN-IN-LIMIT"}]}';`);
+  });
+});
+
+describe('logs', () => {
+  it('have neither query nor Referer nor cookies', () => {
+    const [format = ''] = /^log_format .*/m.exec(file('portal.conf')) ?? [];
+    expect(format).toContain('"path":"$portal_logged_path"');
+    expect(format).not.toMatch(
+      /\$(?:request\b|request_uri|args|arg_|query|is_args|http_referer|http_cookie|cookie_)/,
+    );
+  });
+
+  it('name a call whose address has an id by the contract', async () => {
+    const { personal } = await contractPaths();
+    expect(personal.length).toBeGreaterThan(5);
+    for (const path of personal) expect(file('portal.conf')).toContain(`"${path}";`);
+  });
+
+  it('have no request lines of errors', () => {
+    expect(file('nginx.conf')).toContain('error_log /log/error crit;');
+  });
+});

@@ -1,0 +1,39 @@
+/** The configuration of nginx for all sites. */
+import { httpText } from './http-text.ts';
+import type { NginxSite } from './read-sites.ts';
+import type { NginxSettings } from './settings.ts';
+import { contractPaths } from './sign-in-limit.ts';
+import { notFoundMap, SITE_FILE, siteServer, siteText } from './site-text.ts';
+import { block } from './syntax.ts';
+
+const HEAD = '# Written by `npm run deploy:nginx`. Do not edit: the next run overwrites it.';
+
+const text = (lines: readonly string[]): string => `${[HEAD, ...lines].join('\n')}\n`;
+
+/**
+ * The files of the configuration by name. `nginx.conf` includes the others.
+ * @throws Error for a site with a text that nginx would read as more than a value
+ */
+export async function nginxFiles(
+  settings: NginxSettings,
+  sites: readonly NginxSite[],
+): Promise<ReadonlyMap<string, string>> {
+  return new Map([
+    [
+      'nginx.conf',
+      text([
+        `user ${settings.user};`,
+        'worker_processes auto;',
+        `pid ${settings.pid};`,
+        '# At lower levels the log has whole request lines, whose query can identify a member.',
+        `error_log ${settings.errorLog} crit;`,
+        'include /etc/nginx/modules-enabled/*.conf;',
+        ...block('events', ['worker_connections 4096;']),
+        ...block('http', ['include portal.conf;', 'include sites.conf;']),
+      ]),
+    ],
+    ['portal.conf', text([...(await httpText(settings, sites, await contractPaths())), ...notFoundMap()])],
+    ['sites.conf', text(sites.flatMap((site) => siteServer(settings, site)))],
+    [SITE_FILE, text(await siteText(settings))],
+  ]);
+}

@@ -1,0 +1,237 @@
+/** The parts of the configuration that all sites share: maps, logs, limits, TLS, and the servers that are no site's. */
+import { getMimeType } from 'hono/utils/mime';
+import { SERVICE_PREFIXES } from '../../../src/lib/http/service-paths.ts';
+import { headerRules, IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
+import { refuse } from '../../../stubs/sandbox/http/requests.ts';
+import { siteNames, testHosts } from '../../server/hosts.ts';
+import { ERROR_HEADERS } from '../../server/portal-server.ts';
+import { NO_PATH } from '../../server/site-paths.ts';
+import { releaseIndependent } from './policy.ts';
+import type { NginxSite } from './read-sites.ts';
+import { portSuffix, type NginxSettings } from './settings.ts';
+import { pathPattern, RATE_PER_SECOND, type ContractPaths } from './sign-in-limit.ts';
+import { block, header, pattern, quoted } from './syntax.ts';
+
+/** Endings of published files. */
+const ENDINGS = ['css', 'html', 'jpg', 'js', 'json', 'png', 'svg', 'txt', 'webp', 'woff2', 'xml'];
+
+/** Seconds. What a phone on a slow line needs, and less than a client that wants to hold connections. */
+const TIMEOUTS = [
+  'client_header_timeout 15s;',
+  'client_body_timeout 30s;',
+  'send_timeout 60s;',
+  'keepalive_timeout 75s;',
+];
+
+export const SERVICE_PATHS = `^(?:${SERVICE_PREFIXES.join('|')})(?:/|$)`;
+
+const types = (): string[] =>
+  block(
+    'types',
+    ENDINGS.map((ending) => `${quoted(getMimeType(`x.${ending}`) ?? '')} ${ending};`),
+  );
+
+/** The policy of the release that is served, also after a publish or rollback that nginx was not told about. */
+const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string[] =>
+  block('map $realpath_root $portal_policy', [
+    `default ${quoted(releaseIndependent(sites))};`,
+    ...sites.flatMap(({ domain, policies }) =>
+      [...policies].map(([id, policy]) => `${quoted(`${dist}/releases/${domain}/${id}`)} ${quoted(policy)};`),
+    ),
+  ]);
+
+/** `_headers` cannot name a status, so a year of caching is for what is there (decision 062). */
+const cacheMap = (): string[] =>
+  block('map "$status $uri" $portal_cache', [
+    ...headerRules('')
+      .filter(({ headers }) => headers['Cache-Control'] !== undefined)
+      .map(
+        ({ pattern: address }) =>
+          `${pattern(`~^(?:200|206|304) ${address.replace('*', '')}`)} ${quoted(IMMUTABLE)};`,
+      ),
+    `${pattern('~^(?:2|3)')} "no-cache";`,
+    'default "no-store";',
+  ]);
+
+/** Neither the query nor the Referer nor an id in a service's path is logged: they can identify a member. */
+const logMaps = ({ personal }: ContractPaths): string[] => [
+  ...block('map $request_uri $portal_path', [`${pattern('~^(?<path_only>[^?#]*)')} $path_only;`]),
+  ...block('map $portal_path $portal_logged_path', [
+    'default $portal_path;',
+    ...personal.map((path) => `${pattern(`~${pathPattern(path)}`)} ${quoted(path)};`),
+  ]),
+];
+
+const LOG_FIELDS = {
+  time: '$time_iso8601',
+  host: '$host',
+  method: '$request_method',
+  path: '$portal_logged_path',
+  status: '$status',
+  bytes: '$body_bytes_sent',
+  seconds: '$request_time',
+  service: '$upstream_response_time',
+  reference: '$http_x_reference',
+  address: '$remote_addr',
+};
+
+const logs = ({ accessLog }: NginxSettings): string[] => [
+  `log_format portal escape=json '${JSON.stringify(LOG_FIELDS)}';`,
+  `access_log ${accessLog} portal;`,
+];
+
+const limits = ({ limited }: ContractPaths): string[] => [
+  ...block('map $uri $portal_limited', [
+    'default "";',
+    ...limited.map((path) => `${pattern(`~*${pathPattern(path)}`)} $binary_remote_addr;`),
+  ]),
+  `limit_req_zone $portal_limited zone=portal_sign_in:10m rate=${RATE_PER_SECOND}r/s;`,
+];
+
+const bareHostMaps = (sites: readonly NginxSite[]): string[] => [
+  ...block('map $arg_defBrand $portal_default_site', [
+    'default "";',
+    // With a backslash, which nginx skips: a brand's code is `default`, which means something in a map.
+    ...sites.map(({ code, domain }) => `${pattern(`\\${code}`)} ${domain};`),
+  ]),
+  ...block('map $args $portal_other_args', [
+    `${pattern('~*^defBrand=[^&]*$')} "";`,
+    `${pattern('~*^(?<before>(?:.*&)?)defBrand=[^&]*&(?<after>.+)$')} "?$before$after";`,
+    `${pattern('~*^(?<all_before>.+)&defBrand=[^&]*$')} "?$all_before";`,
+    'default "";',
+  ]),
+];
+
+const TLS = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_cache shared:portal:10m;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_tickets off;',
+];
+
+export const listenLines = ({ listen, tls }: NginxSettings, rest = ''): string[] =>
+  listen.map((address) => `listen ${address}${tls ? ' ssl http2' : ''}${rest};`);
+
+export const certificateLines = ({ tls }: NginxSettings, domain: string): string[] =>
+  tls
+    ? [
+        `ssl_certificate ${quoted(tls.certificate.replaceAll('{domain}', domain))};`,
+        `ssl_certificate_key ${quoted(tls.key.replaceAll('{domain}', domain))};`,
+      ]
+    : [];
+
+export const namesLine = (site: NginxSite): string =>
+  `server_name ${siteNames(site).join(' ')} ${pattern(`~${testHosts(site)}`)};`;
+
+const errorHeaders = Object.entries(ERROR_HEADERS).map(([name, value]) => header(name, quoted(value)));
+
+export const HEALTH = block('location = /.well-known/health', [
+  'access_log off;',
+  'default_type text/plain;',
+  'return 200 "ok\\n";',
+]);
+
+/** An address with a host in it: two servers could go by different hosts. */
+export const PATHS_ONLY = block(`if ($request !~ ${pattern('^[A-Z]+ /')})`, ['return 400;']);
+
+/** Neither a site nor a service, as the portal's own server responds (decision 269). */
+const elsewhere = async (): Promise<string[]> => [
+  ...errorHeaders,
+  ...PATHS_ONLY,
+  ...HEALTH,
+  ...block(`location ~ ${pattern(SERVICE_PATHS)}`, [
+    'default_type application/json;',
+    `return 421 '${await refuse(421, 'UNKNOWN-HOST').text()}';`,
+  ]),
+];
+
+const bareServer = async (settings: NginxSettings): Promise<string[]> =>
+  settings.bareHosts.length === 0
+    ? []
+    : block('server', [
+        ...listenLines(settings),
+        `server_name ${settings.bareHosts.join(' ')};`,
+        ...certificateLines(settings, settings.bareHosts[0] ?? ''),
+        ...(await elsewhere()),
+        ...block(`location ~ ${pattern(NO_PATH.source)}`, ['return 404;']),
+        ...block('location /', [
+          ...block('if ($portal_default_site)', [
+            `return 302 ${settings.tls ? 'https' : '$scheme'}://$portal_default_site${portSuffix(settings)}$portal_path$portal_other_args;`,
+          ]),
+          'return 404;',
+        ]),
+      ]);
+
+const defaultServer = async (settings: NginxSettings): Promise<string[]> =>
+  block('server', [
+    ...listenLines(settings, ' default_server'),
+    'server_name _;',
+    ...(settings.tls ? ['ssl_reject_handshake on;'] : []),
+    ...(await elsewhere()),
+    ...block('location /', ['return 404;']),
+  ]);
+
+/** To https on the same host, for hosts of the sites only. */
+const plainServers = async (settings: NginxSettings, sites: readonly NginxSite[]): Promise<string[]> =>
+  settings.tls && settings.plainListen.length > 0
+    ? [
+        ...block('server', [
+          ...settings.plainListen.map((address) => `listen ${address} default_server;`),
+          'server_name _;',
+          ...(await elsewhere()),
+          ...block('location /', ['return 404;']),
+        ]),
+        ...block('server', [
+          ...settings.plainListen.map((address) => `listen ${address};`),
+          ...sites.map(namesLine),
+          ...(settings.bareHosts.length > 0 ? [`server_name ${settings.bareHosts.join(' ')};`] : []),
+          ...HEALTH,
+          ...block('location ^~ /.well-known/acme-challenge/', [
+            'default_type text/plain;',
+            'root /var/www/acme;',
+          ]),
+          ...block('location /', [`return 301 https://$host${portSuffix(settings)}$request_uri;`]),
+        ]),
+      ]
+    : [];
+
+/** For the `http` block: what all servers share, and the servers that are no site's. */
+export async function httpText(
+  settings: NginxSettings,
+  sites: readonly NginxSite[],
+  paths: ContractPaths,
+): Promise<string[]> {
+  return [
+    ...types(),
+    'default_type application/octet-stream;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'brotli_static on;',
+    'gzip_static on;',
+    'gzip off;',
+    'max_ranges 0;', // a 416 would have the caching of the file; no published file is long
+    'map_hash_max_size 65536;',
+    'map_hash_bucket_size 256;',
+    'server_names_hash_max_size 65536;',
+    'server_names_hash_bucket_size 128;',
+    ...TIMEOUTS,
+    ...(settings.tls ? TLS : []),
+    ...settings.balancers.map((address) => `set_real_ip_from ${address};`),
+    ...(settings.balancers.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    ...logs(settings),
+    ...logMaps(paths),
+    ...policyMap(settings, sites),
+    ...cacheMap(),
+    ...limits(paths),
+    ...bareHostMaps(sites),
+    ...block('upstream portal_server', [`server ${settings.upstream};`, 'keepalive 64;']),
+    ...(await defaultServer(settings)),
+    ...(await bareServer(settings)),
+    ...(await plainServers(settings, sites)),
+  ];
+}

@@ -1,0 +1,243 @@
+/** The configuration in nginx itself. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
+import {
+  createRoot,
+  DOMAIN,
+  HOST,
+  POLICY,
+  publish,
+  send,
+  startServer,
+  stopServers,
+  type RawRequest,
+  type ServerProcess,
+} from '../../server/attacks/attack.fixture.ts';
+import { freePort } from '../../server/free-port.ts';
+import { startNginx, type Nginx } from './run-nginx.ts';
+import { BURST, RETRY_SECONDS } from './sign-in-limit.ts';
+
+const SIGN_IN = '/rbsmbl/x-services/userInfo/userLogin';
+const SECRET = 'zip=55101&member=M123';
+const PAGE = '<p>home</p>'.repeat(50);
+
+let root: string;
+let server: ServerProcess;
+let nginx: Nginx;
+const ask = (request: RawRequest) => send(nginx.port, request);
+
+function writeSite(release: string): void {
+  const site = join(root, 'dist/releases', DOMAIN, release);
+  mkdirSync(join(site, 'es'), { recursive: true });
+  writeFileSync(join(site, 'es/404.html'), 'perdido');
+  writeFileSync(join(site, 'index.html'), PAGE);
+  writeFileSync(join(site, 'index.html.br'), brotliCompressSync(PAGE));
+  writeFileSync(join(site, 'index.html.gz'), gzipSync(PAGE));
+  writeFileSync(join(site, '.env'), 'secret');
+  mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, '.well-known/security.txt'), 'Contact');
+}
+
+beforeAll(async () => {
+  root = createRoot();
+  writeSite('r1');
+  mkdirSync(join(root, 'dist/pool/_astro'));
+  writeFileSync(join(root, 'dist/pool/_astro/older.0.js'), 'let older');
+  const port = await freePort();
+  server = await startServer(root, { SITE_PORT: String(port), TRUSTED_PROXY: '127.0.0.1' });
+  nginx = await startNginx({ root, port, upstream: server.port, tls: false });
+});
+afterAll(async () => {
+  await nginx.stop();
+  await stopServers();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const SECURITY = [
+  ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
+  ...['permissions-policy', 'cross-origin-opener-policy', 'strict-transport-security', 'vary'],
+];
+
+describe('headers', () => {
+  it.each<[string, number, string]>([
+    ['/', 200, 'no-cache'],
+    ['/about', 301, 'no-cache'],
+    ['/home/', 302, 'no-cache'],
+    ['/home', 302, 'no-cache'],
+    ['/nothing/', 404, 'no-store'],
+    ['/es/nothing/', 404, 'no-store'],
+    ['/nothing.js', 404, 'no-store'],
+    ['/nothing.svg', 404, 'no-store'],
+    ['/_astro/missing.9.js', 404, 'no-store'],
+    ['/_astro/', 404, 'no-store'],
+    ['/_headers', 404, 'no-store'],
+    ['/_redirects', 404, 'no-store'],
+    ['/index.html.br', 404, 'no-store'],
+    ['/index.html.gz', 404, 'no-store'],
+    ['/.env', 404, 'no-store'],
+    ['/.git/config', 404, 'no-store'],
+    ['/about/.env', 404, 'no-store'],
+    ['/404.html', 404, 'no-store'],
+    ['//about/', 404, 'no-store'],
+    ['/.well-known/security.txt', 200, 'no-cache'],
+  ])('%s: %d, %s, and all of _headers', async (path, status, caching) => {
+    const { status: returned, headers } = await ask({ path });
+    expect([returned, headers['cache-control']]).toEqual([status, caching]);
+    for (const name of SECURITY) expect(headers[name], name).toMatch(/^[^,]*\S[^;]*/);
+    expect(headers['content-security-policy']).toBe(POLICY);
+  });
+
+  it.each(['/_astro/a.1.js', '/_astro/older.0.js'])('%s is kept for a year', async (path) => {
+    const { status, headers } = await ask({ path });
+    expect([status, headers['cache-control']]).toEqual([200, IMMUTABLE]);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const { headers: same, status: unchanged } = await ask({
+      path,
+      headers: { 'If-None-Match': headers.etag ?? '' },
+    });
+    expect([unchanged, same['cache-control'], same['strict-transport-security']]).toEqual([
+      304,
+      IMMUTABLE,
+      headers['strict-transport-security'],
+    ]);
+  });
+
+  it('a method that files do not have gets the headers too', async () => {
+    const { status, headers } = await ask({ path: '/', method: 'POST' });
+    expect([status, headers['content-security-policy']]).toEqual([405, POLICY]);
+  });
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['identity', undefined],
+])('a client that takes %s gets %s', async (accepted, encoding) => {
+  const { headers } = await ask({ path: '/', headers: { 'Accept-Encoding': accepted } });
+  expect([headers['content-encoding'], headers['content-type']]).toEqual([
+    encoding,
+    'text/html; charset=utf-8',
+  ]);
+});
+
+it('a folder gets its slash and keeps the query', async () => {
+  expect((await ask({ path: '/about?a=1' })).headers.location).toBe('/about/?a=1');
+});
+
+it.each([
+  ['/nothing/', 'lost'],
+  ['/es/nothing/', 'perdido'],
+  ['/essays/', 'lost'],
+])('the page of %s says %s', async (path, words) => {
+  expect((await ask({ path })).body).toBe(words);
+});
+
+describe('hosts', () => {
+  it.each([DOMAIN, `www.${DOMAIN}`, `qa.${DOMAIN}`, `www.test2.${DOMAIN}`, HOST])(
+    '%s is the site',
+    async (host) => {
+      const { status, body } = await ask({ path: '/', headers: { Host: `${host}:${nginx.port}` } });
+      expect([status, body]).toEqual([200, PAGE]);
+    },
+  );
+
+  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('%s is none', async (host) => {
+    expect((await ask({ path: '/', headers: { Host: host } })).status).toBe(404);
+    expect((await ask({ path: SIGN_IN, headers: { Host: host } })).status).toBe(421);
+  });
+
+  it.each([
+    ['/login/?defBrand=mincr&a=1', '/login/?a=1'],
+    ['/login/?a=1&defBrand=MINCR&b=2', '/login/?a=1&b=2'],
+    ['/?defBrand=mincr', '/'],
+  ])('the bare host leads %s to the brand', async (path, target) => {
+    const { status, headers } = await ask({ path, headers: { Host: 'localhost' } });
+    expect([status, headers.location]).toEqual([302, `http://${DOMAIN}:${nginx.port}${target}`]);
+  });
+
+  it.each(['/', '/?defBrand=none', '//evil.example/?defBrand=mincr'])(
+    'the bare host has no %s',
+    async (path) => {
+      const { status, headers } = await ask({ path, headers: { Host: 'localhost' } });
+      expect([status, headers.location]).toEqual([404, undefined]);
+    },
+  );
+
+  it.each([HOST, 'localhost', '10.0.0.1'])('%s says that nginx runs', async (host) => {
+    const { status, body } = await ask({ path: '/.well-known/health', headers: { Host: host } });
+    expect([status, body]).toEqual([200, 'ok\n']);
+  });
+});
+
+describe('service calls', () => {
+  const signIn = (logonId: string) =>
+    ask({
+      path: `${SIGN_IN}?${SECRET}`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Referer: `http://${HOST}/?${SECRET}` },
+      body: JSON.stringify({ logonId, logonPassword: 'wrong' }),
+    });
+
+  it("a body that is too large gets the contract's response", async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await ask({
+      path: SIGN_IN,
+      method: 'POST',
+      headers,
+      body: Buffer.alloc(1_048_577, ' '),
+    });
+    expect([response.status, response.body]).toEqual([413, '{"errors":[{"errorMessage":"BODY-TOO-LARGE"}]}']);
+  });
+
+  it('have the headers of services once, and none of pages', async () => {
+    const { headers } = await ask({ path: SIGN_IN });
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['permissions-policy']).toBeUndefined();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/);
+  });
+
+  it('the limit lets a full burst through, then says when to try again; other calls go on', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: BURST + 100 }, (_, index) => signIn(`nobody${index}`)),
+    );
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.length - refused.length).toBeGreaterThanOrEqual(BURST);
+    const [{ headers, body } = { headers: {}, body: '' }] = refused;
+    expect([headers['retry-after'], body, headers['content-type']]).toEqual([
+      String(RETRY_SECONDS),
+      '{"errors":[{"errorMessage":"SIGN-IN-LIMIT"}]}',
+      'application/json',
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await ask({ path: '/rbsmbl/x-services/appConfig' })).status).not.toBe(429);
+  });
+});
+
+it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration', async () => {
+  const other = POLICY.replace("'self'", "'self' 'sha256-other='");
+  publish(root, 'r2', other);
+  const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
+  expect(await policy()).toBe("frame-ancestors 'none'");
+  await nginx.reload();
+  await vi.waitUntil(async () => (await policy()) === other);
+});
+
+it('the logs have paths, and nothing of a query, a Referer or an id', async () => {
+  await ask({ path: `/about/?${SECRET}`, headers: { Referer: `http://${HOST}/?${SECRET}` } });
+  await ask({ path: `/nothing/?${SECRET}` });
+  await ask({ path: `/rbsmbl/x-services/statement/document/M123?${SECRET}` });
+  await server.stop();
+  const { status, body } = await ask({ path: `/rbsmbl/x-services/appConfig?${SECRET}` });
+  expect([status, body]).toEqual([502, '{"errors":[{"errorMessage":"SERVICES-UNREACHABLE"}]}']);
+  await vi.waitUntil(() => nginx.logged().access.includes('appConfig'));
+  const { access, errors } = nginx.logged();
+  expect(access).toContain('"path":"/nothing/","status":"404"');
+  expect(access).toContain('"path":"/rbsmbl/x-services/statement/document/{docentid}"');
+  expect(access).toContain(`"path":"${SIGN_IN}","status":"429"`);
+  for (const log of [access, errors]) expect(log).not.toMatch(/55101|M123|zip=|secret/);
+});

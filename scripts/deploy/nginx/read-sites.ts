@@ -1,0 +1,35 @@
+/** The published sites, as the web server in front needs them. */
+import { join } from 'node:path';
+import { readHistory, releasesFolder, servedRelease } from '../../../src/renderer/release/release-history.ts';
+import { hostRules } from '../../server/host-rules.ts';
+import { readSiteIndex } from '../../server/site-index.ts';
+
+export interface NginxSite {
+  code: string;
+  domain: string;
+  /** Old address to new one, of the served release. */
+  redirects: ReadonlyMap<string, string>;
+  /** Content security policies of all stored releases by id, so that a rollback needs no new configuration. */
+  policies: ReadonlyMap<string, string>;
+}
+
+const POLICY = 'Content-Security-Policy';
+
+function policyOf(release: string): string {
+  const policy = new Map(hostRules(release).headersFor('/')).get(POLICY);
+  if (policy === undefined) throw new Error(`${release}/_headers has no ${POLICY}. Publish the site again.`);
+  return policy;
+}
+
+/** @param root project folder @throws Error or SiteMissingError if a listed site is not published */
+export const readSites = (root: string): NginxSite[] =>
+  readSiteIndex(root).map(({ code, domain }) => {
+    const stored = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)];
+    const ids = [...new Set(stored)].filter((id) => id !== null);
+    return {
+      code,
+      domain,
+      redirects: hostRules(join(root, 'dist/sites', domain)).redirects,
+      policies: new Map(ids.map((id) => [id, policyOf(join(releasesFolder(root, domain), id))])),
+    };
+  });

@@ -1,0 +1,110 @@
+/** Runs nginx with the configuration for a folder's sites, for tests and the bench. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxFiles } from './config.ts';
+import { readSites } from './read-sites.ts';
+import type { NginxSettings } from './settings.ts';
+
+/** Debian's. */
+const PACKAGES = 'nginx libnginx-mod-http-brotli-static openssl';
+const START_LIMIT_MS = 10_000;
+
+/** @throws Error naming the packages */
+function checkInstalled(): void {
+  const { error } = spawnSync('nginx', ['-v']);
+  if (error) throw new Error(`nginx is not installed. Install it: apt-get install ${PACKAGES}`);
+}
+
+/** Valid for two days, for localhost and its sub-domains. */
+export function writeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:*.localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  if (made.error || made.status !== 0)
+    throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`);
+  return { certificate, key };
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => setTimeout(() => done(false), 50));
+  });
+
+export interface Nginx {
+  port: number;
+  /** Its logs so far. */
+  logged(): { access: string; errors: string };
+  /** Reads the sites and the configuration again. */
+  reload(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface NginxOptions {
+  /** Project folder; sites are in its dist/. */
+  root: string;
+  port: number;
+  /** Port of the portal's own server on this machine. */
+  upstream: number;
+  /** With a throwaway certificate. */
+  tls: boolean;
+  /** Instead of the configuration of the sites. */
+  files?: (settings: NginxSettings) => ReadonlyMap<string, string>;
+}
+
+/** @throws Error if nginx is not installed or does not take the configuration; it names the packages or the line */
+export async function startNginx({ root, port, upstream, tls, files }: NginxOptions): Promise<Nginx> {
+  checkInstalled();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  const settings: NginxSettings = {
+    dist: realpathSync(join(root, 'dist')),
+    upstream: `127.0.0.1:${upstream}`,
+    listen: [`127.0.0.1:${port}`],
+    plainListen: [],
+    tls: tls ? writeCertificate(folder) : null,
+    bareHosts: ['localhost', '127.0.0.1'],
+    balancers: [],
+    user: process.getuid?.() === 0 ? 'root' : 'www-data',
+    pid: join(folder, 'pid'),
+    accessLog: join(folder, 'access.log'),
+    errorLog: join(folder, 'error.log'),
+  };
+  const write = async (): Promise<void> => {
+    const written = files?.(settings) ?? (await nginxFiles(settings, readSites(root)));
+    for (const [name, text] of written) writeFileSync(join(folder, name), text);
+  };
+  await write();
+  const config = ['-c', join(folder, 'nginx.conf')];
+  const { status, stderr } = spawnSync('nginx', ['-t', ...config], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`nginx -t failed. It needs ${PACKAGES}.\n${stderr}`);
+  const child = spawn('nginx', [...config, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const until = performance.now() + START_LIMIT_MS;
+  while (!(await isOpen(port)))
+    if (child.exitCode !== null || performance.now() > until) throw new Error('nginx did not start');
+  const read = (file: string): string => readFileSync(file, 'utf8');
+  return {
+    port,
+    logged: () => ({ access: read(settings.accessLog), errors: read(settings.errorLog) }),
+    async reload() {
+      await write();
+      child.kill('SIGHUP');
+    },
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

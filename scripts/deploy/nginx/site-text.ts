@@ -1,0 +1,121 @@
+/** The servers of the sites, and what all of them include. */
+import { DOCUMENT_HEADERS, headerRules } from '../../../src/renderer/render/host-files.ts';
+import { serviceHeaders } from '../../../stubs/sandbox/http/response-headers.middleware.ts';
+import { refuse } from '../../../stubs/sandbox/http/requests.ts';
+import { MOST_BYTES } from '../../server/forwarding/body-limit.ts';
+import { NO_PATH, PRIVATE, SPANISH, SUBRESOURCE } from '../../server/site-paths.ts';
+import { certificateLines, HEALTH, listenLines, namesLine, PATHS_ONLY, SERVICE_PATHS } from './http-text.ts';
+import type { NginxSite } from './read-sites.ts';
+import type { NginxSettings } from './settings.ts';
+import { BURST, tooManyCalls } from './sign-in-limit.ts';
+import { block, header, pattern, quoted } from './syntax.ts';
+
+export const SITE_FILE = 'site.conf';
+const POLICY = '$portal_policy';
+const TRANSPORT_SECURITY = 'Strict-Transport-Security';
+/** A little more than the server's own limit for a service's response. */
+const SERVICE_SECONDS = 100;
+
+const ofAllPaths = (): [name: string, value: string][] =>
+  headerRules(POLICY)
+    .filter(({ pattern: address }) => address === '/*')
+    .flatMap(({ headers }) => Object.entries(headers));
+
+const headerLines = (headers: readonly [name: string, value: string][]): string[] => [
+  ...headers.map(([name, value]) => header(name, value === POLICY ? value : quoted(value))),
+  header('Cache-Control', '$portal_cache'),
+];
+
+/** Dot files, except those that standards want at `/.well-known/`, and paths that no page has. */
+const NOT_SERVED = [NO_PATH.source, String.raw`^/\.(?!well-known/)`, String.raw`/.+/\.`, PRIVATE.source];
+
+const redirectLocations = (redirects: ReadonlyMap<string, string>): string[] =>
+  [...redirects].flatMap(([from, to]) => {
+    const bare = from.replace(/\/$/, '');
+    const addresses = from === bare || redirects.has(bare) ? [from] : [from, bare];
+    return addresses.map((address) => `location = ${quoted(address)} { return 302 ${quoted(to)}; }`);
+  });
+
+export const siteServer = (settings: NginxSettings, site: NginxSite): string[] =>
+  block('server', [
+    ...listenLines(settings),
+    namesLine(site),
+    ...certificateLines(settings, site.domain),
+    `root ${quoted(`${settings.dist}/sites/${site.domain}`)};`,
+    ...redirectLocations(site.redirects),
+    `include ${SITE_FILE};`,
+  ]);
+
+/** A response of nginx on a service path, in the form of the contract. */
+async function refusal(name: string, response: Response): Promise<string[]> {
+  const retryAfter = response.headers.get('Retry-After');
+  return block(`location ${name}`, [
+    'default_type application/json;',
+    ...serviceHeaderLines(),
+    ...(retryAfter === null ? [] : [header('Retry-After', retryAfter)]),
+    `return ${response.status} '${await response.text()}';`,
+  ]);
+}
+
+const transportSecurity = (): string[] =>
+  ofAllPaths()
+    .filter(([name]) => name === TRANSPORT_SECURITY)
+    .map(([name, value]) => header(name, quoted(value)));
+
+function serviceHeaderLines(): string[] {
+  const headers = Object.entries(serviceHeaders('')).map(([name, value]) => header(name, quoted(value)));
+  return [...headers, ...transportSecurity()];
+}
+
+/** Their guards are the portal's own server's (decision 061). Bodies stay in memory: they have passwords and documents. */
+const services = async (): Promise<string[]> => [
+  ...block(`location ~ ${pattern(SERVICE_PATHS)}`, [
+    ...transportSecurity(), // and none of the pages' headers: the response brings its own
+    `limit_req zone=portal_sign_in burst=${BURST} nodelay;`,
+    'limit_req_status 429;',
+    'error_page 413 = @body_too_large;',
+    'error_page 429 = @too_many_calls;',
+    'error_page 500 502 503 504 = @services_unreachable;',
+    `client_max_body_size ${MOST_BYTES};`,
+    `client_body_buffer_size ${MOST_BYTES};`,
+    'proxy_pass http://portal_server;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $http_host;', // with the port, which the server checks
+    'proxy_set_header X-Real-IP $remote_addr;',
+    'proxy_connect_timeout 5s;',
+    `proxy_send_timeout ${SERVICE_SECONDS}s;`,
+    `proxy_read_timeout ${SERVICE_SECONDS}s;`,
+    'proxy_buffering off;', // the portal's own server buffers (decision 269)
+    'proxy_buffer_size 8k;',
+    'proxy_next_upstream off;', // a payment must not be sent twice
+  ]),
+  ...(await refusal('@body_too_large', refuse(413, 'BODY-TOO-LARGE'))),
+  ...(await refusal('@too_many_calls', tooManyCalls())),
+  ...(await refusal('@services_unreachable', refuse(502, 'SERVICES-UNREACHABLE'))),
+];
+
+/** `site.conf`, which each site's server includes. A location with a header of its own has none of the server's. */
+export const siteText = async (settings: NginxSettings): Promise<string[]> => [
+  ...headerLines(ofAllPaths()),
+  'error_page 403 404 =404 $portal_not_found;',
+  ...PATHS_ONLY,
+  ...HEALTH,
+  ...['/404.html', '/es/404.html'].map((page) => `location = ${page} { internal; }`),
+  ...(await services()),
+  ...block(`location ~ ${pattern(NOT_SERVED.join('|'))}`, ['return 404;']),
+  ...block(`location ~ ${pattern(SUBRESOURCE.source)}`, [
+    ...headerLines(ofAllPaths().filter(([name]) => !DOCUMENT_HEADERS.includes(name))),
+    'try_files $uri @pool;',
+  ]),
+  ...block(`location ~ ${pattern(String.raw`\.\w+$`)}`, ['try_files $uri @pool;']),
+  '# Hashed files of older releases, for pages that are still open.',
+  ...block('location @pool', [`root ${quoted(`${settings.dist}/pool`)};`, 'try_files $uri =404;']),
+  ...block('location /', []),
+];
+
+export const notFoundMap = (): string[] =>
+  block('map $uri $portal_not_found', [
+    `${pattern(`~${SPANISH.source}`)} /es/404.html;`,
+    'default /404.html;',
+  ]);
