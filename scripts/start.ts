@@ -29,7 +29,8 @@ function settings(): ServerSettings {
   }
 }
 
-const { services, scheme } = settings();
+const wanted = settings();
+const { services } = wanted;
 console.info('Building all brands…');
 // Brands with errors stay as published; the directory shows the errors.
 run('scripts/build.mjs', '--keep-going');
@@ -43,7 +44,7 @@ const stop = await startPortalServer({
   root,
   port: PORT,
   databaseFile: join(root, '.cache/sandbox/sandbox.sqlite'),
-  settings: { services, scheme },
+  settings: wanted,
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? portInUse(PORT, 'npm start') : error.message);
   process.exit(1);
