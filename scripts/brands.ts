@@ -78,6 +78,17 @@ const COMMANDS = {
       text: await (await import('./brands/rollback.ts')).rollbackBrand(root, code),
     }),
   },
+  maintenance: {
+    args: 'CODE on|off',
+    says: 'whether the served member pages show maintenance, whatever the services say; reads no brand files',
+    takes: [2, 2],
+    run: async ([code = '', state]) => {
+      if (state !== 'on' && state !== 'off') throw new UsageError(`Say on or off: maintenance ${code} on`);
+      return {
+        text: await (await import('./brands/maintenance.ts')).switchMaintenance(root, code, state === 'on'),
+      };
+    },
+  },
   schema: {
     args: '',
     says: 'writes the JSON Schemas that editors of YAML complete and explain keys with',

@@ -4,7 +4,7 @@
  * Plain JavaScript, because loading the TypeScript parser takes 35 ms, and publishing a brand about 250 (decision 106).
  */
 import { createRequire, enableCompileCache } from 'node:module';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -121,7 +121,11 @@ async function main() {
     const { compileAndPublish } = await import('./steps/compile-and-publish.ts');
     report = await compileAndPublish(root, codes, options, folder);
   }
-  console.info([`Complete after ${secondsSoFar()} s`, ...(report.notes ?? [])].join('\n'));
+  const switches = join(root, 'dist/maintenance');
+  const inMaintenance = (existsSync(switches) ? readdirSync(switches) : []).map(
+    (domain) => `${domain} is in maintenance (npm run brands -- maintenance CODE off)`,
+  );
+  console.info([`Complete after ${secondsSoFar()} s`, ...(report.notes ?? []), ...inMaintenance].join('\n'));
 }
 
 main()

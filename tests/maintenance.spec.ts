@@ -1,9 +1,12 @@
 /** Maintenance of the member area, and its bypass (spec 000 §2). */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
+import { withMark } from '../src/renderer/release/maintenance.ts';
 
+const WORKING = 'We are working on this part of the site';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('maintenance', () => {
@@ -24,7 +27,7 @@ test.describe('maintenance', () => {
       await expect(mine).toContainText('MAINTENANCE');
 
       await signInAs('maria', closed);
-      const working = heading(page, 'We are working on this part of the site');
+      const working = heading(page, WORKING);
       await expect(working).toBeFocused();
       await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
       await expect(page.locator('.view')).toContainText(closed.customerServicePhoneNumber);
@@ -67,4 +70,31 @@ test.describe('maintenance', () => {
       await expect(mine).toHaveCount(0);
     },
   );
+
+  test('that the page itself says needs no service, and a bypass passes it', async ({
+    page,
+    at,
+    openAs,
+    faults,
+  }) => {
+    const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+    await openAs('maria', brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    faults.expected.push(/./);
+    await page.route(/\/(rbsmbl|cmcrst|wcs|dps|chmptl|sxesvc|mbr|spa|api)\//, (route) => route.abort());
+    const html = readFileSync(
+      new URL(`../dist/sites/${brand.domain}/login/index.html`, import.meta.url),
+      'utf8',
+    );
+    const body = withMark(html, true);
+    await page.route(/\/login\/(\?|$)/, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(at(brand, '/login/'));
+    await expect(heading(page, WORKING)).toBeFocused();
+    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+    await goTo(page, '#/account');
+    await expect(heading(page, WORKING)).toBeVisible();
+    await page.goto(at(brand, '/login/?maintenance=bypass'));
+    await expect(heading(page, WORKING)).toHaveCount(0);
+    await expect(page.locator('#claims-panel')).toBeVisible();
+  });
 });

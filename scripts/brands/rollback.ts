@@ -3,6 +3,7 @@
  * brand files.
  */
 import { servedRelease } from '../../src/renderer/release/release-history.ts';
+import { isInMaintenance, setMaintenance } from '../../src/renderer/release/maintenance.ts';
 import { rollBack } from '../../src/renderer/release/rollback.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
@@ -15,7 +16,9 @@ import { timeText } from './time-text.ts';
 export async function rollbackBrand(root: string, code: string): Promise<string> {
   const domain = publishedDomain(root, code);
   const before = servedRelease(root, domain);
-  const { id, at } = await rollBack(root, domain);
+  const { id: previous, at } = await rollBack(root, domain);
+  if (isInMaintenance(root, domain)) await setMaintenance(root, domain, true);
+  const id = servedRelease(root, domain) ?? previous;
   const switched = `${domain} serves the release of ${timeText(at)} again.`;
   const lower = code.toLowerCase();
   return [

@@ -8,8 +8,11 @@ import { bypassesMaintenance, isBypassed } from './maintenance-bypass.ts';
 /** Entering a view reloads the configuration after this time: maintenance may have started or ended. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
-/** From the last response; a failed call leaves it unchanged, because views report their own failures. */
+/** From the page or the last response; a failed call leaves it unchanged, because views report their own failures. */
 export const $maintenance = atom(false);
+
+/** Set by `npm run brands -- maintenance`, for when no service responds (decision 311). */
+const isInPage = (): boolean => document.documentElement.dataset['maintenance'] !== undefined;
 
 /** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */
 export function followMaintenance(brand: string): () => void {
@@ -22,11 +25,13 @@ export function followMaintenance(brand: string): () => void {
   }
   const stops = [
     $appConfig.listen((config) => {
-      if (config.state === 'ready') $maintenance.set(config.value.maintenance && !isBypassed());
+      if (config.state === 'ready')
+        $maintenance.set((isInPage() || config.value.maintenance) && !isBypassed());
     }),
     $route.subscribe((route) => {
-      if (bypassesMaintenance(route)) $maintenance.set(false);
-      else ask();
+      if (bypassesMaintenance(route)) return $maintenance.set(false);
+      if (isInPage()) $maintenance.set(true);
+      return ask();
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -5,6 +5,7 @@
  * - history/<domain>: releases in publishing order
  * - records/<domain>/<id>.json: the brand record of each release
  * - unfinished/<domain>: pages of its releases whose copies are quick ones (finish-release.ts)
+ * - maintenance/<domain>: there while its member pages show maintenance (maintenance.ts)
  * - pool/: hashed files of all releases, for pages still open in a browser
  */
 import { createHash } from 'node:crypto';
@@ -26,6 +27,7 @@ import {
 } from './release-history.ts';
 import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
 import { finishRelease, markUnfinished } from './finish-release.ts';
+import { isInMaintenance, withMark } from './maintenance.ts';
 import { writeRecord } from './published-record.ts';
 import { addToPool, writeRelease, type ReleasedSite } from './write-release.ts';
 
@@ -66,13 +68,29 @@ export interface PreparedRelease {
 const DRAFT = '.draft';
 const draftsOf = (root: string, domain: string): string => join(releasesFolder(root, domain), DRAFT);
 
+/** A site in maintenance, with its member pages marked. */
+function marked(site: ReleasedSite): ReleasedSite {
+  const copies = new Map(site.copies);
+  const files = new Map(
+    [...site.files].map(([path, content]) => {
+      const html = path.endsWith('.html') ? Buffer.from(content).toString() : '';
+      const page = withMark(html, true);
+      if (page === html) return [path, content] as const;
+      copies.delete(path);
+      return [path, Buffer.from(page)] as const;
+    }),
+  );
+  return { ...site, files, copies };
+}
+
 /** Writes and compresses the files of a site. @param input hash of the inputs, so that the next build can skip it */
 export async function prepareRelease(
   root: string,
-  site: ReleasedSite,
+  rendered: ReleasedSite,
   assets: Assets,
   input: string = UNKNOWN_INPUT,
 ): Promise<PreparedRelease> {
+  const site = isInMaintenance(root, rendered.domain) ? marked(rendered) : rendered;
   const { domain, record, files } = site;
   const id = releaseId(site);
   const prepared = { domain, id, input, draft: null, hashed: [], quick: [], record, files: files.size };

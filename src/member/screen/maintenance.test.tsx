@@ -1,0 +1,27 @@
+/** Maintenance that the page itself says (decision 311); that of the services is in tests/maintenance.spec.ts. */
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs } from '../../../tests/support/component/portal.tsx';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const WORKING = 'We are working on this part of the site';
+
+afterEach(() => {
+  delete document.documentElement.dataset['maintenance'];
+});
+
+it('the mark of the page replaces every view, though the services say that there is no maintenance', async () => {
+  document.documentElement.dataset['maintenance'] = 'true';
+  await openAs('maria', brand);
+  expect(await screen.findByRole('heading', { level: 1, name: WORKING })).toBeInTheDocument();
+  expect(document.title).toBe('SECTION UNDER MAINTENANCE');
+  await goTo('#/account');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(WORKING);
+});
+
+it('a bypass passes it', async () => {
+  document.documentElement.dataset['maintenance'] = 'true';
+  await openAs('maria', brand, '#/account?maintenance=bypass');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeInTheDocument();
+});

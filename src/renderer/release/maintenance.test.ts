@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isServed } from '../publish/site-input.ts';
+import { readAssets } from '../render/assets.ts';
+import { setMaintenance } from './maintenance.ts';
+import { readHistory } from './release-history.ts';
+import { releaseSite } from './release-site.ts';
+import { rollBack } from './rollback.ts';
+
+const DOMAIN = 'test.example';
+const MARK = 'data-maintenance="true"';
+const page = (area: string, words: string): string =>
+  `<!DOCTYPE html><html lang="en" data-area="${area}"><p>${words}</p>`;
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'maintenance-'));
+  mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function publish(words: string): Promise<void> {
+  const files = new Map([
+    ['index.html', page('visitor', words)],
+    ['es/login/index.html', page('member', words)],
+    ['login/index.html', page('member', words)],
+  ]);
+  await releaseSite(root, { domain: DOMAIN, files, assets: new Set() }, readAssets(root), `input-${words}`);
+}
+const served = (path: string): Buffer => readFileSync(join(root, 'dist/sites', DOMAIN, path));
+const turn = (isOn: boolean): Promise<void> => setMaintenance(root, DOMAIN, isOn);
+
+describe('maintenance of a published site', () => {
+  it('marks member pages in both languages and their compressed copies, and no page of visitors', async () => {
+    await publish('one');
+    await turn(true);
+    for (const path of ['login/index.html', 'es/login/index.html']) {
+      const html = served(path).toString();
+      expect(html).toContain(MARK);
+      expect(brotliDecompressSync(served(`${path}.br`)).toString()).toBe(html);
+      expect(gunzipSync(served(`${path}.gz`)).toString()).toBe(html);
+    }
+    expect(served('index.html').toString()).toBe(page('visitor', 'one'));
+  });
+
+  it('ends with the bytes from before it', async () => {
+    await publish('one');
+    const before = served('login/index.html.br');
+    await turn(true);
+    await turn(false);
+    expect(served('login/index.html').toString()).toBe(page('member', 'one'));
+    expect(served('login/index.html.br').equals(before)).toBe(true);
+  });
+
+  it('lasts through later publishes, and a publish of the same files has nothing to do', async () => {
+    await publish('one');
+    await turn(true);
+    expect(isServed(root, DOMAIN, 'input-one')).toBe(true);
+    await publish('two');
+    expect(served('login/index.html').toString()).toContain(MARK);
+    await turn(false);
+    await publish('three');
+    expect(served('login/index.html').toString()).toBe(page('member', 'three'));
+  });
+
+  it('takes the place of the served release: a rollback leads to the one before, and only they are kept', async () => {
+    await publish('one');
+    await publish('two');
+    await turn(true);
+    expect(readHistory(root, DOMAIN)).toHaveLength(2);
+    expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(2);
+    await turn(false);
+    await rollBack(root, DOMAIN);
+    expect(served('index.html').toString()).toBe(page('visitor', 'one'));
+  });
+
+  it('turned on twice is turned on once', async () => {
+    await publish('one');
+    await turn(true);
+    await turn(true);
+    expect(served('login/index.html').toString().split(MARK)).toHaveLength(2);
+    await turn(false);
+    expect(served('login/index.html').toString()).not.toContain(MARK);
+  });
+
+  it('refuses a site that is not published', async () => {
+    await expect(turn(true)).rejects.toThrow('test.example is not published.');
+  });
+});
