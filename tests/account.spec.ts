@@ -58,7 +58,7 @@ test(
       await page.goto(at(brand, `${ACCOUNT}?part=communication`));
       const choices = part(page, 'Mail, email and text messages');
       await expect(page.getByRole('heading', { name: 'Mail, email and text messages' })).toBeFocused();
-      const claims = choices.getByRole('group', { name: 'When a claim is finished' });
+      const claims = choices.getByRole('group', { name: 'When a claim is decided' });
       await choices.getByLabel('Explanations of benefits').check();
       await claims.getByLabel('By text message').check();
       await choices.getByRole('button', { name: 'Save your choices' }).click();
@@ -97,14 +97,14 @@ test(
     await field('State').selectOption('Arizona');
     await field('City').press('Enter');
     await expect(field('Zip code')).toHaveAccessibleDescription(
-      'This zip code is not in the state that you chose. Check both.',
+      'This zip code isn’t in the state that you chose. Check both.',
     );
     expect(await faultsOfView(page)).toEqual([]);
     await field('State').selectOption('Pennsylvania');
     await failCall(maria, 'userInfo/updateProfile');
     await field('City').press('Enter');
     await expect(profile.getByRole('alert')).toContainText(
-      'Your profile was not saved. What you typed is still here.',
+      'We couldn’t save your profile. What you typed is still here.',
     );
     await expect(profile.getByRole('status')).toHaveText('Not saved yet');
     await repair(maria);
@@ -148,7 +148,7 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   await expect(button).toBeFocused();
   await button.click();
   await dialog.getByRole('button', { name: 'Sign out everywhere now' }).click();
-  await expect(heading(page, 'You are signed out everywhere')).toBeVisible();
+  await expect(heading(page, 'You’re signed out everywhere')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await paidMarks()).toBeNull();
@@ -165,7 +165,7 @@ test(
     const window = await openSimulation(page, at(deskBrand, '/login/'), await newPerson('ivan'), maria);
     watch(window, faults);
     await goTo(window, '#/account');
-    await expect(part(window, 'Your profile')).toContainText('You are signed in for a member.');
+    await expect(part(window, 'Your profile')).toContainText('You’re acting as a member.');
     await expect(part(window, 'Your profile').getByLabel('City', { exact: true })).toBeDisabled();
     await expect(
       window.getByRole('main').getByRole('button', { name: /^(Save|Sign out everywhere)/ }),

@@ -92,7 +92,9 @@ test('a denied claim by keyboard: its files are saved, axe finds nothing, its nu
     await expect(copy).toHaveText(`Copy claim number ${number}`);
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
     await copy.click();
-    await expect(openDetail(page).locator('.claim-facts [role=status]')).toContainText('copy it by hand');
+    await expect(openDetail(page).locator('.claim-facts [role=status]')).toContainText(
+      'you can copy it yourself',
+    );
     expect(await page.evaluate(() => String(getSelection()))).toBe(number);
   });
   await test.step('the letter, without the page', async () => {

@@ -25,7 +25,7 @@ test.beforeEach(() => {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', exact: true });
-const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Do not allow' });
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Don’t allow' });
 const container = (page: Page) => page.evaluate(() => document.documentElement.dataset['container']);
 
 /** Waits until nothing more is loading, so that 'not asked for' means something. */
@@ -87,7 +87,7 @@ test(
     await open(page, '/login/');
     await page.getByRole('link', { name: 'Privacy choices' }).click();
     await expect(page).toHaveURL(site.at('/#privacy-choices'));
-    await expect(banner(page)).toContainText('You have not allowed it.');
+    await expect(banner(page)).toContainText('You haven’t allowed it.');
     await expect(banner(page).getByRole('heading')).toBeFocused();
     await allow(page).click();
     await expect.poll(() => container(page)).toBe(nonWww);

@@ -35,7 +35,7 @@ test.describe('the contact form', () => {
       await page.getByLabel('Email address').fill('a@b.cd');
       await send(page).click();
       await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-        "For example name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
+        "For example, name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
       );
       // Two spaces, as in the specification.
       expect(await page.locator('#contact-email-error').textContent()).toContain("'.' character.  Please");

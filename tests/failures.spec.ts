@@ -29,7 +29,7 @@ test('empty fields are named and nothing is sent; after a wrong password the nam
   expect(sent).toEqual([]);
 
   await fillSignIn(page, { ...maria, password: 'Wrong-1!' });
-  const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
+  const modal = page.getByRole('dialog', { name: 'We couldn’t sign you in' });
   await expect(modal).toContainText('The user name or password is wrong.');
   await expect(modal).toContainText(brand.customerServicePhoneNumber);
   await expect(modal).toContainText(/Reference [2-9A-Z]{8}/);

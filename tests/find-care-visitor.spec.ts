@@ -85,7 +85,7 @@ test('10,000 stores page through, and are all on the map', LONG_RUN, async ({ pa
     await page.getByLabel('What do you need?').selectOption('One of our stores');
     await searchCare(page, '15222');
     await expect(careResults(page)).toContainText('10,000 stores, nearest first');
-    const size = page.getByLabel('Rows on a page');
+    const size = page.getByLabel('Rows per page');
     await size.scrollIntoViewIfNeeded();
     await forgetShifts(page);
     await size.selectOption('100');

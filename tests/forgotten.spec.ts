@@ -77,10 +77,10 @@ test(
       await expect(answer(page)).toBeFocused();
       await page.getByRole('button', { name: 'Send me a PIN instead' }).click();
       await expect(step(page, 'Enter the PIN from our email')).toBeFocused();
-      const pin = page.getByLabel('PIN, 6 digits');
+      const pin = page.getByLabel('6-digit PIN');
       await pin.fill('12');
       await next(page).click();
-      await expect(page.getByText('Enter the 6 digits of the PIN')).toBeVisible();
+      await expect(page.getByText('Enter all 6 digits of the PIN')).toBeVisible();
       await expect(pin).toBeFocused();
       await expectAccessible(page);
       await pin.fill('000000');
@@ -89,13 +89,13 @@ test(
       await expect(pin).toBeFocused();
       await pin.fill('000000');
       await next(page).click();
-      await expect(step(page, 'Please call us')).toBeFocused();
+      await expect(step(page, 'Call us for a new password')).toBeFocused();
       await expect(page.locator('.step-result')).toContainText(brand.customerServicePhoneNumber);
       await expectAccessible(page);
       await page.reload();
       await page.getByLabel('User name').fill(logonId);
       await next(page).click();
-      await expect(step(page, 'Please call us')).toBeFocused();
+      await expect(step(page, 'Call us for a new password')).toBeFocused();
     });
 
     await test.step('a user name', async () => {

@@ -19,7 +19,7 @@ test(
     await expect(claimRows(page)).toHaveCount(3);
     await page.route('**/rbsmbl/**', (route) => route.fulfill({ status: 401, json: {} }));
     await page.evaluate(() => (window.location.hash = '#/claims/claimsAndPayments'));
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
     await expect(page.locator('#member')).not.toContainText('Maria');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page.getByLabel('User name')).toBeVisible();
@@ -35,13 +35,13 @@ test(
     await page.route('**/_astro/refused-sign-in.*.js', (route) => route.fulfill(MISSING));
     const person = await newPerson('maria');
     await signInAt(page, at(brand, '/login/'), { ...person, password: 'wrong' });
-    await expect(page.getByText('This form could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this form.')).toBeVisible();
     await page.unroute('**/_astro/refused-sign-in.*.js');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'We couldn’t sign you in' })).toBeVisible();
     await test.step('the expiration warning is missing', async () => {
       await page.route('**/_astro/dialogs.*.js', (route) => route.fulfill(MISSING));
       await signInAt(page, at(brand, '/login/'), person);

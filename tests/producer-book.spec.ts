@@ -77,7 +77,7 @@ test('an agent opens a client’s portal in its own window, where nothing can be
     await expect(about.getByRole('alert')).toContainText('What you typed is still here.');
     await repair(gwen);
     await about.getByRole('button', { name: 'Try again' }).click();
-    await expect(about.getByText('Your national producer number is saved.')).toBeVisible();
+    await expect(about.getByText('We saved your national producer number.')).toBeVisible();
     await expect(about).toContainText('7710042');
     const broker = page.getByRole('region', { name: 'Broker view' });
     await broker.getByLabel('Medicare Advantage (MA)').check();
@@ -139,7 +139,7 @@ test(
         /^You now work in Pennsylvania\. Your next sign-in/,
       );
       await expect(active(page)).toContainText(/Heather Valley Insurance.*60500 · Pennsylvania/);
-      await expect(book(page)).toContainText('You may not see the clients of this agency');
+      await expect(book(page)).toContainText('You can’t see this agency’s clients');
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, '/'));
       await openDesk(page, at(brand, '/login/'), agnes);

@@ -73,9 +73,9 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expectAccessible(page, 'contact');
-  await expect(page.getByText('You will use this account on this site.')).toBeVisible();
+  await expect(page.getByText('You’ll use this account on this site.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(step(page, 'You are registered')).toBeFocused();
+  await expect(step(page, 'You’re registered')).toBeFocused();
   await expect(page.getByText(`Your user name is ${logonId.toUpperCase()}.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeHidden();
   await expectAccessible(page, 'done');
@@ -213,7 +213,7 @@ test(
     }
     await expectAccessible(page, 'a wrong attempt');
     await next(page);
-    const modal = page.getByRole('dialog', { name: 'Please call us to confirm you as the guardian' });
+    const modal = page.getByRole('dialog', { name: 'Call us to confirm you as the guardian' });
     await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
     await expectAccessible(page, 'the modal of a guardian');
     await page.reload();
@@ -223,7 +223,7 @@ test(
     await expect(page.locator('[name="guardianFirstName"]')).toHaveValue('Mona');
     await relate('SPOUSE');
     await next(page);
-    await expect(step(page, 'Please call us')).toBeFocused();
+    await expect(step(page, 'Call us to register')).toBeFocused();
     await expectAccessible(page, 'closed');
   },
 );
@@ -262,7 +262,7 @@ test(
     await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
     await page.unroute('**/registration/register');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(step(page, 'You are registered')).toBeFocused();
+    await expect(step(page, 'You’re registered')).toBeFocused();
     await page.reload();
     await choose(page, 'Visitor, under 65');
     await fill(page, person);

@@ -64,7 +64,7 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
     true,
   );
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(heading(page, 'You are signed out')).toBeVisible();
+  await expect(heading(page, 'You’re signed out')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
@@ -132,8 +132,8 @@ test(
     await field.fill('19103');
     await page.route('**/health-plans.island*', (route) => route.abort());
     await goTo(page, '#/healthPlans');
-    await expect(heading(page, 'This page could not be shown')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('what you typed is kept');
+    await expect(heading(page, 'We couldn’t show this page')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('we keep what you typed');
     await page.unroute('**/health-plans.island*');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(heading(page, 'Health Plans')).toBeFocused();
@@ -145,7 +145,7 @@ test(
       await page.route('**/member-area*', (route) => route.abort());
       await page.goto(at(brand, '/faqs/'));
       await page.goto(at(brand, '/login/'));
-      await expect(heading(page, 'Your pages could not be loaded')).toBeFocused();
+      await expect(heading(page, 'We couldn’t load your pages')).toBeFocused();
       await expect(page.locator('#member')).toBeHidden();
       await page.unroute('**/member-area*');
       await page.getByRole('button', { name: 'Load the page again' }).click();

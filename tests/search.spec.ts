@@ -227,7 +227,7 @@ test('an index that does not load can be loaded again; a Spanish page finds Span
   faults.expected.push(/search\.en|ERR_FAILED|Failed to load/);
   await page.route(/\/hashed\/search\.en\.\w+\.json$/, (route) => route.abort());
   await page.goto(at(brand, '/search/#q=claim'));
-  const failure = page.getByRole('alert').filter({ hasText: 'The search did not work' });
+  const failure = page.getByRole('alert').filter({ hasText: 'The search didn’t work' });
   await expect(failure).toBeVisible();
   await page.unroute(/\/hashed\/search\.en\.\w+\.json$/);
   await failure.getByRole('button', { name: 'Try again' }).click();

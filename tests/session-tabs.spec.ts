@@ -67,7 +67,7 @@ test('a tab with the sign-in form joins a session of another tab, or offers it i
     await expect(claimRows(second)).toHaveCount(3);
     const before = await context.cookies();
     await fillSignIn(page, await newPerson('other-error'));
-    await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'We couldn’t sign you in' })).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await context.cookies()).toEqual(before);
     await second.reload();
@@ -76,7 +76,7 @@ test('a tab with the sign-in form joins a session of another tab, or offers it i
 
   await test.step('a form with typed text names who is signed in, and offers to continue', async () => {
     await turnTo(page);
-    await expect(page.getByText('You are signed in as Maria Delgado in another browser tab.')).toBeVisible();
+    await expect(page.getByText('You’re signed in as Maria Delgado in another browser tab.')).toBeVisible();
     await expect(page.getByLabel('User name')).not.toHaveValue('');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue as Maria Delgado' }).click();

@@ -50,7 +50,7 @@ test('sign in before the form is hydrated, see the summary, reload, sign out; Ba
   await test.step('signing out', async () => {
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(plain, plain.logoutTarget));
-    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible();
     expect(await page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }))).toEqual(
       { session: {}, cookies: '' },
     );

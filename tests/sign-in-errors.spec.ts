@@ -18,7 +18,7 @@ test(
     faults.expected.push(/401|429|ERR_|Failed to load resource|Failed to fetch dynamically|hydrating/);
     const userName = page.getByLabel('User name');
     const password = page.getByLabel('Password', { exact: true });
-    const invalid = page.getByRole('dialog', { name: 'We could not sign you in' });
+    const invalid = page.getByRole('dialog', { name: 'We couldn’t sign you in' });
 
     await test.step('a form that cannot be loaded says so beside it, and works once it can', async () => {
       await page.goto(at(brand, '/login/'));
@@ -96,8 +96,8 @@ test(
     await test.step('an unreachable service: Enter twice signs in once the connection is back', async () => {
       await page.route('**/userInfo/userLogin', (route) => route.abort());
       await fillSignIn(page, maria);
-      const modal = page.getByRole('dialog', { name: 'We could not reach the service' });
-      await expect(modal).toContainText('Check that you are online');
+      const modal = page.getByRole('dialog', { name: 'We couldn’t reach the service' });
+      await expect(modal).toContainText('Check that you’re online');
       await expectAccessible(page);
       await page.unroute('**/userInfo/userLogin');
       await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test(
     faults.expected.push(/401/);
     await test.step('an employee may stay, or continue to the single sign-on', async () => {
       await signInAs('employee', brand);
-      const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
+      const modal = page.getByRole('dialog', { name: 'This isn’t the site for employees' });
       await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Stay here' }).click();

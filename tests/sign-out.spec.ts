@@ -72,7 +72,7 @@ test(
       await signOut(page);
       await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
       await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeHidden();
       await expectNothingLeft(page);
     });
   },
@@ -97,7 +97,7 @@ test('a target on another host is followed; if the code cannot be loaded, no mem
   };
   const expectSignedOut = async (): Promise<void> => {
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+      await expect(tab.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
       await expect(tab).toHaveURL(at(brand, '/logout/'));
       await expectNothingLeft(tab);
     }

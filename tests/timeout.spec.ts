@@ -62,11 +62,11 @@ test('the warning has the specification’s text, its button restarts the timer,
     await expect(warning(page)).toHaveCount(0);
     await page.clock.runFor(12_000);
     await expect(warning(page)).toContainText('Your session is about to expire due to inactivity.');
-    await expect(warning(page)).toContainText(/You will be signed out in 1:5\d\./);
+    await expect(warning(page)).toContainText(/You’ll be signed out in 1:5\d\./);
     await expect(warning(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expectAccessible(page);
     await page.clock.runFor(62_000);
-    await expect(warning(page)).toContainText(/You will be signed out in 0:[45]\d\./);
+    await expect(warning(page)).toContainText(/You’ll be signed out in 0:[45]\d\./);
     await expect(warning(page).getByRole('status')).toHaveText(/\d+ (minutes?|seconds) left/);
   });
 

@@ -32,7 +32,7 @@ test('the keyboard alone gets from the field to the other site, and no address h
       field.value = '5540'; // typed before any script has run
     });
     await page.getByRole('button', { name: 'Find my plan' }).click(); // the first touch: held until hydration
-    await expect(zipField(page)).toHaveAccessibleDescription('Enter a zip code of five digits');
+    await expect(zipField(page)).toHaveAccessibleDescription('Enter a five-digit zip code');
     await expect(zipField(page)).toBeFocused();
     await expect(zipField(page)).toHaveValue('5540');
   });

@@ -16,13 +16,13 @@ type Refusal = NonNullable<Person['refusal']>;
 type Row = readonly [string, string, Refusal['status'], Refusal['messages'], string, string?];
 
 const ROWS: readonly Row[] = [
-  ['no-record', 'Otis Fairbairn', 401, ['GEN-NORECCHMECS'], 'Sign-in finds no member record: "We could not sign you in".'],
+  ['no-record', 'Otis Fairbairn', 401, ['GEN-NORECCHMECS'], 'Sign-in finds no member record: "We couldn’t sign you in".'],
   ['demo', 'Delia Sorrel', 401, ['DEMOUSER', 'ndbcbs'], 'A demo user: sign-in sends you on to Prairie Rose Health (ndbcbs).'],
-  ['employee', 'Edmund Vasquez-Hale', 401, ['EMP-LOGIN-SHOP'], `An employee on the members' site: "This is not the site for employees".`],
+  ['employee', 'Edmund Vasquez-Hale', 401, ['EMP-LOGIN-SHOP'], `An employee on the members' site: "This isn’t the site for employees".`],
   ['child', 'Cody Marchetti', 401, ['OVER_CHIP14'], `A child's account after the 14th birthday: "This account needs a change".`],
-  ['guardian', 'Greta Lomax', 401, [GUARDIAN_HASH], 'A guardian we could not verify: "We could not confirm you as the guardian".'],
+  ['guardian', 'Greta Lomax', 401, [GUARDIAN_HASH], 'A guardian we could not verify: "We couldn’t confirm you as the guardian".'],
   ['suspended', 'Silas Thornquist', 401, ['GEN-SUSPEND'], 'A suspended account: "This account is suspended".'],
-  ['directory', 'Lida Marsh', 401, ['UPD-LDAP'], 'The user directory refuses an update: "We could not update your sign-in".'],
+  ['directory', 'Lida Marsh', 401, ['UPD-LDAP'], 'The user directory refuses an update: "We couldn’t update your sign-in".'],
   ['conflict', 'Brooke Castellan', 401, ['GEN-BRANDCONFLICT'], 'An account of another brand, whichever site you try: "Your account belongs to another plan".'],
   ['broken', 'Fergus Tallow', 500, ['SERVER-ERROR'], 'Sign-in fails with HTTP 500: "Something went wrong on our side".'],
   ['other-error', 'Odette Ramsay', 409, ['ACCESS-WITHDRAWN'], 'An error no rule covers (HTTP 409): the session is cleared and the general error is shown.'],

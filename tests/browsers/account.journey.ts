@@ -27,7 +27,7 @@ test('the profile is saved, and an error is next to its field', async ({ user, a
   await user.press({ button: 'Save your profile' });
   await user.waitFor(
     { field: 'Zip code' },
-    ({ description }) => description.includes('not in the state that you chose'),
+    ({ description }) => description.includes('isn’t in the state that you chose'),
     'has its error',
   );
   await user.fill('Zip code', '35203');

@@ -1,8 +1,15 @@
 /** Facts about a state by the name that copy uses: `{state.regulator.phone}`, `{if state.externalAppeal}`. */
+import { FEDERAL_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { StateRecord, Words } from './state.schema.ts';
 
 type Fact = (state: StateRecord) => Words | string | undefined;
+
+const marketplaceWords = (
+  { ownMarketplace, marketplace }: StateRecord,
+  fact: 'name' | 'site',
+): Words | string =>
+  ownMarketplace ? marketplace[fact] : { english: marketplace[fact], spanish: FEDERAL_MARKETPLACE.es[fact] };
 
 const FACTS = {
   'state.name': ({ name }) => name,
@@ -16,9 +23,9 @@ const FACTS = {
   'state.otherRegulator.site': ({ otherRegulator }) => otherRegulator?.site,
   'state.externalAppeal.name': ({ externalAppeal }) => externalAppeal?.name,
   'state.externalAppeal.phone': ({ externalAppeal }) => externalAppeal?.phone,
-  'state.marketplace.name': ({ marketplace }) => marketplace.name,
+  'state.marketplace.name': (state) => marketplaceWords(state, 'name'),
   'state.marketplace.phone': ({ marketplace }) => marketplace.phone,
-  'state.marketplace.site': ({ marketplace }) => marketplace.site,
+  'state.marketplace.site': (state) => marketplaceWords(state, 'site'),
   'state.medicaid.name': ({ medicaid }) => medicaid?.name,
   'state.children.name': ({ children }) => children?.name,
   'state.medicareCounseling.name': ({ medicareCounseling }) => medicareCounseling?.name,

@@ -6,6 +6,7 @@ import { emptyPlaceholders, fillMarkdown } from '../copy/placeholders.ts';
 import { textPage } from '../copy/text-page.ts';
 import { localizeSite } from '../localize-site.ts';
 import { findBrand, loadBrands, readBrand } from '../read-brands.ts';
+import { stateFact } from './state-facts.rules.ts';
 
 const sites = loadBrands(PROJECT);
 const LANGUAGES = ['en', 'es'] as const;
@@ -66,7 +67,7 @@ describe('the pages by state', () => {
     for (const [at, code] of codes.entries()) {
       const { state } = brandIn(code);
       expect(pages[at]).toContain(state?.regulator.phone);
-      expect(pages[at]).toContain(state?.marketplace.site);
+      expect(pages[at]).toContain(state && stateFact(state, 'state.marketplace.site', language));
     }
   });
 

@@ -59,12 +59,12 @@ describe('a new password', () => {
     await fillPasswords('Wrong-1!', NEXT, `${NEXT}x`);
     await change();
     expect(field('New password again')).toHaveAccessibleDescription(
-      'This is not the same as the new password',
+      'This isn’t the same as the new password',
     );
     await fill('New password again', NEXT);
     await change();
-    await screen.findByText('This is not your current password');
-    expect(field('Current password')).toHaveAccessibleDescription('This is not your current password');
+    await screen.findByText('This isn’t your current password');
+    expect(field('Current password')).toHaveAccessibleDescription('This isn’t your current password');
     expect(field('New password')).toHaveValue(NEXT);
 
     await fill('Current password', PASSWORD);
@@ -78,7 +78,7 @@ describe('a new password', () => {
     await fillPasswords(PASSWORD, NEXT);
     await change();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your password was not changed.');
+    expect(alert).toHaveTextContent('We couldn’t change your password.');
     expect(field('New password')).toHaveValue(NEXT);
     repair();
     await user.click(within(alert).getByRole('button'));
@@ -103,7 +103,7 @@ describe('a security question', () => {
     await fillPasswords(PASSWORD, NEXT);
     await change();
     await screen.findByRole('heading', { level: 1, name: 'Your security question' });
-    expect(await screen.findByText(/You have no security question yet/)).toBeVisible();
+    expect(await screen.findByText(/You don’t have a security question yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Not now' })).toBeVisible();
     const save = await screen.findByRole('button', { name: 'Save the question' });
     await user.click(save);
@@ -113,7 +113,7 @@ describe('a security question', () => {
     await user.type(field('Your answer'), 'Elm Avenue');
     failCall('userInfo/securityQuestion');
     await user.click(save);
-    const alert = await screen.findByText(/Your question was not saved\./);
+    const alert = await screen.findByText(/We couldn’t save your question\./);
     repair();
     await user.click(within(alert.closest<HTMLElement>('[role=alert]') ?? alert).getByRole('button'));
     await screen.findByText('Your security question was saved');

@@ -3,7 +3,7 @@ import type { texts } from './change-password.text.ts';
 
 export const changePassword: Translation<typeof texts> = {
   heading: 'Cambiar su contraseña',
-  lead: 'Su sesión sigue abierta aquí y se cierra en todos los demás lugares. La nueva contraseña vale a partir de su próximo inicio de sesión.',
+  lead: 'Su sesión sigue abierta aquí y la cerramos en todos los demás lugares. Use la contraseña nueva la próxima vez que inicie sesión.',
   forcedLead: 'Necesita una contraseña nueva antes de continuar. Su sesión sigue abierta.',
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
@@ -12,7 +12,7 @@ export const changePassword: Translation<typeof texts> = {
   confirmDiffers: 'No es igual a la contraseña nueva',
   submit: 'Cambiar la contraseña',
   busy: 'Cambiando la contraseña',
-  failed: 'Su contraseña no se cambió. Lo que escribió sigue aquí.',
+  failed: 'No pudimos cambiar su contraseña. Lo que escribió sigue aquí.',
   done: 'Su contraseña se cambió',
   call: 'Si no sabe su contraseña actual, creamos una nueva con usted. Nunca le pedimos la anterior.',
 };

@@ -2,18 +2,18 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Change your password',
-  lead: 'You stay signed in here and are signed out everywhere else. Use the new password the next time you sign in.',
+  lead: 'You’ll stay signed in here, and we sign you out everywhere else. Use the new password the next time you sign in.',
   forcedLead: 'You need a new password before you continue. You stay signed in.',
   oldPassword: 'Current password',
   newPassword: 'New password',
   confirmation: 'New password again',
-  newSame: 'Choose a password that is not your current one',
-  confirmDiffers: 'This is not the same as the new password',
+  newSame: 'Choose a password that isn’t your current one',
+  confirmDiffers: 'This isn’t the same as the new password',
   submit: 'Change password',
   busy: 'Changing password',
-  failed: 'Your password was not changed. What you typed is still here.',
+  failed: 'We couldn’t change your password. What you typed is still here.',
   done: 'Your password was changed',
-  call: 'If you do not know your current password, we can set a new one with you. We never ask for the old one.',
+  call: 'If you don’t know your current password, we can set a new one with you. We never ask for the old one.',
 } as const;
 
 export const t = translator('changePassword', texts);

@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(password()).toHaveAccessibleDescription(/Field is Required/);
     await user.type(password(), WRONG);
     await save();
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(/This is not your current password/));
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/This isn’t your current password/));
     expect([password().value, email().value]).toEqual([WRONG, 'mari@mail.com']);
     for (const area of [localStorage, sessionStorage]) expect(JSON.stringify(area)).not.toContain(WRONG);
 
@@ -152,7 +152,7 @@ it('a security question asks for it too, and not again after the password was ch
   await save();
   await waitFor(() =>
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
-      /This is not your current password/,
+      /This isn’t your current password/,
     ),
   );
   expect(answer).toHaveValue('Elm Avenue');

@@ -45,7 +45,7 @@ export const findCare: Translation<typeof texts> = {
   directions: 'Cómo llegar',
   directionsTo: 'a {name}, en Google Maps (se abre en otra pestaña)',
   skipped: {
-    one: 'No pudimos leer {count} dato de esta lista. Llame al {phone} si falta alguien.',
-    other: 'No pudimos leer {count} datos de esta lista. Llame al {phone} si falta alguien.',
+    one: 'No pudimos leer {count} entrada de esta lista. Llame al {phone} si falta alguien.',
+    other: 'No pudimos leer {count} entradas de esta lista. Llame al {phone} si falta alguien.',
   },
 };

@@ -45,8 +45,8 @@ export const texts = {
   directions: 'Directions',
   directionsTo: 'to {name}, in Google Maps (opens in a new tab)',
   skipped: {
-    one: 'We could not read {count} entry of this list. Call {phone} if you miss someone.',
-    other: 'We could not read {count} entries of this list. Call {phone} if you miss someone.',
+    one: 'We couldn’t read {count} entry in this list. Call {phone} if someone is missing.',
+    other: 'We couldn’t read {count} entries in this list. Call {phone} if someone is missing.',
   },
 } as const;
 

@@ -24,10 +24,10 @@ export const finder: Translation<typeof texts> = {
   everyNetwork: 'Mostrar también a quienes están fuera de la red de su plan',
   submit: 'Buscar',
   zipMissing: 'Escriba un código postal o el nombre de un médico o consultorio',
-  zipWrong: 'Escriba un código postal de cinco dígitos, por ejemplo {example}',
-  nameLong: 'Escriba un nombre de 64 caracteres como máximo',
+  zipWrong: 'Escriba un código postal de cinco dígitos. Por ejemplo, {example}',
+  nameLong: 'Escriba un nombre de 64 caracteres o menos',
   asking: 'Buscamos su ubicación. Si su navegador pregunta, elija Permitir.',
-  slow: 'Tarda más de lo normal. También puede escribir su código postal arriba y presionar Buscar.',
+  slow: 'Está tardando más de lo normal. También puede escribir su código postal arriba y presionar Buscar.',
   refused:
     'Su navegador no comparte su ubicación con nosotros. Escriba su código postal o permita la ubicación en los ajustes de su navegador.',
   unavailable: 'Su dispositivo no pudo encontrar su ubicación. Escriba su código postal.',
@@ -54,27 +54,26 @@ export const finder: Translation<typeof texts> = {
   inPlan: 'en la red de su plan',
   range: '{first} - {last} de {total}',
   network:
-    'Una red es el grupo de médicos que acordaron precios con nosotros. Cada plan tiene su propia red, así que pregunte antes de ir: “¿Están en la red de mi plan, en esta dirección?” En una emergencia, vaya a la sala de emergencias más cercana: la mayoría de los planes la cubre como si estuviera en la red.',
-  networkPart: 'Su plan puede usar solo una parte de nuestra red: confirme antes de ir.',
+    'Una red es el grupo de médicos que acordaron precios con nosotros. Cada plan tiene su propia red, así que pregunte antes de ir: “¿Están en la red de mi plan, en esta dirección?” En una emergencia, vaya a la sala de emergencias más cercana. La mayoría de los planes la cubre como si estuviera en la red.',
+  networkPart: 'Su plan puede usar solo una parte de nuestra red. Confirme antes de ir.',
   networkSummary: 'Qué significa la red para lo que usted paga',
   empty: 'No hay nadie a {miles} millas o menos de {place} para esta búsqueda.',
   emptyNamed: 'No hay nadie con este nombre en nuestro directorio.',
   emptyStores: 'No tenemos tiendas cerca de {place}.',
   emptyNext:
-    'Revise cómo escribió el nombre, elija otro tipo de atención o llame al {phone}: podemos buscar por usted.',
-  emptyUnnamedNext: 'Elija otro tipo de atención o llame al {phone}: podemos buscar por usted.',
-  emptyStoresNext: 'Llame al {phone}: podemos ayudarle por teléfono.',
+    'Revise cómo escribió el nombre, elija otro tipo de atención o llame al {phone} y buscaremos por usted.',
+  emptyUnnamedNext: 'Elija otro tipo de atención o llame al {phone} y buscaremos por usted.',
+  emptyStoresNext: 'Llame al {phone} y le ayudaremos por teléfono.',
   unknownZip: 'No sabemos dónde está el código postal {zip}.',
   unknownZipNext:
     'Revise los cinco dígitos o escriba el código postal de una ciudad cercana. Si es una dirección militar o de embajada, llame a TRICARE o al número de su tarjeta para atención en una base o en el extranjero.',
-  emptyFiltered:
-    'Buscó solo: {filters}. Pruebe con menos filtros o llame al {phone}: podemos buscar por usted.',
+  emptyFiltered: 'Buscó solo: {filters}. Pruebe con menos filtros o llame al {phone} y buscaremos por usted.',
   widen: 'Buscar a {miles} millas o menos',
   everyNetworkGo: 'Buscar también fuera de la red de su plan',
   planNetwork:
     'Las redes cambian. Antes de ir, pregunte en el consultorio: “¿Están en la red de mi plan, en esta dirección?”',
   planNetworkUnknown:
-    'Nuestro directorio no dice de todos si están en la red de su plan. Pregunte en el consultorio antes de ir.',
+    'Nuestro directorio no dice si todos los de esta lista están en la red de su plan. Pregunte en el consultorio antes de ir.',
   turnFailed: 'No pudimos cargar esta página de la lista.',
   showMap: 'Mostrar el mapa',
   hideMap: 'Ocultar el mapa',

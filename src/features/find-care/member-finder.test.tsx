@@ -45,7 +45,7 @@ it('starts with the network of the plan, and shows others when asked', async () 
   await says('Only: in your plan’s network'); // also if the search began before the profile was there
   await waitFor(() => expect(rows()).toHaveLength(10));
   for (const row of rows()) expect(row).toHaveTextContent('In your plan’s network');
-  await says('Are you in the network of my plan');
+  await says('Are you in my plan’s network');
   expect(sent().at(-1)).toMatchObject({ planNetworkOnly: true, groupNumber: expect.any(String) });
   await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
   await search();
@@ -119,7 +119,7 @@ it('says nothing of a plan’s network to a member whose plan has ended', async 
   await typeZip('15222');
   await search();
   await waitFor(() => expect(rows()).toHaveLength(10));
-  await says('Your plan may use only a part of our network');
+  await says('Your plan may use only part of our network');
   for (const row of rows()) expect(row).not.toHaveTextContent(/your plan’s network|copay|visit costs/);
   expect(screen.queryByLabelText('Also show those outside your plan’s network')).not.toBeInTheDocument();
   expect(sent().at(-1)).not.toHaveProperty('groupNumber');
@@ -132,7 +132,7 @@ it('has the network of a dental plan for dentists alone', async () => {
   await user.selectOptions(groups, '23881000');
   await search();
   await waitFor(() => expect(rows()).toHaveLength(10));
-  await says('Our directory does not say for everyone here who is in your plan’s network.');
+  await says('Our directory doesn’t say if everyone here is in your plan’s network.');
   for (const row of rows().filter(({ textContent }) => !textContent.includes('Dentist')))
     expect(row).not.toHaveTextContent(/your plan’s network|copay/);
   await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');
@@ -153,7 +153,7 @@ it('says that the network is not known where the directory does not say it', asy
   });
   await open();
   await search();
-  await says('Our directory does not say for everyone here who is in your plan’s network.');
+  await says('Our directory doesn’t say if everyone here is in your plan’s network.');
   for (const row of rows()) expect(row).not.toHaveTextContent(/[IN](n|ot in) your plan’s network ·/);
 });
 
@@ -163,7 +163,9 @@ it('shows errors next to the field and in the summary, and sends nothing', async
   await search();
   const summary = within(main()).getByRole('group', { name: 'One thing needs your attention' });
   expect(summary).toHaveFocus();
-  expect(zipField()).toHaveAccessibleDescription(expect.stringMatching(/five digits, for example 15222/));
+  expect(zipField()).toHaveAccessibleDescription(
+    expect.stringMatching(/five-digit zip code\. For example, 15222/),
+  );
   await user.click(within(summary).getByRole('link'));
   expect(zipField()).toHaveFocus();
   await user.clear(zipField());
@@ -187,6 +189,6 @@ it('offers a wider search and every network without results, and a retry after a
   failCall(CALL);
   await typeZip('15222');
   await search();
-  await retryAfterRepair(main(), 'We could not search.');
+  await retryAfterRepair(main(), 'We couldn’t search.');
   await waitFor(() => expect(rows()).not.toEqual([]));
 });

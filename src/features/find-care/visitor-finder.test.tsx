@@ -52,7 +52,7 @@ describe('the search', () => {
     const [first = results()] = rows();
     expect(first).toHaveTextContent(/(In our network|Not in our network|Network not known) ?· /);
     expect(texts().filter((text) => text.includes('You usually pay less'))).toEqual([]); // the plan is not known
-    await shows('Your plan may use only a part of our network');
+    await shows('Your plan may use only part of our network');
     expect(first).toHaveTextContent(/Open now · (closes at .* ET|24 hours a day)|Closed · opens .* ET/);
     expect(first).toHaveTextContent(/[\d.]+ miles? away/);
     await user.click(within(first).getByText('All hours'));
@@ -132,7 +132,7 @@ describe('the search', () => {
     await user.click(within(summary).getByRole('link'));
     expect(zipField()).toHaveFocus();
     await search('09012');
-    await shows('We do not know where the zip code 09012 is.');
+    await shows('We don’t know where the zip code 09012 is.');
     expect(results()).toHaveTextContent('If it is a military or embassy address, call TRICARE');
     await search('99501');
     await shows('No one within 50 miles of 99501');
@@ -150,7 +150,7 @@ describe('the search', () => {
     open();
     await search('15222');
     expect(await within(results()).findByRole('alert')).toHaveTextContent(
-      /We could not search\..*Reference [2-9A-Z]{8}/,
+      /We couldn’t search\..*Reference [2-9A-Z]{8}/,
     );
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -158,7 +158,7 @@ describe('the search', () => {
     failCall(PROVIDERS);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await within(results()).findByRole('alert')).toHaveTextContent(
-      'We could not load this page of the list.',
+      'We couldn’t load this page of the list.',
     );
     await rowsAre(10);
     repair();
@@ -222,8 +222,8 @@ describe('the location of the visitor', () => {
   });
 
   it.each([
-    ['refused', 'Your browser does not share your location', fail(1)],
-    ['unavailable', 'Your device could not find its location.', fail(2)],
+    ['refused', 'Your browser doesn’t share your location', fail(1)],
+    ['unavailable', 'Your device couldn’t find its location.', fail(2)],
     ['outside the United States', 'Your location seems to be outside the United States.', at(51.5, -0.13)],
   ])('that is %s leads to the zip code', async (_, words, ask) => {
     device(ask);
@@ -243,7 +243,7 @@ describe('the location of the visitor', () => {
     await locate();
     expect(screen.getByText(/^Finding your location\./)).toBeVisible();
     await vi.advanceTimersByTimeAsync(6000);
-    expect(await screen.findByText(/^This takes longer than usual\./)).toBeVisible();
+    expect(await screen.findByText(/^This is taking longer than usual\./)).toBeVisible();
     await search('15222');
     await rowsAre(10);
   });

@@ -48,7 +48,7 @@ it('shows errors beside the field and in a summary, with the texts of the specif
   );
   await write('a@b.cd');
   await send();
-  expect(email()).toHaveAccessibleDescription(/^For example name@mail\.com Email addresses must be/);
+  expect(email()).toHaveAccessibleDescription(/^For example, name@mail\.com Email addresses must be/);
   expect(emailError()).toContain(TOO_SHORT);
   await user.click(screen.getByRole('radio', { name: 'By phone' }));
   await user.type(screen.getByPlaceholderText('xxx-xxx-xxxx'), '555-0100');
@@ -83,7 +83,7 @@ it('shows beside the field that the service refuses the address, and not that it
   await write('maria@mail.com');
   await send();
   await waitFor(() => expect(emailError()).toContain(TOO_SHORT));
-  expect(screen.queryByText(/^We could not send your message\./)).toBeNull();
+  expect(screen.queryByText(/^We couldn’t send your message\./)).toBeNull();
   repair();
   await user.clear(email());
   await user.type(email(), 'maria@mail.net');
@@ -96,7 +96,7 @@ it('keeps the text after a failure, is stored once, and says when the answer com
   open(brand);
   await write('maria@mail.com');
   await send();
-  const failed = await screen.findByText(/^We could not send your message\./);
+  const failed = await screen.findByText(/^We couldn’t send your message\./);
   const note = failed.closest<HTMLElement>('[role=alert]') ?? document.body;
   expect(note).toHaveTextContent(/Reference [2-9A-Z]{8}/);
   expect(screen.getByLabelText('Your message')).toHaveValue('When will my claim be done?');
@@ -104,7 +104,7 @@ it('keeps the text after a failure, is stored once, and says when the answer com
   await user.dblClick(within(note).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
   expect(document.querySelector('.contact-sent')).toHaveTextContent(
-    /We will write to maria@mail\.com by [A-Z][a-z]+ \d{1,2}, \d{4}\./,
+    /We’ll write to maria@mail\.com by [A-Z][a-z]+ \d{1,2}, \d{4}\./,
   );
   const keys = sentRequests(CALL).map(
     ({ body }) => (body as { payload: { requestKey: string } }).payload.requestKey,

@@ -6,7 +6,7 @@ export const texts = {
   more: 'More about getting help',
   close: 'Close',
   'contact-us': 'Contact us',
-  'contact-us.description': 'Write to us, and we answer by email or by phone.',
+  'contact-us.description': 'Write to us, and we’ll answer by email or by phone.',
   chat: 'Chat with us',
   questions: 'Questions and answers',
   'questions.description': 'What members ask most.',

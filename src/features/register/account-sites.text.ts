@@ -2,9 +2,9 @@ import { translator } from '../../lib/text/i18n.ts';
 import type { AccountSite } from './account-sites.rules.ts';
 
 export const texts = {
-  usedHere: 'You will use this account on this site.',
+  usedHere: 'You’ll use this account on this site.',
   usedHereChild: 'The child will use this account on this site.',
-  usedAt: 'You will use this account at {host}. When you sign in here, we take you there.',
+  usedAt: 'You’ll use this account at {host}. When you sign in here, we take you there.',
   everyoneHere: 'You use the account on this site.',
   membersHere: 'Members use the account on this site.',
   visitorsHere: 'Visitors use the account on this site.',

@@ -147,7 +147,7 @@ it.each([
     });
     await next();
     await step(heading);
-    expect(result()).toHaveTextContent('a parent or guardian cannot register for them');
+    expect(result()).toHaveTextContent('a parent or guardian can’t register for them');
     expect(result()).toHaveTextContent(onlyMembers.customerServicePhoneNumber);
     expect(sentRequests('registration/consumerProfile')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Change what I typed' }));

@@ -110,7 +110,7 @@ it('leads a visitor from the last step to find a plan', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   await user.click(sendButton());
-  await step('You are registered');
+  await step('You’re registered');
   expect(screen.getByRole('link', { name: 'Look at plans and prices for where you live.' })).toHaveAttribute(
     'href',
     '/find-your-plan/',
@@ -125,9 +125,7 @@ it('takes the name and birth date of a guardian on the plan, and shows the cover
   ).toBeVisible();
   await fill(SILAS);
   expect(field('firstName')).toHaveAttribute('autocomplete', 'off');
-  expect(screen.getByText(/^You are not on the plan of the child\?/)).toHaveTextContent(
-    brand.customerServicePhoneNumber,
-  );
+  expect(screen.getByText(/^Not on the child’s plan\?/)).toHaveTextContent(brand.customerServicePhoneNumber);
   await fill({ ...GUARDIAN, guardianDateOfBirth: SILAS.dateOfBirth });
   await next();
   expect(summed()).toEqual(['Your date of birth: A parent or guardian needs to be 18 or older']);
@@ -147,7 +145,7 @@ it('is Spanish from the first step on', async () => {
   const proceed = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
   await proceed();
   expect(screen.getByRole('main')).toHaveTextContent('Este campo es obligatorio');
-  await user.click(screen.getByRole('radio', { name: /^Miembro, sin saber cuál/ }));
+  await user.click(screen.getByRole('radio', { name: /^Miembro, no sé cuál/ }));
   await user.selectOptions(field('relationship'), 'SELF');
   await proceed();
   await step('¿Quién se registra?');

@@ -56,13 +56,13 @@ it('counts a guardian who is not on the plan, and opens the guardian modal at th
   for (const sent of [3, 3]) {
     await next();
     const modal = await screen.findByRole('dialog', {
-      name: 'Please call us to confirm you as the guardian',
+      name: 'Call us to confirm you as the guardian',
     });
     expect(modal).toHaveTextContent(brand.customerServicePhoneNumber);
     await user.click(within(modal).getByRole('button', { name: 'Close' }));
     expect(sentRequests(CONSUMER_PROFILE)).toHaveLength(sent);
   }
-  expect(screen.getByLabelText('First name of the child')).toHaveValue('Mabel');
+  expect(screen.getByLabelText('Child’s first name')).toHaveValue('Mabel');
 });
 
 it('adds up wrong attempts of a person across relationships', async () => {
@@ -80,7 +80,7 @@ it('adds up wrong attempts of a person across relationships', async () => {
   }
   await changeRelationship('SPOUSE');
   await next();
-  await step('Please call us');
+  await step('Call us to register');
 });
 
 it('loses nothing when a service is down', async () => {
@@ -106,12 +106,12 @@ it('loses nothing when a service is down', async () => {
   await fill({ logonId: newName(), password: PASSWORD });
   await next();
   await step('Contact and security');
-  await said('We could not load the questions.');
+  await said('We couldn’t load the questions.');
   const questions = () => sentRequests('userInfo/securityQuestions').length;
   const asked = questions();
   await user.click(sendButton());
   await waitFor(() => expect(questions()).toBeGreaterThan(asked));
-  await said('We could not load the questions.');
+  await said('We couldn’t load the questions.');
   repair();
   await retry();
   await fillQuestion();
@@ -130,7 +130,7 @@ it('opens the modal for a registration that failed, and sends it again', async (
   expect(field('answer')).toHaveValue('Harrow Lane');
   repair();
   await retry();
-  await step('You are registered');
+  await step('You’re registered');
 });
 
 it('registers once after a double press and a response that is lost', async () => {
@@ -143,7 +143,7 @@ it('registers once after a double press and a response that is lost', async () =
   );
   expect(sentRequests(REGISTER)).toHaveLength(1);
   await retry();
-  await step('You are registered');
+  await step('You’re registered');
   const [first, second, ...others] = sentRequests(REGISTER);
   expect(second?.body).toEqual(first?.body);
   expect(others).toEqual([]);
@@ -157,7 +157,9 @@ it('refuses a taken user name, and takes another one', async () => {
   await next();
   await chooseSignIn('maria');
   await user.click(sendButton());
-  await waitFor(() => expect(summed().join()).toContain('Someone has this user name. Choose another one'));
+  await waitFor(() =>
+    expect(summed().join()).toContain('Someone else has this user name. Choose another one'),
+  );
   const name = newName();
   await fill({ logonId: name, password: PASSWORD });
   await next();
@@ -168,5 +170,5 @@ it('refuses a taken user name, and takes another one', async () => {
   await said(/^Several of the user names .* Wait a few minutes, then try again\.$/);
   repair();
   await user.click(sendButton());
-  await step('You are registered');
+  await step('You’re registered');
 });

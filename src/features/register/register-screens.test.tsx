@@ -159,11 +159,11 @@ it('leads to a question of an earlier screen that was left open with Back and Fo
 it.each([
   [
     'Visitor, under 65',
-    'You will use this account at shop.harborline.example. When you sign in here, we take you there.',
+    'You’ll use this account at shop.harborline.example. When you sign in here, we take you there.',
   ],
   [
     'Visitor, Medicare',
-    'You will use this account at senior.example. When you sign in here, we take you there.',
+    'You’ll use this account at senior.example. When you sign in here, we take you there.',
   ],
 ])('says before it is sent where the account is used: %s', async (type, sentence) => {
   openRegister(brand);
@@ -181,7 +181,7 @@ it('says to a member that the account is used on this site', async () => {
   await fill(ADULT);
   await next();
   await chooseSignIn(newName());
-  expect(screen.getByText('You will use this account on this site.')).toBeVisible();
+  expect(screen.getByText('You’ll use this account on this site.')).toBeVisible();
 });
 
 it("refuses a password that meets a weaker rule of the service, but not the specification's", async () => {

@@ -1,3 +1,4 @@
+import { fieldHints } from '../../lib/fields/hints.text.es.ts';
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './register.text.ts';
 
@@ -14,7 +15,7 @@ export const register: Translation<typeof texts> = {
   readyTextMember:
     'Su tarjeta de miembro y un correo electrónico. Son cuatro pasos cortos, unos cinco minutos en total.',
   keptText:
-    'Lo que escribe queda en esta pestaña hasta una hora, sin el número de miembro, la contraseña ni la respuesta de seguridad.',
+    'Lo que escribe queda en esta pestaña hasta una hora, excepto el número de miembro, la contraseña y la respuesta de seguridad.',
   haveSignIn: '¿Ya se registró? Inicie sesión',
   forgotUserName: '¿Olvidó su nombre de usuario?',
   signedIn: 'Su sesión está abierta',
@@ -41,7 +42,7 @@ export const register: Translation<typeof texts> = {
   VMED: 'Visitante, Medicare',
   MU65: 'Miembro, menor de 65 años',
   MMED: 'Miembro, Medicare',
-  MREG: 'Miembro, sin saber cuál',
+  MREG: 'Miembro, no sé cuál',
   visitorHint: 'Busca un plan',
   memberHint: 'Tiene un plan con nosotros',
   anyMemberHint: 'Tiene uno de nuestros planes',
@@ -52,7 +53,7 @@ export const register: Translation<typeof texts> = {
   relationshipWhy: 'Así sabemos de quién será la cuenta.',
   guardianLead:
     'Esta será la cuenta del niño, y él inicia sesión con ella. Usted debe tener {adult} años o más y estar en el mismo plan que el niño.',
-  guardianElsewhere: '¿Usted no está en el plan del niño? Llame al {phone}, {hours}.',
+  guardianElsewhere: '¿No está en el plan del niño? Llame al {phone}, {hours}.',
   choose: 'Elija una opción',
   SELF: 'Titular',
   SPOUSE: 'Cónyuge',
@@ -60,15 +61,15 @@ export const register: Translation<typeof texts> = {
   'DOMESTIC PARTNER': 'Pareja de hecho',
   'DEPENDENT/OTHER': 'Dependiente u otro',
   name: 'Nombre completo',
-  nameWhy: 'Lo buscamos por su nombre. Escríbalo como está en la tarjeta de miembro.',
+  nameWhy: 'Buscamos sus datos por nombre. Escríbalo como está en la tarjeta de miembro.',
   nameWhyChild: 'Buscamos al niño por su nombre. Escríbalo como está en la tarjeta de miembro.',
   nameWhyVisitor: 'La cuenta estará a este nombre.',
   firstName: 'Nombre',
   lastName: 'Apellido',
   dateOfBirth: 'Fecha de nacimiento',
-  dateOfBirthHint: 'mm/dd/aaaa (mes, día, año), por ejemplo 03/14/1984.',
-  dateOfBirthWhy: 'Nos ayuda a no confundirlo con otra persona del mismo nombre.',
-  dateOfBirthWhyChild: 'Nos ayuda a no confundir al niño con otra persona del mismo nombre.',
+  dateOfBirthHint: fieldHints.date,
+  dateOfBirthWhy: 'Evita confusiones con otra persona del mismo nombre.',
+  dateOfBirthWhyChild: 'Evita confusiones con otra persona del mismo nombre.',
   dateOfBirthWhyVisitor: 'Revisamos que tenga la edad mínima para registrarse.',
   memberId: 'Número de miembro',
   memberIdHint: 'Está en el frente de la tarjeta.',
@@ -86,9 +87,9 @@ export const register: Translation<typeof texts> = {
   zipCodeHint: 'Cinco dígitos, donde vive.',
   zipCodeWhy: 'Los planes y los precios cambian de un lugar a otro.',
   email: 'Correo electrónico',
-  emailHint: 'Por ejemplo nombre@mail.com.',
+  emailHint: fieldHints.email,
   emailWhy: 'Le escribimos si cambia algo de la cuenta.',
-  dateOld: 'Revise el año: fue hace más de 130 años',
+  dateOld: 'Revise el año. Fue hace más de 130 años',
   zipCodeUnused: 'Ningún correo llega a este código postal. Revise los cinco dígitos e intente otra vez.',
   dateYoung: 'Debe tener {age} años o más para registrarse',
   dateYoungChild: 'Un niño debe tener {age} años o más para tener una cuenta',
@@ -96,27 +97,28 @@ export const register: Translation<typeof texts> = {
   dateYoungGuardian: 'El padre, la madre o el tutor debe tener 18 años o más',
   wrongHeading: 'Esto no coincide con lo que tenemos',
   wrong: {
-    one: 'Compare todo con la tarjeta de miembro, también cómo se escribe el nombre. Para su protección no decimos qué es diferente. Puede intentarlo una vez más o llamar al {phone}, {hours}.',
+    one: 'Compare todo con la tarjeta de miembro, y revise cómo se escribe el nombre. Para su protección, no decimos qué es diferente. Puede intentarlo una vez más o llamar al {phone}, {hours}.',
     other:
-      'Compare todo con la tarjeta de miembro, también cómo se escribe el nombre. Para su protección no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
+      'Compare todo con la tarjeta de miembro, y revise cómo se escribe el nombre. Para su protección, no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
   },
   wrongGuardian: {
     one: 'Compare el número de miembro con la tarjeta, y los dos nombres y fechas de nacimiento con los que tiene el plan. Aquí solo puede registrar a un niño un adulto del mismo plan. Para su protección no decimos qué es diferente. Puede intentarlo una vez más o llamar al {phone}, {hours}.',
     other:
       'Compare el número de miembro con la tarjeta, y los dos nombres y fechas de nacimiento con los que tiene el plan. Aquí solo puede registrar a un niño un adulto del mismo plan. Para su protección no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
   },
-  expired: 'Tenemos que buscarlo otra vez. Escriba su número de miembro y continúe.',
+  expired: 'Tenemos que buscar sus datos otra vez. Escriba su número de miembro y continúe.',
   passwordGone: 'Esta página nunca guarda su contraseña. Escríbala otra vez y continúe.',
 
   youngUnknown: 'Esta persona es demasiado joven para registrarse',
   youngMember:
-    'Un miembro más joven no puede tener una cuenta, y su padre, madre o tutor no puede registrarlo. Los padres y tutores pueden llamarnos con preguntas sobre su expediente: {phone}, {hours}. La ley decide qué podemos decir.',
+    'Un miembro más joven no puede tener una cuenta, y su padre, madre o tutor no puede registrarlo. Los padres y tutores pueden llamarnos con preguntas sobre su expediente: {phone}, {hours}. La ley decide qué podemos decirles.',
   youngVisitor:
     'Su padre, madre u otro adulto puede registrarse y preguntar por planes. Para hablar con nosotros, llame al {phone}, {hours}.',
   changeTyped: 'Cambiar lo que escribí',
 
   coverageLead: 'Encontramos a {name}, con {plans}.',
-  noCoverage: 'Lo encontramos, pero no un plan activo hoy. Puede registrarse y ver reclamos anteriores.',
+  noCoverage:
+    'Encontramos sus datos, pero no un plan activo hoy. Puede registrarse y ver reclamos anteriores.',
   coverageCall:
     '¿No es correcto? Vuelva atrás y cambie lo que escribió. ¿Falta algo? Llame al {phone}, {hours}.',
 
@@ -132,7 +134,7 @@ export const register: Translation<typeof texts> = {
 
   contactHeading: 'Contacto y seguridad',
   phone: 'Número de teléfono (opcional)',
-  phoneHint: '10 dígitos con código de área, como 555-555-0100.',
+  phoneHint: fieldHints.phone,
   phoneWhy: 'Es otra forma de contacto.',
   phoneType: 'Tipo de teléfono',
   phoneTypeWhy: 'Así sabemos dónde recibe la llamada.',
@@ -164,16 +166,16 @@ export const register: Translation<typeof texts> = {
   doneSignIn: 'Inicie sesión con su nombre de usuario y contraseña.',
   doneMember: 'Vea sus reclamos y lo que ha pagado su plan.',
   doneVisitor: 'Vea planes y precios para el lugar donde vive.',
-  doneWrite: 'Anote la confirmación, por si nos llama.',
+  doneWrite: 'Anote el número de confirmación, por si nos llama.',
   toSignIn: 'Ir a iniciar sesión',
 
   registeredHeading: 'Ya tiene una cuenta',
   registeredText:
-    'Esta persona está registrada. Inicie sesión o deje que le enviemos su nombre de usuario o una contraseña nueva.',
+    'Esta persona ya está registrada. Inicie sesión o deje que le enviemos su nombre de usuario o una contraseña nueva.',
   forgotPassword: '¿Olvidó su contraseña?',
 
-  closedHeading: 'Por favor, llámenos',
+  closedHeading: 'Llámenos para registrarse',
   closedText:
-    'No pudimos encontrar a esta persona tres veces. Para proteger a nuestros miembros, este formulario queda cerrado para estos datos. No se cambió nada.',
-  closedCall: 'Podemos hacer el registro con usted por teléfono: llame al {phone}, {hours}.',
+    'Buscamos tres veces y no encontramos a esta persona. Para proteger a nuestros miembros, cerramos este formulario para estos datos. No se cambió nada.',
+  closedCall: 'Podemos hacer el registro con usted por teléfono. Llame al {phone}, {hours}.',
 };

@@ -1,4 +1,5 @@
 /** Text of the registration form. Labels of types and phones are those of spec 000 §6. */
+import { texts as hints } from '../../lib/fields/hints.text.ts';
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
@@ -6,17 +7,17 @@ export const texts = {
   description: 'Create your sign-in for this site, as a member or as a visitor.',
   noScript: 'Registering here needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   helpHeading: 'Register by phone',
-  helpText: 'We can also set up your sign-in with you. Have your member ID card at hand.',
+  helpText: 'We can also set up your sign-in with you. Have your member ID card ready.',
   ready: 'What you need',
   readyText:
     'Your member ID card, if you are a member, and an email address. There are four short steps, about five minutes in all.',
   readyTextMember:
     'Your member ID card and an email address. There are four short steps, about five minutes in all.',
   keptText:
-    'What you type stays in this browser tab for up to an hour, without the member ID, the password, and the security answer.',
+    'What you type stays in this browser tab for up to an hour, except the member ID, the password and the security answer.',
   haveSignIn: 'Already registered? Sign in',
   forgotUserName: 'Forgot your user name?',
-  signedIn: 'You are signed in',
+  signedIn: 'You’re signed in',
   signedInText: 'You have a sign-in already. To register someone else, sign out first.',
   toSummary: 'Go to your activity summary',
 
@@ -30,7 +31,7 @@ export const texts = {
   back: 'Back',
   neverKept: 'This page never stores it. Type it again after a reload.',
   busy: 'One moment',
-  failed: 'This did not work. What you typed is still here.',
+  failed: 'This didn’t work. What you typed is still here.',
 
   typeHeading: 'How do you want to use this site?',
   registrationType: 'I am registering as',
@@ -41,7 +42,7 @@ export const texts = {
   MU65: 'Member, under 65',
   MMED: 'Member, Medicare',
   MREG: 'Member, not sure which',
-  visitorHint: 'You are looking for a plan',
+  visitorHint: 'You’re looking for a plan',
   memberHint: 'You have a plan from us',
   anyMemberHint: 'You have one of our plans',
 
@@ -51,7 +52,7 @@ export const texts = {
   relationshipWhy: 'It tells us whose sign-in this will be.',
   guardianLead:
     "This will be the child's account, and the child signs in with it. You need to be {adult} or older and on the same plan as the child.",
-  guardianElsewhere: 'You are not on the plan of the child? Call {phone}, {hours}.',
+  guardianElsewhere: 'Not on the child’s plan? Call {phone}, {hours}.',
   choose: 'Choose one',
   SELF: 'Self',
   SPOUSE: 'Spouse',
@@ -59,22 +60,22 @@ export const texts = {
   'DOMESTIC PARTNER': 'Domestic partner',
   'DEPENDENT/OTHER': 'Dependent/other',
   name: 'Name',
-  nameWhy: 'We look for you by name. Type it as it is on the member ID card.',
-  nameWhyChild: 'We look for the child by name. Type it as it is on the member ID card.',
+  nameWhy: 'We look you up by name. Type it as it is on the member ID card.',
+  nameWhyChild: 'We look the child up by name. Type it as it is on the member ID card.',
   nameWhyVisitor: 'The sign-in will be in this name.',
   firstName: 'First name',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
-  dateOfBirthHint: 'mm/dd/yyyy, for example 03/14/1984.',
+  dateOfBirthHint: hints.date,
   dateOfBirthWhy: 'It tells you apart from others with your name.',
   dateOfBirthWhyChild: 'It tells the child apart from others with this name.',
   dateOfBirthWhyVisitor: 'We check that you are old enough to register.',
   memberId: 'Member ID',
-  memberIdHint: 'You find it on the front of the card.',
+  memberIdHint: 'It’s on the front of the card.',
   memberIdWhy: 'It shows which plan the account is for.',
-  childFirstName: 'First name of the child',
-  childLastName: 'Last name of the child',
-  childDateOfBirth: 'Date of birth of the child',
+  childFirstName: 'Child’s first name',
+  childLastName: 'Child’s last name',
+  childDateOfBirth: 'Child’s date of birth',
   guardian: 'You, the parent or guardian',
   guardianWhy: 'Only an adult on the same plan can register a child, so we look for you too.',
   guardianFirstName: 'Your first name',
@@ -85,31 +86,31 @@ export const texts = {
   zipCodeHint: 'Five digits, where you live.',
   zipCodeWhy: 'Plans and prices differ from place to place.',
   email: 'Email address',
-  emailHint: 'For example name@mail.com.',
+  emailHint: hints.email,
   emailWhy: 'We write if the account changes.',
-  dateOld: 'Check the year: this is more than 130 years ago',
+  dateOld: 'Check the year. This is more than 130 years ago',
   zipCodeUnused: 'No mail goes to this zip code. Check the five digits and try again.',
   dateYoung: 'You need to be {age} or older to register',
   dateYoungChild: 'A child needs to be {age} or older to have a sign-in',
   dateAdult: 'A child of 18 or older registers without a guardian',
   dateYoungGuardian: 'A parent or guardian needs to be 18 or older',
-  wrongHeading: 'This does not match our records',
+  wrongHeading: 'This doesn’t match our records',
   wrong: {
-    one: 'Compare everything with the member ID card, also the spelling of the name. For your protection we do not say what is different. You can try once more, or call {phone}, {hours}.',
+    one: 'Check everything against the member ID card, and how the name is spelled. To protect you, we don’t say what is different. You can try once more, or call {phone}, {hours}.',
     other:
-      'Compare everything with the member ID card, also the spelling of the name. For your protection we do not say what is different. You can try {count} more times, or call {phone}, {hours}.',
+      'Check everything against the member ID card, and how the name is spelled. To protect you, we don’t say what is different. You can try {count} more times, or call {phone}, {hours}.',
   },
   wrongGuardian: {
-    one: 'Compare the member ID with the card, and both names and dates of birth with what the plan has. Only an adult on the same plan can register a child here. For your protection we do not say what is different. You can try once more, or call {phone}, {hours}.',
+    one: 'Check the member ID against the card, and both names and dates of birth against the plan’s records. Only an adult on the same plan can register a child here. To protect you, we don’t say what is different. You can try once more, or call {phone}, {hours}.',
     other:
-      'Compare the member ID with the card, and both names and dates of birth with what the plan has. Only an adult on the same plan can register a child here. For your protection we do not say what is different. You can try {count} more times, or call {phone}, {hours}.',
+      'Check the member ID against the card, and both names and dates of birth against the plan’s records. Only an adult on the same plan can register a child here. To protect you, we don’t say what is different. You can try {count} more times, or call {phone}, {hours}.',
   },
   expired: 'We have to look you up again. Type your member ID and continue.',
   passwordGone: 'This page never stores your password. Type it again and continue.',
 
   youngUnknown: 'This person is too young to register',
   youngMember:
-    'A younger member cannot have a sign-in, and a parent or guardian cannot register for them. Parents and guardians can call us with questions about records: {phone}, {hours}. The law decides what we may tell.',
+    'A younger member can’t have a sign-in, and a parent or guardian can’t register for them. Parents and guardians can call us with questions about records: {phone}, {hours}. The law decides what we may tell you.',
   youngVisitor:
     'A parent or another adult can register and ask about plans. To talk with us, call {phone}, {hours}.',
   changeTyped: 'Change what I typed',
@@ -124,13 +125,13 @@ export const texts = {
   logonIdHint: '4 or more capital letters, numbers, or . _ @ -',
   logonIdWhy: 'It is for signing in.',
   limited: 'Several of the user names that you chose were taken. {again}',
-  logonIdTaken: 'Someone has this user name. Choose another one',
+  logonIdTaken: 'Someone else has this user name. Choose another one',
   password: 'Password',
   passwordWhy: 'It protects the account.',
 
   contactHeading: 'Contact and security',
   phone: 'Phone number (optional)',
-  phoneHint: '10 digits with area code, like 555-555-0100.',
+  phoneHint: hints.phone,
   phoneWhy: 'Another way to reach you.',
   phoneType: 'Kind of phone',
   phoneTypeWhy: 'It tells us where a call reaches you.',
@@ -144,34 +145,35 @@ export const texts = {
   answerHint: "Choose one that others don't know.",
   answerWhy: 'It shows that it is you.',
   questionsLoading: 'Loading the questions',
-  questionsFailed: 'We could not load the questions. What you typed is still here.',
+  questionsFailed: 'We couldn’t load the questions. What you typed is still here.',
   termsLabel: 'I agree that this site keeps this information to run my sign-in, as its privacy policy says.',
-  termsWhy: 'Without your agreement we cannot create an account.',
+  termsWhy: 'Without your agreement we can’t create an account.',
   termsLink: 'Privacy policy (opens in a new tab)',
   termsField: 'Agreement',
   create: 'Register',
   creating: 'Registering',
   createFailed:
-    'We do not know whether you are registered. What you typed is still here. Trying again never registers you twice.',
+    'We don’t know whether you’re registered. What you typed is still here. Trying again never registers you twice.',
 
-  doneHeading: 'You are registered',
+  doneHeading: 'You’re registered',
   doneName: 'Your user name is {name}.',
   doneConfirmation: 'Confirmation {confirmation}',
   doneNext: 'What to do next',
   doneSignIn: 'Sign in with your user name and password.',
   doneMember: 'Look at your claims and what your plan has paid.',
   doneVisitor: 'Look at plans and prices for where you live.',
-  doneWrite: 'Write down the confirmation, in case you call us.',
+  doneWrite: 'Write down the confirmation number, in case you call us.',
   toSignIn: 'Go to sign in',
 
   registeredHeading: 'You already have a sign-in',
-  registeredText: 'This person is registered. Sign in, or let us send you your user name or a new password.',
+  registeredText:
+    'This person is already registered. Sign in, or let us send you your user name or a new password.',
   forgotPassword: 'Forgot your password?',
 
-  closedHeading: 'Please call us',
+  closedHeading: 'Call us to register',
   closedText:
-    'We could not find this person three times. To protect our members, this form now stays closed for these details. Nothing was changed.',
-  closedCall: 'We can register with you by phone: call {phone}, {hours}.',
+    'We looked three times and didn’t find this person. To protect our members, we closed this form for these details. Nothing was changed.',
+  closedCall: 'We can register you by phone. Call {phone}, {hours}.',
 } as const;
 
 export const t = translator('register', texts);

@@ -14,7 +14,7 @@ it.each([
   ['is down (500)', { kind: 'status', status: 500 }, 'Something went wrong on our side'],
   ['sends malformed JSON', { kind: 'malformed' }, 'Something went wrong on our side'],
   ['sends an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
-  ['is not reached', { kind: 'drop' }, 'We could not reach the service'],
+  ['is not reached', { kind: 'drop' }, 'We couldn’t reach the service'],
 ] as const)(
   'says so if the service %s, keeps what was typed, and signs in later',
   async (_, failure, heading) => {

@@ -30,7 +30,7 @@ const sent = () =>
 async function useUpAttempts(who: string): Promise<void> {
   for (let nth = 0; nth < LIMIT; nth += 1) {
     await sendSignIn(who, 'Wrong-1!');
-    const invalid = await dialog('We could not sign you in');
+    const invalid = await dialog('We couldn’t sign you in');
     await user.click(within(invalid).getByRole('button', { name: 'Try again' }));
   }
   await sendSignIn(who);

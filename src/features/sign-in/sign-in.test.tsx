@@ -30,14 +30,14 @@ const SIGN_IN = 'userInfo/userLogin';
 
 describe('a refused sign-in', () => {
   it.each([
-    ['no-record', 'We could not sign you in', 'The user name or password is wrong.', 'Try again'],
+    ['no-record', 'We couldn’t sign you in', 'The user name or password is wrong.', 'Try again'],
     ['child', 'This account needs a change', 'now 14 or older', 'Close'],
-    ['suspended', 'This account is suspended', 'You cannot sign in right now', 'Close'],
-    ['directory', 'We could not update your sign-in', 'user directory', 'Close'],
+    ['suspended', 'This account is suspended', 'You can’t sign in right now', 'Close'],
+    ['directory', 'We couldn’t update your sign-in', 'Your account is safe', 'Close'],
     ['conflict', 'Your account belongs to another plan', 'another of our health plans', 'Close'],
-    ['broken', 'Something went wrong on our side', 'You are not signed in', 'Try again'],
-    ['locked', 'This account is suspended', 'You cannot sign in right now', 'Close'],
-    ['demo', 'We could not sign you in', 'There has been a problem', 'Try again'], // the portal cannot be found
+    ['broken', 'Something went wrong on our side', 'You’re not signed in', 'Try again'],
+    ['locked', 'This account is suspended', 'You can’t sign in right now', 'Close'],
+    ['demo', 'We couldn’t sign you in', 'There has been a problem', 'Try again'], // the portal cannot be found
   ])('%s: the modal says what happened and what number to call, and what was typed stays', async (...row) => {
     const [who, heading, words, button] = row;
     const opened = watchNavigation();
@@ -60,7 +60,7 @@ describe('a refused sign-in', () => {
   ])('of an employee on the wrong site, whose site is %j: %j', async (employee, buttons) => {
     openSignIn({ ...brand, sites: { ...brand.sites, employee } });
     await sendSignIn('employee');
-    const modal = await dialog('This is not the site for employees');
+    const modal = await dialog('This isn’t the site for employees');
     const names = within(modal)
       .getAllByRole('button')
       .map((button) => button.textContent);
@@ -71,7 +71,7 @@ describe('a refused sign-in', () => {
     openSignIn(brand);
     document.cookie = 'brand=left-over; Path=/';
     await sendSignIn('other-error');
-    expect(await dialog('We could not sign you in')).toHaveTextContent(
+    expect(await dialog('We couldn’t sign you in')).toHaveTextContent(
       'There has been a problem accessing this service. Please contact technical support.',
     );
     expect(stored()).toEqual(NOTHING);
@@ -81,7 +81,7 @@ describe('a refused sign-in', () => {
     openSignIn(brand);
     for (const nth of [1, 2]) {
       await sendSignIn('guardian');
-      const refused = await dialog('We could not confirm you as the guardian');
+      const refused = await dialog('We couldn’t confirm you as the guardian');
       expect(refused, `attempt ${nth}`).toHaveTextContent('You can try again');
       await user.click(within(refused).getByRole('button', { name: 'Close' }));
     }
@@ -89,7 +89,7 @@ describe('a refused sign-in', () => {
     openSignIn(brand); // the page was reloaded
     for (const name of ['guardian', 'GUARDIAN']) {
       await sendSignIn(name);
-      const closed = await dialog('Please call us to confirm you as the guardian');
+      const closed = await dialog('Call us to confirm you as the guardian');
       expect(closed).toHaveTextContent(brand.customerServicePhoneNumber);
       await user.click(within(closed).getByRole('button', { name: 'Close' }));
     }
@@ -103,8 +103,8 @@ describe('a refused sign-in', () => {
     openSignIn(brand);
     breakCall(SIGN_IN, { kind: 'drop' });
     await sendSignIn('maria');
-    const modal = await dialog('We could not reach the service');
-    expect(modal).toHaveTextContent('Check that you are online');
+    const modal = await dialog('We couldn’t reach the service');
+    expect(modal).toHaveTextContent('Check that you’re online');
     repair();
     await user.click(within(modal).getByRole('button', { name: 'Try again' }));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -114,7 +114,7 @@ describe('a refused sign-in', () => {
   it('for a wrong password links to the recovery pages, and describes both fields once it is closed', async () => {
     openSignIn(brand);
     await sendSignIn('maria', 'Wrong-1!');
-    const modal = await dialog('We could not sign you in');
+    const modal = await dialog('We couldn’t sign you in');
     const link = (name: string) => within(modal).getByRole('link', { name });
     expect(link('Forgot your user name?')).toHaveAttribute('href', '/forgot-user-name/');
     expect(link('Forgot your password?')).toHaveAttribute('href', '/forgot-password/');
@@ -143,7 +143,7 @@ describe.each([
   it('signs in by its own calls after a wrong password and a suspended account', async () => {
     openSignIn(site);
     await sendSignIn('maria', 'Wrong-1!');
-    const invalid = await dialog('We could not sign you in');
+    const invalid = await dialog('We couldn’t sign you in');
     expect(invalid).toHaveTextContent('The user name or password is wrong.');
     await user.click(within(invalid).getByRole('button', { name: 'Try again' }));
     await sendSignIn('suspended');

@@ -13,7 +13,7 @@ export const texts = {
   capsLock: 'Caps Lock is on',
   invalidNote: 'The user name or password is wrong.',
   limitOver: 'You can try again now.',
-  elsewhere: 'You are signed in as {name} in another browser tab.',
+  elsewhere: 'You’re signed in as {name} in another browser tab.',
   goOn: 'Continue as {name}',
 } as const;
 

@@ -5,7 +5,7 @@ export const texts = {
   why: 'This browser is signed in to another of our sites.',
   goOn: 'Continue',
   notYou: 'Not you? Sign in',
-  failed: 'We could not continue with that sign-in. Sign in with your user name and password.',
+  failed: 'We couldn’t continue with that sign-in. Sign in with your user name and password.',
 } as const;
 
 export const t = translator('signOn', texts);

@@ -9,7 +9,7 @@ export const texts = {
   spending: 'Sign in to see your spending accounts.',
   'find-a-doctor': 'Sign in to search for doctors with your plan.',
   prescriptions: 'Sign in to see your drug plan.',
-  wellness: 'Sign in to see the wellness programs of your coverage.',
+  wellness: 'Sign in to see the wellness programs in your coverage.',
   'forms-and-resources': 'Sign in to see forms and guides for members.',
   'open.coverage': 'Read how coverage works, without signing in',
   'open.explanation-of-benefits': 'Read how to understand a claim, without signing in',

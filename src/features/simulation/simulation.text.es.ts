@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './simulation.text.ts';
 
 export const simulation: Translation<typeof texts> = {
-  heading: 'Iniciar sesión por un miembro',
+  heading: 'Actuar en nombre de un miembro',
   lead: 'Usted ve el portal como lo ve el miembro, en una ventana aparte. Allí no puede cambiar nada.',
   logonId: 'Nombre de usuario del miembro',
   reason: 'Motivo',

@@ -37,7 +37,7 @@ describe('the statement archive', () => {
     );
     expect(main).toHaveTextContent('Statements for your plan');
     expect(main).toHaveTextContent('We couldn’t read 1 statement, which is not listed.');
-    await user.selectOptions(screen.getByLabelText('Rows on a page'), '50');
+    await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
     const DAY = String.raw`\d\d/\d\d/\d{4}`;
     for (const form of [
       `Health Statement - ${DAY} - ${DAY}`,

@@ -1,10 +1,13 @@
 /** Where visitors turn whose area has no brand. */
 import type { ReactElement } from 'react';
+import { FEDERAL_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
+import { pageLanguage } from '../../lib/text/i18n.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import {
-  MARKETPLACE,
+  MARKETPLACE_PHONE,
   MEDICAID,
   MEDICARE,
   REGULATORS,
@@ -30,10 +33,12 @@ const INTRODUCTIONS = {
 const PLACES: Readonly<Record<OutsidePlace, (state: string | null) => PlaceText>> = {
   tricare: () => ({ link: <a href={TRICARE}>{t('noneTricare')}</a>, text: t('noneTricareText') }),
   marketplace: (state) => ({
-    link: <a href={MARKETPLACE.site}>{t('noneMarketplace')}</a>,
+    link: (
+      <a href={safeHref(FEDERAL_MARKETPLACE[pageLanguage()].site) ?? undefined}>{t('noneMarketplace')}</a>
+    ),
     text: t('noneMarketplaceText', {
       state: state === null ? t('yourState') : stateName(state),
-      phone: MARKETPLACE.phone,
+      phone: MARKETPLACE_PHONE,
     }),
   }),
   medicare: () => ({

@@ -1,7 +1,7 @@
 /** Places for visitors whose area has no brand. Pure. */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 
-export const MARKETPLACE = { site: 'https://www.healthcare.gov/', phone: '1-800-318-2596' };
+export const MARKETPLACE_PHONE = '1-800-318-2596';
 export const MEDICARE = { site: 'https://www.medicare.gov/', phone: '1-800-633-4227' };
 export const TRICARE = 'https://www.tricare.mil/';
 export const MEDICAID = 'https://www.medicaid.gov/';

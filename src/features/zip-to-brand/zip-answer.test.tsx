@@ -40,7 +40,7 @@ describe('one brand', () => {
     );
     const [card = answer()] = cards();
     expect(within(card).getByRole('heading', { name: OHIO.name })).toBeVisible();
-    expect(answer()).toHaveTextContent('The button leads to its site.');
+    expect(answer()).toHaveTextContent('The button takes you to its site.');
     expect(card).toHaveTextContent(OHIO.description);
     expect(card).toHaveTextContent(OHIO.hours.text);
     expect(within(card).getByRole('link', { name: OHIO.customerServicePhoneNumber })).toBeVisible();
@@ -114,7 +114,7 @@ describe('who brands sell to (decision 158)', () => {
         ),
       ).toHaveFocus(),
     );
-    expect(answer()).toHaveTextContent('each card says who it is for');
+    expect(answer()).toHaveTextContent('Each card says who it’s for');
     expect(cards()[0]).toHaveTextContent('For people under 65');
     expect(cards()[1]).toHaveTextContent(
       'For people under 65, people with Medicare, and people who get their plan at work',
@@ -216,10 +216,10 @@ describe('no brand', () => {
   it('for a zip code that does not exist says that it is wrong', async () => {
     openZip(MINNESOTA);
     await ask('00000');
-    await waitFor(async () => expect(await heading('We do not know the zip code 00000.')).toHaveFocus());
+    await waitFor(async () => expect(await heading('We don’t know the zip code 00000.')).toHaveFocus());
     expect(answer()).toHaveTextContent('Check the five digits');
     await ask('34502'); // in the range of Florida, and not in use
-    expect(await heading('We do not know the zip code 34502.')).toBeVisible();
+    expect(await heading('We don’t know the zip code 34502.')).toBeVisible();
     await ask('96940'); // with the prefix of Guam
     expect(await heading(/does not serve zip code 96940\. It is in another country: Palau\.$/)).toBeVisible();
     expect(link('Medicare')).toBeNull();

@@ -110,7 +110,7 @@ describe('the county', () => {
     await ask('59221');
     await waitFor(() => expect(answer()).toHaveTextContent('They are for different states.'));
     expect(answer()).toHaveTextContent('In North Dakota');
-    expect(answer()).toHaveTextContent('We could not look up your county.');
+    expect(answer()).toHaveTextContent('We couldn’t look up your county.');
   });
 
   it('that was not chosen before a reload is a question again, without focus', async () => {
@@ -138,7 +138,7 @@ describe('the county', () => {
     openZip(brandIn('PA'), PLANS);
     await ask('15270');
     expect(await heading(/^Yes, .* serves zip code 15270\./)).toHaveFocus();
-    expect(answer()).toHaveTextContent('We do not know which county the zip code 15270 is in.');
+    expect(answer()).toHaveTextContent('We don’t know which county the zip code 15270 is in.');
     const select = screen.getByLabelText('Your county');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(select).toHaveAccessibleDescription('Field is Required');

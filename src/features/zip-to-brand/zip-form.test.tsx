@@ -31,7 +31,7 @@ import { dropAnswer } from './zip.store.ts';
 const PLANS = '/find-your-plan/';
 const SERVED = /^Yes, North Star Health Plan serves/;
 const ELSEWHERE = /^No, North Star Health Plan does not serve Columbus\./;
-const FAILED = 'We could not look up your zip code.';
+const FAILED = 'We couldn’t look up your zip code.';
 const failed = () => screen.findByText(new RegExp(FAILED));
 
 afterEach(dropAnswer);
@@ -57,7 +57,7 @@ it('drops the answer when the form shows another question', async () => {
 it('says at the field what is wrong, and takes a zip code with spaces around it', async () => {
   openZip(MINNESOTA);
   await ask('5540');
-  expect(zipField()).toHaveAccessibleDescription('Enter a zip code of five digits');
+  expect(zipField()).toHaveAccessibleDescription('Enter a five-digit zip code');
   expect(zipField()).toHaveFocus();
   await ask('');
   expect(zipField()).toHaveAccessibleDescription('Field is Required');
@@ -103,7 +103,7 @@ it('shows the brands and a note without the counties', async () => {
   openZip(MINNESOTA);
   await ask(TWO_COUNTIES);
   await heading(SERVED);
-  expect(answer()).toHaveTextContent('We could not look up your county.');
+  expect(answer()).toHaveTextContent('We couldn’t look up your county.');
 });
 
 it('shows an error for a brand code that is not configured (000 §5)', async () => {

@@ -57,7 +57,7 @@ export const zipToBrand: Translation<typeof texts> = {
   oneElsewhereText: 'El botón lleva a su sitio.',
   severalText: 'Usted puede elegir. Lea lo que ofrece cada uno y luego vaya a su sitio.',
   severalByState: 'Son para estados distintos. Elija el del estado donde vive.',
-  severalByMarket: 'No todos los planes son para todas las personas: cada tarjeta dice para quién es.',
+  severalByMarket: 'No todos los planes son para todas las personas. Cada tarjeta dice para quién es.',
   severalByOffer: 'Se diferencian en lo que ofrecen y en cómo se compran.',
   severalAlike: 'Tanto las personas como los empleadores pueden comprar en cada uno. Llame para compararlos.',
   forState: 'En {state}',
@@ -77,11 +77,11 @@ export const zipToBrand: Translation<typeof texts> = {
   goTo: 'Ir a {brand}',
   toPrices: 'Ver planes y precios',
   toPlans: 'Encuentre su plan',
-  toContact: 'Pídanos que le contactemos',
+  toContact: 'Pídanos que nos comuniquemos con usted',
   unknown: 'No conocemos el código postal {zip}.',
   unknownText: 'Ningún correo llega a este código postal. Revise los cinco dígitos e intente otra vez.',
   militaryText:
-    'Nuestros planes son para personas que viven en Estados Unidos. Si tiene una dirección allí, escriba su código postal. Si no, aquí puede acudir:',
+    'Nuestros planes son para personas que viven en Estados Unidos. Si tiene una dirección allí, escriba su código postal. Si no, pregunte aquí:',
   abroadText:
     'Nuestros planes son para personas que viven en Estados Unidos. El gobierno de {country} puede informarle sobre la atención médica allí. Si tiene una dirección en un estado, escriba su código postal.',
   Philadelphia: 'Filadelfia',
@@ -103,7 +103,7 @@ export const zipToBrand: Translation<typeof texts> = {
   noneMedicareText: 'Compare los planes de Medicare donde vive. O llame al 1-800-MEDICARE ({phone}).',
   noneMedicaid: 'Medicaid y CHIP',
   noneMedicaidText:
-    'HealthCare.gov no vende planes en {place}. Vea si puede tener cobertura gratis o de bajo costo.',
+    'CuidadoDeSalud.gov no vende planes en {place}. Vea si puede tener cobertura gratis o de bajo costo.',
   yourState: 'su estado',
   noneRegulatorIn: 'Departamento de seguros: {state}',
   noneRegulator: 'El departamento de seguros de su estado',

@@ -43,9 +43,9 @@ export const layout: Translation<typeof texts> = {
   helpHeading: 'Hable con una persona',
   signInTitle: 'Iniciar sesión',
   signInDescription:
-    'Inicie sesión en {brand} para ver sus reclamos, lo que ha pagado, su tarjeta de identificación y sus mensajes.',
+    'Inicie sesión en {brand} para ver sus reclamos, lo que ha pagado, su tarjeta de miembro y sus mensajes.',
   signInHelp: '¿Necesita ayuda para iniciar sesión?',
-  signInHelpText: 'Llame a servicio al cliente y tenga a mano su tarjeta de identificación de miembro.',
+  signInHelpText: 'Llame a servicio al cliente y tenga a mano su tarjeta de miembro.',
   forgotUserName: '¿Olvidó su nombre de usuario?',
   forgotPassword: '¿Olvidó su contraseña?',
   firstTime: '¿Es su primera vez aquí?',
@@ -55,7 +55,7 @@ export const layout: Translation<typeof texts> = {
     'Para iniciar sesión se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
   closeWindow: 'Ya puede cerrar esta ventana',
   closeWindowText:
-    'Usted ya no actúa en nombre del miembro. Su navegador mantiene abierta esta ventana: ciérrela para volver a la suya.',
+    'Usted ya no actúa en nombre del miembro. Su navegador mantiene abierta esta ventana. Ciérrela para volver a la suya.',
   stillSignedIn: 'Su sesión sigue abierta',
   stillSignedInText: 'Ciérrela cuando termine, sobre todo en una computadora que usan otras personas.',
   toSummary: 'Ir a su resumen de actividad',
@@ -64,15 +64,15 @@ export const layout: Translation<typeof texts> = {
     'Cerró la sesión en este dispositivo, en todas las pestañas abiertas. Si otras personas usan este dispositivo, cierre también el navegador.',
   everywhere: 'Su sesión está cerrada en todas partes',
   everywhereText:
-    'Terminaron todas sus sesiones, en este dispositivo y en todos los demás. Si no reconoció alguna, cambie su contraseña ahora.',
+    'Cerramos todas sus sesiones, en este dispositivo y en todos los demás. Si no reconoció alguna, cambie su contraseña ahora.',
   sessionLimit:
-    'Su sesión se cerró porque una sesión dura {member} horas como máximo, u {staff} para agentes y personal, aunque usted la esté usando. Inicie sesión de nuevo para continuar.',
+    'Cerramos su sesión porque una sesión dura {member} horas como máximo, u {staff} para agentes y personal, aunque usted la esté usando. Inicie sesión de nuevo para continuar.',
   signInAgain: 'Iniciar sesión de nuevo',
-  memberFailed: 'No se pudieron cargar sus páginas',
+  memberFailed: 'No pudimos cargar sus páginas',
   memberFailedText:
-    'Es posible que se hayan actualizado mientras usted estaba aquí o que fallara la conexión. Su sesión sigue abierta: vuelva a cargar la página o llámenos.',
+    'Es posible que se hayan actualizado mientras usted estaba aquí o que fallara la conexión. Su sesión sigue abierta. Vuelva a cargar la página o llámenos.',
   formFailed:
-    'No se pudo cargar este formulario. Revise su conexión y vuelva a cargar la página, o llámenos: {phone}.',
+    'No pudimos cargar este formulario. Revise su conexión y vuelva a cargar la página, o llámenos: {phone}.',
   reload: 'Volver a cargar la página',
   toHome: 'Ir a la página de inicio',
   notFound: 'No encontramos esa página',

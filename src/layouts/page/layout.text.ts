@@ -42,9 +42,9 @@ export const texts = {
   helpHeading: 'Talk to a person',
   signInTitle: 'Sign in',
   signInDescription:
-    'Sign in to {brand} to see your claims, what you have paid so far, your ID card and your messages.',
+    'Sign in to {brand} to see your claims, what you have paid so far, your member ID card and your messages.',
   signInHelp: 'Need help signing in?',
-  signInHelpText: 'Call customer service and have your member ID card at hand.',
+  signInHelpText: 'Call customer service and have your member ID card ready.',
   forgotUserName: 'Forgot your user name?',
   forgotPassword: 'Forgot your password?',
   firstTime: 'First time here?',
@@ -53,29 +53,29 @@ export const texts = {
   noScript: 'Signing in needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   closeWindow: 'You can close this window',
   closeWindowText:
-    'You are no longer acting for the member. Your browser keeps this window open. Close it to go back to your own.',
+    'You’re no longer acting as the member. Your browser keeps this window open. Close it to go back to your own.',
   stillSignedIn: 'You are still signed in',
   stillSignedInText: 'Sign out when you are done, especially on a computer that others use.',
   toSummary: 'Go to your activity summary',
-  signedOut: 'You are signed out',
+  signedOut: 'You’re signed out',
   signedOutText:
-    'You are signed out on this device, in every open tab. If others use this device, close the browser as well.',
-  everywhere: 'You are signed out everywhere',
+    'You’re signed out on this device, in every open tab. If others use this device, close the browser as well.',
+  everywhere: 'You’re signed out everywhere',
   everywhereText:
-    'All your sign-ins were ended, on this device and on every other one. If you did not know one of them, change your password now.',
+    'We ended all your sign-ins, on this device and on every other one. If you didn’t recognize one of them, change your password now.',
   sessionLimit:
-    'You were signed out because a session lasts {member} hours at most, or {staff} for agents and staff, even while you use it. Sign in again to continue.',
+    'We signed you out because a session lasts {member} hours at most, or {staff} for agents and staff, even while you use it. Sign in again to continue.',
   signInAgain: 'Sign in again',
-  memberFailed: 'Your pages could not be loaded',
+  memberFailed: 'We couldn’t load your pages',
   memberFailedText:
-    'They may have been updated while you were here, or the connection failed. You are still signed in: load the page again, or call us.',
+    'They may have been updated while you were here, or the connection failed. You’re still signed in. Load the page again, or call us.',
   formFailed:
-    'This form could not be loaded. Check your connection and load the page again, or call us: {phone}.',
+    'We couldn’t load this form. Check your connection and load the page again, or call us: {phone}.',
   reload: 'Load the page again',
   toHome: 'Go to the home page',
-  notFound: 'We could not find that page',
+  notFound: 'We couldn’t find that page',
   notFoundText:
-    'The address may be old or mistyped. Start from the home page, or call us and we will help you find it.',
+    'The address may be old or mistyped. Start from the home page, or call us and we’ll help you find it.',
 } as const;
 
 export const t = translator('layout', texts);

@@ -22,14 +22,14 @@ export const texts = {
   password:
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   // Chosen here: the specification has no words for these.
-  emailLong: 'Enter an email address of at most {most} characters',
+  emailLong: 'Enter an email address of {most} characters or fewer',
   // The quoted text, and what is wrong.
   emailEnding:
     "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We cannot write to an address with more than four letters after the last dot.",
-  zipCode: 'Enter a zip code of five digits',
-  dateFuture: 'Enter a date of birth that is not in the future',
+  zipCode: 'Enter a five-digit zip code',
+  dateFuture: 'Enter a date of birth that isn’t in the future',
   answerShort: 'Your answer needs at least 2 characters',
-  answerTells: 'Choose an answer that is not part of the question',
+  answerTells: 'Choose an answer that isn’t part of the question',
 } as const;
 export type ValidationMessage = keyof typeof texts;
 

@@ -4,7 +4,7 @@ import type { texts } from './failure.text.ts';
 export const failure: Translation<typeof texts> = {
   '200': 'Error inesperado (200 indica que la solicitud llegó, pero algo más salió mal...)',
   '400': 'Los datos no son correctos.',
-  '401': 'No se pudo confirmar quién es usted.',
+  '401': 'No pudimos confirmar quién es usted.',
   '403': 'No tiene autorización.',
   '404': 'No se encontró la página solicitada',
   '407': 'Debe identificarse ante un servidor proxy.',

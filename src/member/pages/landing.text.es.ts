@@ -20,6 +20,6 @@ export const landing: Translation<typeof texts> = {
   'claims/statementArchives': 'Descargue los estados de cuenta de este año y de los anteriores',
   'claims/educational-materials': 'Videos y artículos sobre sus beneficios',
   account: 'Su perfil, sus teléfonos y cómo recibe sus documentos',
-  looks: 'Quién consultó su registro',
+  looks: 'Quién consultó su expediente',
   looksText: 'El personal y los agentes que abrieron sus páginas, y cuándo',
 };

@@ -69,7 +69,7 @@ describe('a region change', () => {
     failCall('agencyPreference');
     await open('gwen');
     await goToRegion('North Dakota', true);
-    await retryAfterRepair(await place(), 'we could not remember it for your next sign-in');
+    await retryAfterRepair(await place(), 'we couldn’t remember it for your next sign-in');
     await waitFor(async () =>
       expect((await inPlace()).getByText(/Your next sign-in starts there\./)).toBeVisible(),
     );
@@ -82,7 +82,7 @@ it('agencies and regions that cannot be loaded have a retry button', async () =>
   await open('gwen');
   await retryAfterRepair(
     document.querySelector('main') ?? document.body,
-    'We could not load your agencies and regions.',
+    'We couldn’t load your agencies and regions.',
   );
   expect(await place()).toBeVisible();
 });

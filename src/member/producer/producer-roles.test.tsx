@@ -89,7 +89,7 @@ describe('signing in for a member', () => {
     await openDesk('no-proxy');
     await getSingleSignOn('no-proxy');
     await simulate('maria');
-    const refused = await screen.findByRole('dialog', { name: 'You may not simulate this member' });
+    const refused = await screen.findByRole('dialog', { name: 'You can’t act as this member' });
     await user.click(within(refused).getByRole('button', { name: 'Close' }));
     expect(await region('Agency and region')).toBeVisible();
   });

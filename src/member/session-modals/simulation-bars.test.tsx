@@ -43,6 +43,6 @@ it('passwords, security questions and settings cannot be changed, and no claim i
 it('a form that any visitor can send is barred, because it would write in the member’s name', async () => {
   await openSimulationOf('maria', brand);
   renderFor(brand, '/msg/', () => <Contact brand={contactBrandOf(toBrandSlice(brand))} />);
-  await screen.findByText('You are signed in for a member. Only the member can send a message.');
+  await screen.findByText('You’re acting as a member. Only the member can send a message.');
   expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
 });

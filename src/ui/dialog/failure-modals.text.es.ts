@@ -6,8 +6,8 @@ export const failureModals: Translation<typeof texts> = {
   critical: 'Hubo un problema al usar este servicio. Comuníquese con soporte técnico.',
   guardian: 'Llámenos para confirmar que usted es el tutor',
   closed:
-    'Lo intentamos tres veces y no pudimos confirmarlo, por eso no lo intentamos más en esta página. No se cambió nada; podemos confirmarlo con usted por teléfono.',
-  call: 'Podemos ayudarle: llame al {phone}, {hours}.',
+    'Lo intentamos tres veces y no pudimos confirmarlo, por eso ya no puede intentarlo en esta página. No se cambió nada. Podemos confirmarlo con usted por teléfono.',
+  call: 'Podemos ayudarle. Llame al {phone}, {hours}.',
   close: 'Cerrar',
   reference: 'Referencia {reference}',
 };

@@ -4,10 +4,10 @@ import { translator } from '../../lib/text/i18n.ts';
 export const texts = {
   error: 'Error',
   critical: 'There has been a problem accessing this service. Please contact technical support.',
-  guardian: 'Please call us to confirm you as the guardian',
+  guardian: 'Call us to confirm you as the guardian',
   closed:
-    'We tried three times and could not confirm it, so you cannot try again on this page. Nothing was changed. We can confirm it with you by phone.',
-  call: 'We can help: call {phone}, {hours}.',
+    'We tried three times and couldn’t confirm it, so you can’t try again on this page. Nothing was changed. We can confirm it with you by phone.',
+  call: 'We can help. Call {phone}, {hours}.',
   close: 'Close',
   reference: 'Reference {reference}',
 } as const;

@@ -16,7 +16,7 @@ export const texts = {
   problemTo: 'Please enter a valid end date',
   formatHint: 'For example, write January 5, 2026 as 01/05/2026.',
   monthHint: 'The month comes first: 01 is January and 12 is December.',
-  dayHint: 'That month does not have this day.',
+  dayHint: 'That month doesn’t have this day.',
   outside: 'It can be any day from {from} to {to}',
 } as const;
 

@@ -6,7 +6,7 @@ export const texts = {
   next: 'Next',
   page: 'Page {page}',
   pageOf: 'Page {page} of {pages}',
-  size: 'Rows on a page',
+  size: 'Rows per page',
 } as const;
 
 export const t = translator('pager', texts);

@@ -9,5 +9,5 @@ export const copyButton: Translation<typeof texts> = {
   confirmation: 'el número de confirmación',
   memberId: 'el número de miembro',
   link: 'el enlace',
-  byHand: 'No se copió. Ya está seleccionado: cópielo a mano.',
+  byHand: 'No se copió. Ya está seleccionado: puede copiarlo usted.',
 };

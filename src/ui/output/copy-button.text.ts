@@ -8,7 +8,7 @@ export const texts = {
   confirmation: 'confirmation number',
   memberId: 'member ID',
   link: 'link',
-  byHand: 'Not copied. It is selected: copy it by hand.',
+  byHand: 'Not copied. It’s selected, so you can copy it yourself.',
 } as const;
 
 export const t = translator('copyButton', texts);

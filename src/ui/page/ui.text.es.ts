@@ -7,10 +7,10 @@ export const ui: Translation<typeof texts> = {
   retry: 'Intentar de nuevo',
   failedNext: 'Inténtelo de nuevo o llame al {phone} si el problema continúa.',
   reference: 'Referencia {reference}',
-  brokenHeading: 'No se pudo mostrar esta página',
+  brokenHeading: 'No pudimos mostrar esta página',
   broken:
-    'Es posible que se haya actualizado mientras usted estaba aquí. Vuelva a cargarla; su sesión sigue abierta. Si el problema continúa, llame al {phone}.',
+    'Es posible que se haya actualizado mientras usted estaba aquí. Vuelva a cargarla. Su sesión sigue abierta. Si el problema continúa, llame al {phone}.',
   unloaded:
-    'Es posible que se haya actualizado mientras usted estaba aquí o que fallara la conexión. Vuelva a cargarla: su sesión sigue abierta y se conserva lo que escribió, salvo las contraseñas. Si el problema continúa, llame al {phone}.',
+    'Es posible que se haya actualizado mientras usted estaba aquí o que fallara la conexión. Vuelva a cargarla. Su sesión sigue abierta y guardamos lo que escribió, salvo las contraseñas. Si el problema continúa, llame al {phone}.',
   reload: 'Volver a cargar la página',
 };

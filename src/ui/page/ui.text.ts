@@ -6,11 +6,11 @@ export const texts = {
   retry: 'Try again',
   failedNext: 'Try again, or call {phone} if this keeps happening.',
   reference: 'Reference {reference}',
-  brokenHeading: 'This page could not be shown',
+  brokenHeading: 'We couldn’t show this page',
   broken:
-    'It may have been updated while you were here. Load it again; you stay signed in. If this keeps happening, call {phone}.',
+    'It may have been updated while you were here. Load it again. You stay signed in. If this keeps happening, call {phone}.',
   unloaded:
-    'It may have been updated while you were here, or the connection failed. Load it again: you stay signed in, and what you typed is kept, except passwords. If this keeps happening, call {phone}.',
+    'It may have been updated while you were here, or the connection failed. Load it again. You stay signed in, and we keep what you typed, except passwords. If this keeps happening, call {phone}.',
   reload: 'Load the page again',
 } as const;
 

@@ -113,7 +113,7 @@ describe('pictures', () => {
     expect(picture?.outerHTML).toBe('<img alt="Your card" tabindex="-1" src="/rbsmbl/card.png">');
     expect(document.activeElement).toBe(picture);
     picture?.dispatchEvent(new Event('error'));
-    expect(place.textContent).toBe('The picture could not be loaded.');
+    expect(place.textContent).toBe('We couldn’t load the picture.');
   });
 
   it.each([

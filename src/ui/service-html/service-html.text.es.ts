@@ -10,5 +10,5 @@ export const serviceHtml: Translation<typeof texts> = {
   openPictureOf: 'Abrir la imagen: {alt}',
   pictureLeftOut: 'Imagen no mostrada',
   pictureLeftOutOf: 'Imagen no mostrada: {alt}',
-  pictureFailed: 'No se pudo cargar la imagen.',
+  pictureFailed: 'No pudimos cargar la imagen.',
 };

@@ -10,7 +10,7 @@ export const texts = {
   openPictureOf: 'Open picture: {alt}',
   pictureLeftOut: 'Picture not shown',
   pictureLeftOutOf: 'Picture not shown: {alt}',
-  pictureFailed: 'The picture could not be loaded.',
+  pictureFailed: 'We couldn’t load the picture.',
 } as const;
 
 export const t = translator('serviceHtml', texts);

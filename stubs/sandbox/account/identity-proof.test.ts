@@ -20,7 +20,7 @@ const QUESTION = { questionId: '103', answer: 'Pepper' };
 const EMAIL = { email1: 'mari@mail.example' };
 const PHONES = { phones: [{ phoneType: 'BUS', phoneNumber: '412-555-0120' }] };
 const WRONG = { currentPassword: 'Wrong-1!' };
-const CHANGED = 'The password was changed, and every other sign-in was ended';
+const CHANGED = 'Someone changed the password, and we ended every other sign-in';
 const RIGHT = { currentPassword: PASSWORD };
 
 function open() {
@@ -191,7 +191,7 @@ it('a reset ends every session, and is in the log', async () => {
   expect(await refresh(grant)).toBeNull();
   expect((await login('maria', TEMPORARY_PASSWORD)).status).toBe(200);
   expect(await log(tokenOf('maria'))).toEqual(
-    expect.arrayContaining([expect.stringContaining('a temporary password was sent')]),
+    expect.arrayContaining([expect.stringContaining('We sent a temporary password')]),
   );
 });
 

@@ -9,9 +9,9 @@ import type { AccessRecord } from '../member/access-log.ts';
 const KIND = 'password-log';
 
 const REASONS = {
-  changed: 'The password was changed, and every other sign-in was ended',
+  changed: 'Someone changed the password, and we ended every other sign-in',
   reset:
-    'Someone answered the security question or entered the PIN: a temporary password was sent, and every sign-in was ended',
+    'Someone answered the security question or entered the PIN. We sent a temporary password and ended every sign-in',
 } as const;
 
 const CODES = { changed: 'PASSWORD-CHANGED', reset: 'PASSWORD-RESET' } as const;

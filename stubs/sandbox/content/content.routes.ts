@@ -33,7 +33,7 @@ function helpMenu(brand: Brand): NeedHelpWire['payload'] {
         id: 'contact-us',
         label: 'Contact us',
         url: '/msg/#!/contact-us',
-        description: 'Write to us, and we answer by email or by phone.',
+        description: 'Write to us, and we’ll answer by email or by phone.',
       },
       ...(brand.chat.code === undefined ? [] : [chat]),
       {

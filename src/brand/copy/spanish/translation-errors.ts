@@ -1,4 +1,5 @@
 /** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 124). */
+import { englishSite } from '../../../lib/text/federal-marketplace.ts';
 import type { BrandError } from '../../brand-error.ts';
 import type { TextError } from '../conditions.ts';
 import { readBody } from '../copy-body.ts';
@@ -131,7 +132,7 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
   const words = [english, spanish].map((page) => textOf(page).match(PLACEHOLDERS) ?? []);
   const [message] = [
     ...headingErrors(english, spanish),
-    ...differenceError(english.file, ['link to ', 'a '], linksOf(english), linksOf(spanish)),
+    ...differenceError(english.file, ['link to ', 'a '], linksOf(english), linksOf(spanish).map(englishSite)),
     ...differenceError(english.file, ['', ''], words[0] ?? [], words[1] ?? []),
     ...conditionErrors(english, spanish),
   ];

@@ -25,7 +25,7 @@ function openPage(path = '/forgot-password/'): void {
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
-const pin = () => screen.findByLabelText('PIN, 6 digits');
+const pin = () => screen.findByLabelText('6-digit PIN');
 const answer = async (): Promise<HTMLElement> => {
   await step('Answer your security question');
   return screen.getByRole('textbox');
@@ -51,7 +51,7 @@ const requestPin = async (): Promise<void> => {
 };
 
 async function expectClosed(): Promise<void> {
-  await step('Please call us');
+  await step('Call us for a new password');
   expect(screen.getByRole('main')).toHaveTextContent(phone);
 }
 
@@ -64,10 +64,10 @@ describe('a PIN', () => {
 
     await giveName('MARIA');
     await requestPin();
-    expect(await screen.findByText(/We have sent as many PINs as we can\./)).toHaveTextContent(phone);
+    expect(await screen.findByText(/We’ve sent all the PINs we can\./)).toHaveTextContent(phone);
     expect(screen.queryByRole('button', { name: 'Send another PIN' })).toBeNull();
     await fill(await pin(), '12');
-    expect(await pin()).toHaveAccessibleDescription('Enter the 6 digits of the PIN');
+    expect(await pin()).toHaveAccessibleDescription('Enter all 6 digits of the PIN');
     await fill(await pin(), `${IDENTITY_PIN.slice(0, 3)} ${IDENTITY_PIN.slice(3)}`);
     await step('A temporary password is on its way');
   });
@@ -76,7 +76,7 @@ describe('a PIN', () => {
     await giveName('maria');
     await requestPin();
     await fill(await pin(), '12');
-    expect(await pin()).toHaveAccessibleDescription('Enter the 6 digits of the PIN');
+    expect(await pin()).toHaveAccessibleDescription('Enter all 6 digits of the PIN');
     await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
     await screen.findByText('You can ask for one more PIN.');
     expect(await pin()).not.toHaveAccessibleDescription();
@@ -129,7 +129,7 @@ describe('the first step', () => {
     await next();
     await waitFor(() =>
       expect(screen.getByLabelText('User name')).toHaveAccessibleDescription(
-        'This user name was tried several times. Wait a few minutes, then try again.',
+        'There were several tries with this user name. Wait a few minutes, then try again.',
       ),
     );
   });
@@ -141,7 +141,7 @@ describe('the first step', () => {
     await user.type(screen.getByLabelText('User name'), 'maria');
     await next();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Nothing was sent. What you typed is still here.');
+    expect(alert).toHaveTextContent('We couldn’t send it. What you typed is still here.');
     expect(alert).toHaveTextContent(/Reference [2-9A-Z]{8}/);
     expect(screen.getByLabelText('User name')).toHaveValue('maria');
     repair();

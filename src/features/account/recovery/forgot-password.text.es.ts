@@ -3,11 +3,11 @@ import type { texts } from './forgot-password.text.ts';
 
 export const forgotPassword: Translation<typeof texts> = {
   title: '¿Olvidó su contraseña?',
-  description: 'Reciba una contraseña temporal por correo electrónico y elija una nueva.',
+  description: 'Reciba una contraseña temporal por correo electrónico y después elija una nueva.',
   place: 'Paso {at} de 3',
   nameHeading: '¿Cuál es su nombre de usuario?',
   nameLead:
-    'Después confirma que es usted y enviamos una contraseña temporal a la dirección de correo electrónico que tenemos.',
+    'A continuación, confirma que es usted. Después enviamos una contraseña temporal a la dirección de correo electrónico que tenemos.',
   userName: 'Nombre de usuario',
   next: 'Continuar',
   busy: 'Un momento',
@@ -20,9 +20,9 @@ export const forgotPassword: Translation<typeof texts> = {
   byPin: 'Prefiero recibir un PIN',
   pinHeading: 'Escriba el PIN de nuestro correo',
   pinLead:
-    'Si {name} es un nombre de usuario de este sitio, enviamos un PIN a la dirección de correo electrónico que tenemos. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
-  pin: 'PIN de {figures} cifras',
-  pinMalformed: 'Escriba las {figures} cifras del PIN',
+    'Si {name} es un nombre de usuario de este sitio, enviamos un PIN a la dirección de correo electrónico que tenemos. Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
+  pin: 'PIN de {figures} dígitos',
+  pinMalformed: 'Escriba los {figures} dígitos del PIN',
   pinWrong: {
     one: 'Este no es el PIN que enviamos. Puede intentarlo una vez más.',
     other: 'Este no es el PIN que enviamos. Puede intentarlo {count} veces más.',
@@ -31,23 +31,23 @@ export const forgotPassword: Translation<typeof texts> = {
   pinsLeft: { one: 'Puede pedir un PIN más.', other: 'Puede pedir {count} PIN más.' },
   noPins: 'Ya enviamos todos los PIN que podemos enviar. Si no recibió ninguno, llame al {phone}, {hours}.',
   byQuestion: 'Prefiero responder la pregunta de seguridad',
-  failed: 'No se envió nada. Lo que escribió sigue aquí.',
+  failed: 'No pudimos enviarla. Lo que escribió sigue aquí.',
   sentHeading: 'Enviamos una contraseña temporal',
   sentTo:
-    'La enviamos a {address}. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
+    'La enviamos a {address}. Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
   sentNext: 'Qué sigue',
   sentSignIn: 'Inicie sesión con la contraseña temporal.',
-  sentChoose: 'Elija una contraseña propia. Se la pediremos enseguida.',
-  sentNothing: 'Si no llega nada en diez minutos, llame al {phone}, {hours}.',
-  limited: 'Este nombre de usuario se ha probado varias veces. {again}',
+  sentChoose: 'Elija su propia contraseña. Se la pediremos enseguida.',
+  sentNothing: 'Si no la recibe en 10 minutos, llame al {phone}, {hours}.',
+  limited: 'Hubo varios intentos con este nombre de usuario. {again}',
   toSignIn: 'Ir a iniciar sesión',
-  closedHeading: 'Llámenos, por favor',
+  closedHeading: 'Llámenos para crear una contraseña nueva',
   closedText:
-    'No pudimos confirmar que es usted, por eso no enviamos ni cambiamos nada. Para proteger la cuenta, este formulario queda cerrado para este nombre de usuario. Podemos crear una contraseña nueva con usted por teléfono.',
+    'No pudimos confirmar que es usted, por eso no enviamos ni cambiamos nada. Para proteger la cuenta, cerramos este formulario para este nombre de usuario. Podemos crear una contraseña nueva con usted por teléfono.',
   closedCall: 'Llame al {phone}, {hours}.',
   backToSignIn: 'Volver a iniciar sesión',
   forgotUserName: '¿Olvidó su nombre de usuario?',
   signedIn: 'Su sesión está abierta',
-  signedInText: 'No necesita una contraseña temporal: cambie su contraseña ahora mismo.',
+  signedInText: 'No necesita una contraseña temporal. Puede cambiar su contraseña ahora mismo.',
   changePassword: 'Cambiar su contraseña',
 };

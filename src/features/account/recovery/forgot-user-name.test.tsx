@@ -41,7 +41,7 @@ it('sends a user name to the masked address only if all four fields match', asyn
   await fill('Date of birth', '03/15/1984');
   await fill('Member ID', '10048291701');
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This does not match our records');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This doesn’t match our records');
   expect(screen.getByLabelText('First name')).toHaveValue('Maria');
   await fill('Date of birth', '3/14/84');
   await send();
@@ -55,7 +55,12 @@ it('is closed for these details after three wrong attempts, and sends nothing mo
   await fill('Last name', 'Unknown');
   await fill('Date of birth', '03/14/1984');
   await fill('Member ID', '712345678');
-  for (const text of ['2 more times', 'once more', 'Please call us', 'Please call us']) {
+  for (const text of [
+    '2 more times',
+    'once more',
+    'Call us for your user name',
+    'Call us for your user name',
+  ]) {
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
   }

@@ -1,3 +1,4 @@
+import { fieldHints } from '../../../lib/fields/hints.text.es.ts';
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './forgot-user-name.text.ts';
 
@@ -5,29 +6,29 @@ export const forgotUserName: Translation<typeof texts> = {
   title: '¿Olvidó su nombre de usuario?',
   description: 'Reciba su nombre de usuario en la dirección de correo electrónico que tenemos.',
   heading: 'Díganos quién es usted',
-  lead: 'Si todo coincide con nuestros registros, enviamos su nombre de usuario a la dirección de correo electrónico que tenemos.',
+  lead: 'Si todo coincide con nuestros registros, enviaremos su nombre de usuario a la dirección de correo electrónico que tenemos.',
   firstName: 'Nombre',
   lastName: 'Apellido',
   dob: 'Fecha de nacimiento',
-  dobHint: 'mm/dd/aaaa (mes, día, año), por ejemplo 03/14/1984',
+  dobHint: fieldHints.date,
   memberId: 'Número de miembro',
-  memberIdHint: 'En el frente de su tarjeta de identificación de miembro',
+  memberIdHint: 'En el frente de su tarjeta de miembro',
   send: 'Enviar mi nombre de usuario',
   busy: 'Un momento',
   unknown: 'Esto no coincide con lo que tenemos',
   unknownText: {
-    one: 'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. Puede intentarlo una vez más. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+    one: 'Compare los cuatro datos con su tarjeta de miembro, y revise cómo se escribe su nombre. Para su protección, no decimos cuál es diferente. Puede intentarlo una vez más. También podemos buscarlo con usted. Llame al {phone}, {hours}.',
     other:
-      'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. Puede intentarlo {count} veces más. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+      'Compare los cuatro datos con su tarjeta de miembro, y revise cómo se escribe su nombre. Para su protección, no decimos cuál es diferente. Puede intentarlo {count} veces más. También podemos buscarlo con usted. Llame al {phone}, {hours}.',
   },
-  closed: 'Por favor, llámenos',
+  closed: 'Llámenos para saber su nombre de usuario',
   closedText:
-    'No pudimos encontrar a esta persona tres veces. Para proteger a nuestros miembros, este formulario queda cerrado para estos datos. Podemos buscarlo con usted: llame al {phone}, {hours}.',
-  failed: 'No se envió nada. Lo que escribió sigue aquí.',
+    'Buscamos tres veces y no encontramos a esta persona. Para proteger a nuestros miembros, cerramos este formulario para estos datos. Podemos buscarlo con usted. Llame al {phone}, {hours}.',
+  failed: 'No pudimos enviarlo. Lo que escribió sigue aquí.',
   sentHeading: 'Enviamos su nombre de usuario',
   sentTo:
-    'Lo enviamos a {address}. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
-  sentNothing: 'Si no llega nada en diez minutos, llame al {phone}, {hours}.',
+    'Lo enviamos a {address}. Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
+  sentNothing: 'Si no lo recibe en 10 minutos, llame al {phone}, {hours}.',
   toSignIn: 'Ir a iniciar sesión',
   backToSignIn: 'Volver a iniciar sesión',
   forgotPassword: '¿Olvidó su contraseña?',

@@ -1,38 +1,39 @@
 /** Text of the forgot-user-name page. */
+import { texts as hints } from '../../../lib/fields/hints.text.ts';
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   title: 'Forgot your user name?',
-  description: 'Have your user name sent to the email address that we have.',
+  description: 'Have us email your user name to the address we have for you.',
   heading: 'Tell us who you are',
-  lead: 'If everything matches our records, we send your user name to the email address we have.',
+  lead: 'If everything matches our records, we’ll email your user name to the address we have for you.',
   firstName: 'First name',
   lastName: 'Last name',
   dob: 'Date of birth',
-  dobHint: 'mm/dd/yyyy, for example 03/14/1984',
+  dobHint: hints.date,
   memberId: 'Member ID',
   memberIdHint: 'On the front of your member ID card',
   send: 'Send my user name',
   busy: 'One moment',
-  unknown: 'This does not match our records',
+  unknown: 'This doesn’t match our records',
   unknownText: {
-    one: 'Compare all four with your member ID card, including the spelling of your name. For your protection we do not say which one is different. You can try once more. We can also look it up with you: call {phone}, {hours}.',
+    one: 'Check all four against your member ID card, and how your name is spelled. To protect you, we don’t say which one is different. You can try once more. We can also look it up with you. Call {phone}, {hours}.',
     other:
-      'Compare all four with your member ID card, including the spelling of your name. For your protection we do not say which one is different. You can try {count} more times. We can also look it up with you: call {phone}, {hours}.',
+      'Check all four against your member ID card, and how your name is spelled. To protect you, we don’t say which one is different. You can try {count} more times. We can also look it up with you. Call {phone}, {hours}.',
   },
-  closed: 'Please call us',
+  closed: 'Call us for your user name',
   closedText:
-    'We could not find this person three times. To protect our members, this form is now closed for these details. We can look it up with you: call {phone}, {hours}.',
-  failed: 'Nothing was sent. What you typed is still here.',
+    'We looked three times and didn’t find this person. To protect our members, we closed this form for these details. We can look it up with you. Call {phone}, {hours}.',
+  failed: 'We couldn’t send it. What you typed is still here.',
   sentHeading: 'Your user name is on its way',
-  sentTo: 'We sent it to {address}. It may take a few minutes; look in the spam folder too.',
-  sentNothing: 'If nothing comes within ten minutes, call {phone}, {hours}.',
+  sentTo: 'We sent it to {address}. It may take a few minutes. Look in your spam folder too.',
+  sentNothing: 'If you don’t get it within 10 minutes, call {phone}, {hours}.',
   toSignIn: 'Go to sign in',
   backToSignIn: 'Back to sign in',
   forgotPassword: 'Forgot your password?',
-  signedIn: 'You are signed in',
+  signedIn: 'You’re signed in',
   signedInText:
-    'You do not need your user name now. If you forget it after signing out, come back to this page.',
+    'You don’t need your user name now. If you forget it after signing out, come back to this page.',
   toSummary: 'Go to your activity summary',
 } as const;
 

@@ -15,11 +15,11 @@ it('is in Spanish, like the home that leads to its parts', async () => {
   await openAs('maria', brand, '#/landing');
   await screen.findByRole('heading', { name: 'Reclamos y costos' });
   await send(changePassword, { payload: { oldPassword: PASSWORD, newPassword: 'Lantern-42?' } });
-  await user.click(screen.getByRole('link', { name: 'Quién consultó su registro' }));
-  expect(await screen.findByRole('heading', { name: 'Quién consultó su registro' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Quién consultó su expediente' }));
+  expect(await screen.findByRole('heading', { name: 'Quién consultó su expediente' })).toBeVisible();
   expect(window.location.hash).toContain('part=looks');
-  const looks = within(await region('Quién consultó su registro'));
-  await looks.findByText('Se cambió la contraseña y se cerraron todas las demás sesiones');
+  const looks = within(await region('Quién consultó su expediente'));
+  await looks.findByText('Alguien cambió la contraseña, y cerramos todas las demás sesiones');
   expect(looks.getAllByText(/A call about a claim|Yearly plan review/)[0]).toHaveAttribute('lang', 'en');
   const signIns = within(await region('Inicios de sesión recientes'));
   expect(await signIns.findByRole('button')).toHaveTextContent('Cerrar la sesión en todas partes');

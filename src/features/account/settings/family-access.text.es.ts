@@ -3,19 +3,18 @@ import type { texts } from './family-access.text.ts';
 
 export const familyAccess: Translation<typeof texts> = {
   subscriberLead:
-    'El plan está a su nombre. Usted ve los reclamos, los mensajes, los estados de cuenta y el progreso del plan de todos. Los demás ven solo lo suyo.',
+    'El plan está a su nombre. Usted ve los reclamos, los mensajes, los estados de cuenta y el avance del plan de todos. Los demás ven solo lo suyo.',
   dependentLead:
-    'Usted ve solo sus propios reclamos, mensajes, estados de cuenta y progreso del plan. La persona titular del plan también los ve.',
-  person: 'De quién es el registro',
+    'Usted ve solo sus propios reclamos, mensajes, estados de cuenta y avance del plan. La persona titular, a cuyo nombre está el plan, también los ve.',
+  person: 'De quién es el expediente',
   seenBy: 'Quién lo ve',
   you: '{name} (usted)',
   onlyYou: 'Solo usted',
   onlyYouUntil: 'Solo usted, hasta que {name} tenga {age} años y pueda iniciar sesión',
   andYou: '{name} y usted',
   youAnd: 'Usted y {names}',
-  andSubscriber: 'Usted y la persona titular del plan',
-  others:
-    'El servicio al cliente y su agente también pueden consultarlo. Cada vez está en la lista de abajo.',
+  andSubscriber: 'Usted y la persona titular',
+  others: 'El servicio al cliente y su agente también pueden consultarlo. Abajo aparece cada vez.',
   loading: 'Cargando su familia',
   loadFailed: 'No pudimos cargar quién está en su plan',
   empty: 'Su perfil no tiene a nadie en un plan',

@@ -4,7 +4,7 @@ export const texts = {
   subscriberLead:
     'The plan is in your name. You see the claims, messages, statements and plan progress of everyone on it. The others see only their own.',
   dependentLead:
-    'You see only your own claims, messages, statements and plan progress. The person who has the plan sees them too.',
+    'You see only your own claims, messages, statements and plan progress. The subscriber, who has the plan in their name, sees them too.',
   person: 'Whose record',
   seenBy: 'Who sees it',
   you: '{name} (you)',
@@ -12,10 +12,10 @@ export const texts = {
   onlyYouUntil: 'Only you, until {name} is {age} and can sign in',
   andYou: '{name} and you',
   youAnd: 'You and {names}',
-  andSubscriber: 'You and the person who has the plan',
-  others: 'Customer service and your agent can look too. Each time is in the list below.',
+  andSubscriber: 'You and the subscriber',
+  others: 'Customer service and your agent can look too. We list each time below.',
   loading: 'Loading your family',
-  loadFailed: 'We could not load who is on your plan',
+  loadFailed: 'We couldn’t load who is on your plan',
   empty: 'Your profile lists no one on a plan',
   emptyNext: 'Call us if that is wrong.',
 } as const;

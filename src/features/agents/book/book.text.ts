@@ -2,8 +2,8 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Book of business',
-  loading: 'Loading the clients of your agency',
-  failed: 'We could not load the clients of your agency.',
+  loading: 'Loading your agency’s clients',
+  failed: 'We couldn’t load your agency’s clients.',
   count: { one: '{shown} client of {agency}', other: '{shown} clients of {agency}' },
   countOf: '{shown} of {all} clients of {agency}',
   search: 'Search clients',
@@ -27,19 +27,19 @@ export const texts = {
   open: 'Open portal',
   openOf: 'Open portal: {name}',
   noPortal: 'No portal account',
-  mayNotOpen: 'You may see these clients here, but not open their portals.',
+  mayNotOpen: 'You can see these clients here, but you can’t open their portals.',
   skipped: {
-    one: 'We could not read {count} client. Call {phone} to ask about it.',
-    other: 'We could not read {count} clients. Call {phone} to ask about them.',
+    one: 'We couldn’t read {count} client. Call {phone} to ask about it.',
+    other: 'We couldn’t read {count} clients. Call {phone} to ask about them.',
   },
   empty: 'This agency has no clients yet',
   emptyNext: 'Clients appear here after their enrollment.',
   noneLeft: 'No client matches',
   noneLeftNext: 'Change the search or the filters, or start again.',
   clear: 'Show all clients',
-  noAgency: 'No agency is chosen',
+  noAgency: 'You haven’t chosen an agency',
   noAgencyNext: 'Choose an agency and region to see its clients.',
-  notEntitled: 'You may not see the clients of this agency',
+  notEntitled: 'You can’t see this agency’s clients',
   notEntitledNext: 'Choose another agency, or ask the admin of this one.',
 } as const;
 

@@ -66,7 +66,7 @@ describe('the list of claims', () => {
     await openList('theo');
     await count(/^[45],\d{3} claims$/);
     expect(rows()).toHaveLength(10);
-    await user.selectOptions(screen.getByLabelText('Rows on a page'), '100');
+    await user.selectOptions(screen.getByLabelText('Rows per page'), '100');
     expect(rows()).toHaveLength(100);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(rows()).toHaveLength(100);

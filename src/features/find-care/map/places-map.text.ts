@@ -16,8 +16,8 @@ export const texts = {
   nothing: 'No place here',
   selected: 'Selected: {name}',
   off: {
-    one: '{count} place is not on this map, for example in Puerto Rico. It is in the list.',
-    other: '{count} places are not on this map, for example in Puerto Rico. They are in the list.',
+    one: '{count} place isn’t on this map, for example in Puerto Rico. It is in the list.',
+    other: '{count} places aren’t on this map, for example in Puerto Rico. They are in the list.',
   },
   milesBar: { one: '{count} mile', other: '{count} miles' },
 } as const;

@@ -8,10 +8,10 @@ export const communication: Translation<typeof texts> = {
   paperlessHintNoEmail:
     'Le escribimos un correo electrónico cuando un documento está listo. Queda en su archivo de estados de cuenta.',
   EOB: 'Explicaciones de beneficios',
-  STATEMENT: 'Estados de las cuentas',
+  STATEMENT: 'Estados de cuenta',
   PLAN: 'Documentos y avisos del plan',
   tell: 'Avísenme',
-  CLAIM: 'Cuando se termina un reclamo',
+  CLAIM: 'Cuando se decide un reclamo',
   MESSAGE: 'Cuando tengo un mensaje nuevo',
   DOCUMENT: 'Cuando un documento está listo',
   EMAIL: 'Por correo electrónico',
@@ -23,8 +23,8 @@ export const communication: Translation<typeof texts> = {
   submit: 'Guardar sus opciones',
   busy: 'Guardando sus opciones',
   done: 'Sus opciones se guardaron',
-  same: 'No ha cambiado ninguna opción',
-  failed: 'Sus opciones no se guardaron. Siguen marcadas aquí.',
+  same: 'No ha cambiado nada',
+  failed: 'No pudimos guardar sus opciones. Siguen marcadas aquí.',
   loading: 'Cargando sus opciones',
   loadFailed: 'No pudimos cargar sus opciones',
 };

@@ -8,7 +8,7 @@ export const texts = {
   STATEMENT: 'Account statements',
   PLAN: 'Plan documents and notices',
   tell: 'Tell me',
-  CLAIM: 'When a claim is finished',
+  CLAIM: 'When a claim is decided',
   MESSAGE: 'When I have a new message',
   DOCUMENT: 'When a document is ready',
   EMAIL: 'By email',
@@ -20,10 +20,10 @@ export const texts = {
   submit: 'Save your choices',
   busy: 'Saving your choices',
   done: 'Your choices were saved',
-  same: 'You have not changed any choice',
-  failed: 'Your choices were not saved. They are still marked here.',
+  same: 'You haven’t changed anything',
+  failed: 'We couldn’t save your choices. They’re still marked here.',
   loading: 'Loading your choices',
-  loadFailed: 'We could not load your choices',
+  loadFailed: 'We couldn’t load your choices',
 } as const;
 
 export const t = translator('communication', texts);

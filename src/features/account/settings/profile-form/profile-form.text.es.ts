@@ -1,3 +1,4 @@
+import { fieldHints } from '../../../../lib/fields/hints.text.es.ts';
 import type { Translation } from '../../../../lib/text/i18n.ts';
 import type { texts } from './profile-form.text.ts';
 
@@ -14,7 +15,7 @@ export const profileForm: Translation<typeof texts> = {
   noState: 'Elija un estado',
   zipCode: 'Código postal',
   phones: 'Números de teléfono',
-  phonesHint: 'Todos son opcionales. 10 dígitos, con el código de área, por ejemplo 555-555-0100.',
+  phonesHint: `Todos son opcionales. ${fieldHints.phone}`,
   HOME: 'Teléfono de casa',
   BUS: 'Teléfono del trabajo',
   CELL: 'Teléfono móvil',
@@ -23,7 +24,7 @@ export const profileForm: Translation<typeof texts> = {
   busy: 'Guardando su perfil',
   done: 'Su perfil se guardó',
   same: 'No ha cambiado nada en su perfil',
-  failed: 'Su perfil no se guardó. Lo que escribió sigue aquí.',
+  failed: 'No pudimos guardar su perfil. Lo que escribió sigue aquí.',
   loading: 'Cargando su perfil',
   loadFailed: 'No pudimos cargar su perfil',
 };

@@ -1,3 +1,4 @@
+import { texts as hints } from '../../../../lib/fields/hints.text.ts';
 import { translator } from '../../../../lib/text/i18n.ts';
 
 export const texts = {
@@ -13,18 +14,18 @@ export const texts = {
   noState: 'Choose a state',
   zipCode: 'Zip code',
   phones: 'Phone numbers',
-  phonesHint: 'All are optional. 10 digits, with the area code, for example 555-555-0100.',
+  phonesHint: `All are optional. ${hints.phone}`,
   HOME: 'Home phone',
   BUS: 'Work phone',
   CELL: 'Mobile phone',
-  zipState: 'This zip code is not in the state that you chose. Check both.',
+  zipState: 'This zip code isn’t in the state that you chose. Check both.',
   submit: 'Save your profile',
   busy: 'Saving your profile',
   done: 'Your profile was saved',
   same: 'Nothing has changed in your profile',
-  failed: 'Your profile was not saved. What you typed is still here.',
+  failed: 'We couldn’t save your profile. What you typed is still here.',
   loading: 'Loading your profile',
-  loadFailed: 'We could not load your profile',
+  loadFailed: 'We couldn’t load your profile',
 } as const;
 
 export const t = translator('profileForm', texts);

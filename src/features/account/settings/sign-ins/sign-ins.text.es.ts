@@ -7,8 +7,8 @@ export const signIns: Translation<typeof texts> = {
   current: 'Este navegador',
   open: 'Sesión abierta',
   ended: 'Terminada',
-  empty: 'Todavía no hay inicios de sesión registrados',
-  emptyNext: 'Los verá aquí a partir del próximo.',
+  empty: 'Todavía no tenemos inicios de sesión',
+  emptyNext: 'Los verá aquí después del próximo.',
   skipped: {
     one: 'No pudimos leer un inicio de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por él.',
     other:
@@ -17,12 +17,12 @@ export const signIns: Translation<typeof texts> = {
   everywhere: 'Cerrar la sesión en todas partes',
   confirmHeading: '¿Cerrar la sesión en todas partes?',
   confirmText:
-    'Así terminan todas sus sesiones: aquí y en todos los demás dispositivos. Después vuelve a entrar con su contraseña.',
-  confirmUnsaved: 'Los cambios de esta página que no se han guardado se pierden.',
+    'Así se cierran todas sus sesiones, aquí y en todos los demás dispositivos. Después vuelve a entrar con su contraseña.',
+  confirmUnsaved: 'Perderá los cambios sin guardar de esta página.',
   confirm: 'Cerrar la sesión en todas partes ahora',
   cancel: 'Mantener la sesión',
   busy: 'Cerrando la sesión en todas partes',
-  failed: 'No sabemos si terminaron todas sus sesiones. Inténtelo de nuevo.',
+  failed: 'No sabemos si cerramos todas sus sesiones. Inténtelo otra vez para asegurarse.',
   loading: 'Cargando sus inicios de sesión',
   loadFailed: 'No pudimos cargar sus inicios de sesión',
 };
