@@ -40,6 +40,11 @@ export const EXCLUSIONS: readonly Exclusion[] = [
     why: 'The engine takes clipped text for hidden; the label is in the accessibility tree.',
   },
   {
+    rule: 'input_label_exists',
+    on: 'details:not([open]) *',
+    why: 'The engine takes only the label of a closed details element for hidden, and not its control.',
+  },
+  {
     rule: 'label_content_exists',
     on: 'label:has(> .visually-hidden)',
     why: 'The engine takes clipped text for hidden; the label is in the accessibility tree.',

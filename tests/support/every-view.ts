@@ -17,16 +17,18 @@ const SHAPES = {
 
 /** Presents a page in another way, measures it, and presents it as before. */
 async function withStyle<Result>(page: Page, css: string, measure: () => Promise<Result>): Promise<Result> {
-  await page.evaluate((rules) => {
+  const added = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
   }, css);
   try {
     return await measure();
   } finally {
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    // A view may have adopted styles meanwhile.
+    await added.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     });
   }
 }
