@@ -4,7 +4,15 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PROJECT = resolve(import.meta.dirname, '..');
-const OPTIONS = ['--brand', '--keep-going', '--accept-rules', '--ignore-rollbacks', '--stub-copy', '--help'];
+const OPTIONS = [
+  '--brand',
+  '--shard',
+  '--keep-going',
+  '--accept-rules',
+  '--ignore-rollbacks',
+  '--stub-copy',
+  '--help',
+];
 
 const build = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/build.mjs', ...args], { cwd: PROJECT, encoding: 'utf8' });
@@ -25,6 +33,17 @@ it.each([
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);
   for (const option of OPTIONS) expect(stderr).toContain(`  ${option} `);
+});
+
+it.each([
+  ['--shard=5/4', '--shard 5/4 is not a share: expected'],
+  ['--shard=', '--shard  is not a share: expected'],
+  ['--shard=1/4 --brand=mincr', '--shard goes with neither --brand nor --stub-copy.'],
+  ['--shard=1/4 --stub-copy=/tmp/x', '--shard goes with neither --brand nor --stub-copy.'],
+])('%s is an error', (options, message) => {
+  const { status, stdout, stderr } = build(...options.split(' '));
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(message);
 });
 
 it.each(['--brand=', '--brand= , '])('%j names no brand, which is an error', (option) => {

@@ -18,6 +18,7 @@ const USAGE = `npm run build -- [options]
 Publishes all brands. Compiles only when sources changed.
 
   --brand CODE,CODE    publish these brands only
+  --shard NUMBER/OF    publish one of several shares of the brands, such as 2/4
   --keep-going         publish valid brands even if others have errors
   --accept-rules       publish changed member rules
   --ignore-rollbacks   publish rolled-back brands too; otherwise only --brand does
@@ -30,6 +31,7 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         brand: { type: 'string' },
+        shard: { type: 'string' },
         'stub-copy': { type: 'string' },
         'keep-going': { type: 'boolean', default: false },
         'accept-rules': { type: 'boolean', default: false },
@@ -99,7 +101,14 @@ async function main() {
       .filter(Boolean) ?? 'all';
   // For example a shell variable that is not set: publishing nothing must not look like success.
   if (codes.length === 0) throw new Error('--brand names no brand.');
+  if (values.shard !== undefined && (values.brand ?? values['stub-copy']) !== undefined)
+    throw new Error('--shard goes with neither --brand nor --stub-copy.');
+  const shard =
+    values.shard === undefined
+      ? undefined
+      : (await import('../src/renderer/publish/shard.ts')).parseShard(values.shard);
   const options = {
+    shard,
     onVisible: ({ lines, published }) =>
       console.info(
         [

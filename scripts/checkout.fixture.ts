@@ -53,6 +53,17 @@ export const environment = (): Record<string, string | undefined> => ({
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 
+/** Hash of the paths and bytes of all files in a folder. */
+export function folderHash(site: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(`${site}/`, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const path of paths) hash.update(path.slice(site.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
 /** @param options as of `copyCheckout` */
 export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy {
   const folder = copyCheckout(PROJECT, { caches: true, ...options });
@@ -96,16 +107,7 @@ export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy 
         ]),
       ),
     served: (domain) => realpathSync(join(folder, 'dist/sites', domain)),
-    fingerprint(domain) {
-      const site = join(folder, 'dist/sites', domain);
-      const hash = createHash('sha256');
-      const files = readdirSync(`${site}/`, { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      );
-      const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-      for (const path of paths) hash.update(path.slice(site.length)).update(readFileSync(path));
-      return hash.digest('hex');
-    },
+    fingerprint: (domain) => folderHash(join(folder, 'dist/sites', domain)),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,7 @@
 /** Uploads the published sites to S3-compatible storage; `USAGE` has the options. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseShard } from '../src/renderer/publish/shard.ts';
 import { deployS3 } from './deploy/s3/deploy-s3.ts';
 
 const USAGE = `npm run deploy:s3 -- --bucket NAME [options]
@@ -11,6 +12,7 @@ earlier releases by a run 30 days later. After an interruption the same command 
   --bucket NAME     the bucket
   --prefix FOLDER   upload into this folder of the bucket
   --endpoint URL    S3-compatible storage that is not AWS
+  --shard 2/4       upload one of several shares of the brands, as npm run build publishes it
   --dry-run         upload and delete nothing; print what would change
   --help            show this
 
@@ -22,6 +24,7 @@ function readOptions() {
       bucket: { type: 'string' },
       prefix: { type: 'string' },
       endpoint: { type: 'string' },
+      shard: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -30,7 +33,8 @@ function readOptions() {
   const { bucket, prefix, endpoint } = values;
   if (!bucket) throw new Error('--bucket names no bucket.');
   const isDryRun = values['dry-run'];
-  return { bucket, prefix: prefix?.replaceAll(/^\/+|\/+$/g, ''), endpoint, isDryRun };
+  const shard = values.shard === undefined ? undefined : parseShard(values.shard);
+  return { bucket, prefix: prefix?.replaceAll(/^\/+|\/+$/g, ''), endpoint, shard, isDryRun };
 }
 
 try {

@@ -5,6 +5,7 @@ import {
   type CompiledOptions,
   type PublishReport,
 } from '../../src/renderer/bundle/publish-tool.ts';
+import { codesOfShard } from '../../src/renderer/publish/shard.ts';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface Report extends PublishReport {
@@ -29,7 +30,7 @@ export async function compileAndPublish(
     // A brand whose folder was deleted can be named, to remove its site.
     const asked =
       codes === 'all'
-        ? codes
+        ? codesOfShard(known, options.shard)
         : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
     const { compileRenderer } = await import('./compile-renderer.ts');
     (await import('../brands/schema.ts')).writeSchema(root);

@@ -1,6 +1,8 @@
 /** Uploads published sites to S3-compatible storage (decision 309). */
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInShard, type Shard } from '../../../src/renderer/publish/shard.ts';
+import { servedDomains } from '../../../src/renderer/publish/write-index.ts';
 import { finishRelease } from '../../../src/renderer/release/finish-release.ts';
 import { openBucket, type BucketOptions } from './bucket.ts';
 import { planDiff, planSummary } from './plan-text.ts';
@@ -11,8 +13,8 @@ export interface DeployOptions extends BucketOptions {
   prefix?: string | undefined;
   /** Reads only, and prints what would change. */
   isDryRun: boolean;
-  /** Sites to upload; by default all. */
-  isWanted?: (domain: string) => boolean;
+  /** The share of the brands that this machine publishes (decision 310); by default all. */
+  shard?: Shard | undefined;
   log: (line: string) => void;
 }
 
@@ -20,10 +22,12 @@ const SITES = 'dist/sites';
 
 /** @throws Error that names the site; the same command then goes on where this one stopped */
 export async function deployS3(root: string, options: DeployOptions): Promise<void> {
-  const { prefix = '', isDryRun, isWanted = () => true, log } = options;
+  const { prefix = '', isDryRun, shard, log } = options;
   const folder = join(root, SITES);
+  const codes = new Map([...servedDomains(root)].map(([code, domain]) => [domain, code]));
   const domains = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => !name.startsWith('.') && isWanted(name))
+    .filter((name) => !name.startsWith('.'))
+    .filter((name) => shard === undefined || isInShard(codes.get(name) ?? '', shard))
     .sort();
   if (domains.length === 0) throw new Error('No site is published here. Publish with: npm run build');
   const start = prefix === '' ? '' : `${prefix}/`;

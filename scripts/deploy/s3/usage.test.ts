@@ -10,13 +10,14 @@ const run = (...args: readonly string[]) =>
 it('--help prints the options', () => {
   const { status, stdout, stderr } = run('--help');
   expect([status, stderr]).toEqual([0, '']);
-  for (const option of ['--bucket', '--prefix', '--endpoint', '--dry-run'])
+  for (const option of ['--bucket', '--prefix', '--endpoint', '--shard', '--dry-run'])
     expect(stdout).toContain(`  ${option} `);
 });
 
 it.each([
   ['', /^--bucket names no bucket\.\n$/],
   ['--bucket=', /^--bucket names no bucket\.\n$/],
+  ['--bucket x --shard 3/2', /^--shard 3\/2 is not a share/],
   ['--bukket x', /^Unknown option '--bukket'/],
 ])('%s is an error of one line', (options, message) => {
   const { status, stdout, stderr } = run(...options.split(' ').filter(Boolean));

@@ -2,6 +2,7 @@
 import { brandCodes } from '../../brand/read-brands.ts';
 import { readPublishErrors } from '../publish/publish-errors.ts';
 import '../publish/publish-worker.ts'; // worker threads run the tool too
+import { codesOfShard } from '../publish/shard.ts';
 import { bundledStamp } from './load-renderer.ts';
 import { RecompiledError } from '../publish/publish-errors.ts';
 import { publishSites, type PublishOptions } from '../publish/publish-sites.ts';
@@ -34,7 +35,9 @@ export async function publishCompiled(
   const known = brandCodes(root);
   // A brand whose folder was deleted can be named, to remove its site.
   const asked =
-    codes === 'all' ? known : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
+    codes === 'all'
+      ? codesOfShard(known, options.shard)
+      : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
   const reportOf = (lines: readonly string[]): PublishReport => {
     // With `keepGoing` some brands may have been skipped.
     const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);

@@ -22,6 +22,7 @@ import {
   RulesRefusedError,
   heldBackLine,
 } from '../release/rule-guard.ts';
+import { codesOfShard, type Shard } from './shard.ts';
 import { inputsOf } from './site-input.ts';
 import { readStamp, STAMP } from '../compile/source-hash.ts';
 import { removeStaleDrafts } from '../release/remove-drafts.ts';
@@ -61,6 +62,8 @@ export interface PublishOptions extends LockOptions {
   acceptRules?: boolean;
   /** Publish rolled-back brands too (decision 014). */
   ignoreRollbacks?: boolean;
+  /** Publish only this share of all brands (decision 310). */
+  shard?: Shard | undefined;
   /** Of the renderer that was loaded; by default the compiled one. Another one may be compiled while a lock is awaited. */
   stamp?: string | null;
   /** Threads for many brands; by default one per core (decision 108). */
@@ -75,23 +78,26 @@ async function publish(
   options: PublishOptions,
   team: WorkerTeam,
 ): Promise<readonly string[]> {
-  const { keepGoing = false, acceptRules = false, ignoreRollbacks = false } = options;
+  const { keepGoing = false, acceptRules = false, ignoreRollbacks = false, shard } = options;
   const known = brandCodes(root);
   const domains = servedDomains(root);
   const stamp = readStamp(root);
   if (options.stamp !== undefined && options.stamp !== stamp) throw new RecompiledError();
-  const named = codes === 'all' ? known : knownCodes(known, codes, domains);
-  // The list of sites keeps the entry of an unread brand.
-  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code));
+  const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
+  // The list of sites keeps the entry of an unread brand; those of other shards are not in it.
+  const own = new Set(codesOfShard(known, shard));
+  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code) || !own.has(code));
   const unread = states.unread.map((brand) => ({ brand }));
   const removed = removedBrands(domains, known, [...states.sites, ...unread]);
   const everyCode = [...known, ...removed.map(({ code }) => code)];
-  const wanted = codes === 'all' ? everyCode : named;
+  const wanted = codes === 'all' ? codesOfShard(everyCode, shard) : named;
   const removedWanted = removedInPublish(removed, wanted);
   const inFiles = fileErrors(states, wanted);
   if (inFiles.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, wanted, inFiles);
-    throw new BrandFilesError(readBrands(root, codes === 'all' ? undefined : wanted).errors);
+    throw new BrandFilesError(
+      readBrands(root, wanted.length === everyCode.length ? undefined : wanted).errors,
+    );
   }
   const valid = states.shared.length > 0 ? [] : states.sites;
   const validNames = states.shared.length > 0 ? [] : [...valid, ...unread];
@@ -184,7 +190,8 @@ export function publishSites(
   removeStaleDrafts(root);
   pruneUnusedFiles(root);
   const known = brandCodes(root);
-  const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
+  const wanted =
+    codes === 'all' ? codesOfShard(known, options.shard) : codes.map((code) => code.toLowerCase());
   const names = wanted.filter((code) => known.includes(code));
   return withLocks(
     root,

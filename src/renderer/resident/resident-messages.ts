@@ -3,7 +3,7 @@ import type { CompiledOptions, PublishReport } from '../bundle/publish-tool.ts';
 
 export interface ResidentRequest {
   codes: readonly string[] | 'all';
-  options: Pick<CompiledOptions, 'keepGoing' | 'acceptRules' | 'ignoreRollbacks'>;
+  options: Pick<CompiledOptions, 'keepGoing' | 'acceptRules' | 'ignoreRollbacks' | 'shard'>;
   /** Of the command: other versions of Node compress to other bytes. */
   node: string;
   /** `BUILD_TIME` of the command. */

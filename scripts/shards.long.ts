@@ -1,0 +1,98 @@
+/** Four machines that publish a share of the brands each, put together, give what one machine publishes. */
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkoutCopy, folderHash, LIMIT_MS, sampleBrands } from './checkout.fixture.ts';
+import { KEYS, deploy, openStorage, type Storage } from './deploy/s3/storage.fixture.ts';
+
+const SHARDS = ['1/4', '2/4', '3/4', '4/4'];
+const codes = sampleBrands.map(({ code }) => code);
+const domains = sampleBrands.map(({ domain }) => domain).sort();
+
+let one: ReturnType<typeof checkoutCopy>;
+const machines = new Map<string, ReturnType<typeof checkoutCopy>>();
+const storages: Storage[] = [];
+const sitesOf = (folder: string): string[] => readdirSync(join(folder, 'dist/sites')).sort();
+
+beforeAll(() => {
+  const copy = () => checkoutCopy({ brands: codes, compiled: true });
+  one = copy();
+  expect(one.build().status).toBe(0);
+  for (const shard of SHARDS) {
+    const machine = copy();
+    machines.set(shard, machine);
+    const { status, output } = machine.build('--shard', shard);
+    expect(status, output).toBe(0);
+  }
+}, LIMIT_MS * 2);
+afterAll(async () => {
+  one[Symbol.dispose]();
+  for (const machine of machines.values()) machine[Symbol.dispose]();
+  for (const storage of storages) await storage.close();
+  vi.unstubAllEnvs();
+}, LIMIT_MS);
+
+describe('four shards', { timeout: LIMIT_MS }, () => {
+  it('have each site once, and more than one machine has some', () => {
+    const published = [...machines.values()].map(({ folder }) => sitesOf(folder));
+    expect(published.flat().sort()).toEqual(domains);
+    expect(published.filter(({ length }) => length > 0).length).toBeGreaterThan(1);
+  });
+
+  it('copied into one folder, as by rsync, are what one machine publishes, byte for byte', () => {
+    const merged = mkdtempSync(join(tmpdir(), 'merged-'));
+    for (const { folder } of machines.values())
+      cpSync(join(folder, 'dist/sites'), join(merged, 'dist/sites'), { recursive: true, dereference: true });
+    const filesOf = (root: string) => readdirSync(join(root, 'dist/sites'), { recursive: true }).length;
+    expect(sitesOf(merged)).toEqual(domains);
+    expect(filesOf(merged)).toBeGreaterThan(1000);
+    for (const domain of domains)
+      expect(folderHash(join(merged, 'dist/sites', domain))).toBe(one.fingerprint(domain));
+    rmSync(merged, { recursive: true });
+  });
+
+  it('uploaded into one bucket are what one machine uploads, byte for byte', async () => {
+    for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
+    const storageOf = async (roots: readonly string[]): Promise<Storage> => {
+      const storage = await openStorage();
+      storages.push(storage);
+      const keys: string[] = [];
+      for (const root of roots) {
+        await deploy(root, storage);
+        keys.push(...storage.made('PUT'));
+      }
+      storage.requests.splice(0, Infinity, ...keys.map((key) => `PUT ${key}`));
+      return storage;
+    };
+    const alone = await storageOf([one.folder]);
+    const together = await storageOf([...machines.values()].map(({ folder }) => folder));
+    const keys = [...new Set(alone.made('PUT'))].sort();
+    expect([...new Set(together.made('PUT'))].sort()).toEqual(keys);
+    expect(keys.length).toBeGreaterThan(1000);
+    for (const key of keys) {
+      const [expected, stored] = [await alone.get(key), await together.get(key)];
+      expect(stored.body.equals(expected.body), key).toBe(true);
+      for (const name of ['content-type', 'cache-control', 'content-encoding', 'x-amz-meta-digest'])
+        expect(stored.headers[name], key).toBe(expected.headers[name]);
+    }
+  });
+
+  it('published again publish nothing, and leave a rolled-back site as it is', () => {
+    for (const [shard, machine] of machines) {
+      const { output } = machine.build('--shard', shard);
+      expect(output.match(/ unchanged$/gm)?.length).toBe(sitesOf(machine.folder).length);
+    }
+    const [[shard = '', machine] = []] = [...machines].filter(([, { folder }]) => sitesOf(folder).length > 0);
+    if (!machine) throw new Error('no machine has a site');
+    const [domain = ''] = sitesOf(machine.folder);
+    const { code = '' } = sampleBrands.find((brand) => brand.domain === domain) ?? {};
+    const file = `brands/${code}/brand.yaml`;
+    machine.write(file, machine.read(file).replace(/^name: "?/m, '$&The '));
+    expect(machine.build('--shard', shard, '--accept-rules').output).toMatch(
+      new RegExp(`${domain} \\d+ files`),
+    );
+    expect(machine.run('scripts/brands.ts', 'rollback', code).status).toBe(0);
+    expect(machine.build('--shard', shard).output).toContain(`${domain} stays rolled back.`);
+  });
+});
