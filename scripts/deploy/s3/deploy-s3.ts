@@ -29,6 +29,7 @@ export async function deployS3(root: string, options: DeployOptions): Promise<vo
     .filter((name) => !name.startsWith('.'))
     .filter((name) => shard === undefined || isInShard(codes.get(name) ?? '', shard))
     .sort();
+  if (domains.length === 0 && shard !== undefined) return log('This share has no site.');
   if (domains.length === 0) throw new Error('No site is published here. Publish with: npm run build');
   const start = prefix === '' ? '' : `${prefix}/`;
   const bucket = await openBucket(options);

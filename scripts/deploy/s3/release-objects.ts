@@ -65,6 +65,7 @@ export function releaseObjects(release: string): ReleaseObject[] {
   return readdirSync(release, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
     .map((file) => ({ file, path: file.slice(release.length + 1) }))
     .filter(({ path }) => !HOST_FILES.includes(path))
     .map(({ file, path }) => {

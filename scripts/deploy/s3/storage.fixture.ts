@@ -8,7 +8,7 @@ import S3rver from 's3rver';
 import { readAssets } from '../../../src/renderer/render/assets.ts';
 import { releaseSite } from '../../../src/renderer/release/release-site.ts';
 import { clientFiles } from '../../../src/renderer/compile/client-files.fixture.ts';
-import { deployS3 } from './deploy-s3.ts';
+import { deployS3, type DeployOptions } from './deploy-s3.ts';
 import { headerRules, headersFile } from '../../../src/renderer/render/host-files.ts';
 
 export const BUCKET = 'sites';
@@ -131,7 +131,7 @@ export function publisher() {
 export async function deploy(
   root: string,
   storage: Storage,
-  options: { isDryRun?: boolean; prefix?: string; bucket?: string } = {},
+  options: Partial<DeployOptions> = {},
 ): Promise<string> {
   const lines: string[] = [];
   storage.requests.length = 0;

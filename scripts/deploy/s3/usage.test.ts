@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
 const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['scripts/deploy-s3.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
+  spawnSync(process.execPath, ['scripts/deploy/s3.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
 
 it('--help prints the options', () => {
   const { status, stdout, stderr } = run('--help');
