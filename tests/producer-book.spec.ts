@@ -39,9 +39,9 @@ test('an agent opens a client’s portal in its own window, where nothing can be
   const window = await opening;
   watch(window, faults);
   await expect(claimRows(window)).toHaveCount(3);
-  const badge = window.getByRole('complementary', { name: 'Simulation' });
+  const badge = window.getByRole('complementary', { name: 'Acting as a member' });
   await expect(badge).toContainText(
-    'Account of Maria Delgado, opened by Gwen Okafor, Fernhill Benefits Agency. You can look, but change nothing.',
+    'You’re acting as Maria Delgado. Opened by Gwen Okafor, Fernhill Benefits Agency. You can look, but you can’t change anything.',
   );
   await window.goto(at(brand, LIST));
   await openRow(window);

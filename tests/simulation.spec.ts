@@ -22,9 +22,9 @@ test('internal staff see the portal as a member in its own window, and stop', as
   });
   const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
   watch(window, faults);
-  const badge = window.getByRole('complementary', { name: 'Simulation' });
+  const badge = window.getByRole('complementary', { name: 'Acting as a member' });
   await expect(badge).toContainText(
-    /^Account of Maria .+, opened by Ivan .+\. You can look, but change nothing\./,
+    /^You’re acting as Maria .+\. Opened by Ivan .+\. You can look, but you can’t change anything\./,
   );
   expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
   const proxy = (await context.cookies()).filter(({ name }) => name === 'HMCSRProxyToken');
@@ -35,7 +35,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
   await window.goto(at(brand, '/login/#/change-password'));
   await expect(window.getByRole('heading', { name: 'Only the member can change this' })).toBeVisible();
   await window.goto(at(brand, '/msg/#!/contact-us'));
-  await expect(badge).toContainText('opened by Ivan');
+  await expect(badge).toContainText('Opened by Ivan');
   await expect(page.getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
   // Another tab has the staff's own session, never the member's.
   const third = await context.newPage();
@@ -51,7 +51,10 @@ test('internal staff see the portal as a member in its own window, and stop', as
   // The page that opened the window no longer knows it.
   await page.reload();
   const closing = window.waitForEvent('close');
-  await window.getByRole('complementary', { name: 'Simulation' }).getByRole('link', { name: 'Stop' }).click();
+  await window
+    .getByRole('complementary', { name: 'Acting as a member' })
+    .getByRole('link', { name: 'Stop' })
+    .click();
   await closing;
   await expect(copy.locator('body')).not.toContainText('Maria');
   await expect(copy).not.toHaveURL(/login/);
@@ -72,7 +75,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
     await expect(claimRows(maria)).toHaveCount(3);
     const daniel = await openNext('daniel');
     await expect(claimRows(daniel)).toHaveCount(1);
-    const badgeOf = (opened: Page) => opened.getByRole('complementary', { name: 'Simulation' });
+    const badgeOf = (opened: Page) => opened.getByRole('complementary', { name: 'Acting as a member' });
     const stop = async (opened: Page): Promise<void> => {
       const isClosed = opened.waitForEvent('close');
       await badgeOf(opened).getByRole('link', { name: 'Stop' }).click();
@@ -81,7 +84,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
     await stop(daniel);
     expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
     await maria.reload();
-    await expect(badgeOf(maria)).toContainText('Account of Maria');
+    await expect(badgeOf(maria)).toContainText('You’re acting as Maria');
     await expect(claimRows(maria)).toHaveCount(3);
     await stop(maria);
     await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');

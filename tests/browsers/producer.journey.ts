@@ -34,7 +34,7 @@ test('an agent finds a client and opens the portal, which can only be read', asy
   if (isBlocked) await user.press(open);
   const portal = await user.windowFrom(isBlocked ? { button: 'Open it now', within: dialog } : open);
   await portal.seeCount(CLAIMS, 3);
-  await portal.see({ text: 'You can look, but change nothing.' });
+  await portal.see({ text: 'You can look, but you can’t change anything.' });
 });
 
 test('an admin sorts, filters and pages through 5,000 clients', async ({ user, at, newPerson }) => {

@@ -11,7 +11,5 @@ export const UNCLEANED: readonly string[] = [
   'src/features/prescriptions/',
   'src/features/spending/',
   'src/features/statements/',
-  'src/layouts/',
   'src/member/',
-  'brands/',
 ];

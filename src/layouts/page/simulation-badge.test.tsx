@@ -14,9 +14,9 @@ it('the badge names member and staff, and says so if a change was refused', asyn
   header.className = 'header';
   document.body.append(header);
   showSimulation();
-  const badge = screen.getByRole('complementary', { name: 'Simulation' });
+  const badge = screen.getByRole('complementary', { name: 'Acting as a member' });
   expect(badge).toHaveTextContent(
-    /^Account of Maria .+, opened by Ivan.*\. You can look, but change nothing\./,
+    /^You’re acting as Maria .+\. Opened by Ivan.*\. You can look, but you can’t change anything\./,
   );
   window.dispatchEvent(new Event(SIMULATION_REFUSED));
   await waitFor(() =>

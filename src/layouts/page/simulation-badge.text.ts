@@ -1,10 +1,10 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  label: 'Simulation',
-  text: 'Account of {name}, opened by {staff}.',
-  textAlone: 'Account of {name}.',
-  readOnly: 'You can look, but change nothing.',
+  label: 'Acting as a member',
+  text: 'You’re acting as {name}. Opened by {staff}.',
+  textAlone: 'You’re acting as {name}.',
+  readOnly: 'You can look, but you can’t change anything.',
   refused: 'Nothing was changed. Only {name} can do that.',
   stop: 'Stop',
 } as const;
