@@ -2,7 +2,8 @@
  * `npm run bench`: measures publishing, pages and the server against scripts/bench/budgets.json; exits with 1 if a figure
  * is over its budget. Runs in a copy of the checkout, so that the served sites stay as they are. Times are judged by
  * their ratio to a yardstick beside them (decision 117).
- * - `--only PART`: one part; `peer` compares publishing with Eleventy and runs only if named (decision 116)
+ * - `--only PART`: one part; `peer` compares publishing with Eleventy (decision 116), `nginx` compares web servers (308):
+ *   these two run only if named
  * - `--quick`: publishing, weights and visits, with fewer runs
  * - `--against REF`: publishing and visits compared with a commit, measured alternately; no budgets
  */
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { brandCodes } from '../src/brand/read-brands.ts';
 import { against } from './bench/against.ts';
 import { atEnd } from './bench/ending.ts';
+import { nginxBeside } from './bench/nginx.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { peer } from './bench/peer.ts';
 import { build, publishing } from './bench/publishing.ts';
@@ -26,9 +28,11 @@ import { openBrowser } from './bench/visit.ts';
 import { coresLoop, nodeStart } from './bench/yardstick.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
-const PARTS = ['publish', 'weight', 'visits', 'claims', 'server', 'peer'] as const;
+const PARTS = ['publish', 'weight', 'visits', 'claims', 'server', 'nginx', 'peer'] as const;
 type Part = (typeof PARTS)[number];
 const QUICK: readonly Part[] = ['publish', 'weight', 'visits'];
+/** They need what other parts do not. */
+const IF_NAMED: readonly Part[] = ['nginx', 'peer'];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
 const RESULTS = 'bench-results.json';
@@ -46,7 +50,7 @@ const only = PARTS.find((part) => part === values.only);
 if (values.only !== undefined && !only)
   throw new Error(`--only takes ${PARTS.join(', ')}; got '${values.only}'`);
 const isIncluded = (part: Part): boolean =>
-  only ? part === only : quick ? QUICK.includes(part) : part !== 'peer';
+  only ? part === only : quick ? QUICK.includes(part) : !IF_NAMED.includes(part);
 
 setTimeout(() => {
   console.error(`bench: not done after ${LIMIT_MS / MINUTE_MS} min`);
@@ -80,6 +84,7 @@ async function served(copy: string): Promise<Figures> {
 async function measure(copy: string): Promise<Figures> {
   if (only === 'peer') return peer(root, copy, quick);
   await build(copy);
+  if (only === 'nginx') return nginxBeside(copy, brandCodes(copy));
   const weighed = only === 'publish' ? {} : await served(copy);
   // Last: it changes the sites.
   return isIncluded('publish') ? { ...weighed, ...(await published(copy)) } : weighed;

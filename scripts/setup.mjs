@@ -3,12 +3,12 @@
  * before anything is installed, on Node 18 and later.
  * - `--run-only`: what builds and serves the sites, without checks, tests and Chromium
  * - `--no-browser`: without Chromium
- * - `--firefox`, `--webkit`: also these browsers
+ * - `--firefox`, `--webkit`, `--nginx`: also these
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringBrowser } from './setup/browser.mjs';
-import { bringFirefox, bringWebKit } from './setup/other-browsers.mjs';
+import { bringFirefox, bringNginx, bringWebKit } from './setup/other-browsers.mjs';
 import { bringPackages, NODE, wantedPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
@@ -39,3 +39,4 @@ if (withTests && !hasBrowser && !has('--no-browser') && (await bringBrowser())) 
 
 if (has('--firefox')) await bringFirefox();
 if (has('--webkit')) await bringWebKit();
+if (has('--nginx')) await bringNginx();

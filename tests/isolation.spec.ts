@@ -27,7 +27,7 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
     ['authVersion', 'MER_LOGIN_V1'],
   ] as const)
     expect(await cookie(page, name), 'lasts no longer than the browser').toMatchObject({
-      ...{ value, path: '/', secure: false, sameSite: 'Lax', expires: -1 },
+      ...{ value, path: '/', secure: page.url().startsWith('https:'), sameSite: 'Lax', expires: -1 },
     });
   const token = await page.evaluate(() => sessionStorage.getItem('AccessToken') ?? '');
   const user = await page.evaluate(() => sessionStorage.getItem('UserData') ?? '');

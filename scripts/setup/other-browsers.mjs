@@ -1,4 +1,5 @@
-/** Installs Firefox and WebKit with apt-get. The portal runs without them, so a failure is only reported. */
+/** Installs Firefox, WebKit and nginx with apt-get. The portal runs without them, so a failure is only reported. */
+import { existsSync } from 'node:fs';
 import { installPackages, reasonIn, whyNoApt } from './apt.mjs';
 import { MINUTE_MS } from './run.mjs';
 import { hasWebKit, systemFirefox } from './system-browsers.mjs';
@@ -21,3 +22,8 @@ export const bringFirefox = () =>
 
 export const bringWebKit = () =>
   install('WebKit', ['webkit2gtk-driver', 'xvfb', 'openssl', 'fonts-liberation'], hasWebKit);
+
+export const bringNginx = () =>
+  install('nginx', ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'], () =>
+    existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  );

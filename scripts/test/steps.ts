@@ -69,6 +69,17 @@ const JOURNEYS: TestStep = {
   summary: summaryOf('journeys'),
 };
 
+/** The journeys that matter in production, through nginx. Without nginx the step fails and names its packages. */
+const NGINX: TestStep = {
+  part: 'browsers',
+  name: 'journeys through nginx',
+  needs: BUILD.name,
+  node: playwright('nginx'),
+  limitSeconds: 30 * MINUTE,
+  env: { ...FULL_LINES, LONG: '1' },
+  summary: summaryOf('nginx'),
+};
+
 const LIGHTHOUSE: TestStep = {
   part: 'browser',
   name: 'Lighthouse',
@@ -120,7 +131,7 @@ const everyChange = (long: boolean): TestStep[] => [
     env: { ...FULL_LINES, ...(long ? { LONG: '1' } : { CORE: '1' }) },
     summary: summaryOf('browser'),
   },
-  ...(long ? [JOURNEYS] : []),
+  ...(long ? [JOURNEYS, NGINX] : []),
   BUDGETS,
   ...(long ? [LIGHTHOUSE] : []),
 ];

@@ -15,6 +15,9 @@ export { brands, brandWhere, unlikeBrands };
 /** Reference code of a failure, as a member reads it to customer service. */
 const REFERENCE = /Reference [2-9A-Z]{8}/;
 
+/** Of the sandbox's controls, where the web server in front does not pass them on (.config/nginx.config.ts). */
+const CONTROLS = process.env['SANDBOX_ORIGIN'] ?? '';
+
 const SEEN = resolve(import.meta.dirname, '../../.cache/test/calls');
 
 export interface Person {
@@ -98,7 +101,7 @@ async function control(
 ): Promise<unknown> {
   // JSON even without a body: otherwise the sandbox requires its own origin (decision 060).
   const headers = { 'Content-Type': 'application/json' };
-  const response = await request[method](`/sandbox/${path}`, {
+  const response = await request[method](`${CONTROLS}/sandbox/${path}`, {
     headers,
     ...(data === undefined ? {} : { data }),
   });
@@ -110,7 +113,11 @@ const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
 /** Creates a person like one of the sandbox's. @param origin of the server, if not the tests' own */
-export async function personLike(request: APIRequestContext, like: string, origin = ''): Promise<Person> {
+export async function personLike(
+  request: APIRequestContext,
+  like: string,
+  origin = CONTROLS,
+): Promise<Person> {
   const response = await request.post(`${origin}/sandbox/people`, { data: { like } });
   const person: unknown = await response.json();
   if (!isPerson(person)) throw new Error('the sandbox gave no person');
@@ -228,10 +235,15 @@ export async function signInAt(page: Page, address: string, person: Person): Pro
  * signing in. Members only; on a site whose sign-in flow needs more than one response it uses the form.
  */
 export async function openSignedIn(page: Page, address: string, person: Person): Promise<void> {
-  const { hostname, port } = new URL(address);
+  const { protocol, hostname, port } = new URL(address);
   const brand = brandWhere(({ code }) => hostname === `${code}.localhost`);
   if (!canSeedSession(brand)) return signInAt(page, address, person);
-  await openWithSession(page, { server: `http://localhost:${port}`, address, brand, person });
+  await openWithSession(page, {
+    server: CONTROLS || `${protocol}//localhost:${port}`,
+    address,
+    brand,
+    person,
+  });
 }
 
 /** Navigates to another view of the open page. @param hash for example `#/finder` */

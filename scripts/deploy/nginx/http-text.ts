@@ -77,7 +77,7 @@ const LOG_FIELDS = {
 
 const logs = ({ accessLog }: NginxSettings): string[] => [
   `log_format portal escape=json '${JSON.stringify(LOG_FIELDS)}';`,
-  `access_log ${accessLog} portal;`,
+  `access_log ${accessLog} portal buffer=64k flush=1s;`, // a sixth of a request's time otherwise
 ];
 
 const limits = ({ limited }: ContractPaths): string[] => [

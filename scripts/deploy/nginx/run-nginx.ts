@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeCertificate } from '../../server/throwaway-certificate.ts';
 import { nginxFiles } from './config.ts';
 import { readSites } from './read-sites.ts';
 import type { NginxSettings } from './settings.ts';
@@ -17,19 +18,6 @@ const START_LIMIT_MS = 10_000;
 function checkInstalled(): void {
   const { error } = spawnSync('nginx', ['-v']);
   if (error) throw new Error(`nginx is not installed. Install it: apt-get install ${PACKAGES}`);
-}
-
-/** Valid for two days, for localhost and its sub-domains. */
-export function writeCertificate(folder: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:*.localhost'],
-    ...['-keyout', key, '-out', certificate],
-  ]);
-  if (made.error || made.status !== 0)
-    throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`);
-  return { certificate, key };
 }
 
 const isOpen = (port: number): Promise<boolean> =>
@@ -59,7 +47,7 @@ interface NginxOptions {
   /** With a throwaway certificate. */
   tls: boolean;
   /** Instead of the configuration of the sites. */
-  files?: (settings: NginxSettings) => ReadonlyMap<string, string>;
+  files?: ((settings: NginxSettings) => ReadonlyMap<string, string>) | undefined;
 }
 
 /** @throws Error if nginx is not installed or does not take the configuration; it names the packages or the line */

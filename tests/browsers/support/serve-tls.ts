@@ -1,32 +1,16 @@
 /** Serves the published sites over https with a throwaway certificate: `node tests/browsers/support/serve-tls.ts --port 4392`. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPortalServer } from '../../../scripts/server/portal-server.ts';
+import { writeCertificate } from '../../../scripts/server/throwaway-certificate.ts';
 
 function throwawayCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-        ...[
-          '-days',
-          '2',
-          '-subj',
-          '/CN=localhost',
-          '-addext',
-          'subjectAltName=DNS:localhost,DNS:*.localhost',
-        ],
-        ...['-keyout', key, '-out', cert],
-      ],
-      { stdio: 'pipe' },
-    );
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+    const { certificate, key } = writeCertificate(folder);
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

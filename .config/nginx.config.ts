@@ -1,0 +1,50 @@
+/**
+ * Journeys of the browser tests through nginx with TLS and HTTP/2, as in production: `npm run test:long`. The portal's own
+ * server with the sandbox is behind it. nginx passes no controls of the sandbox on, so the tests send those to the server.
+ */
+import { defineConfig } from 'playwright/test';
+import base from './playwright.config.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? '4391');
+const upstream = port + 1;
+const origin = `https://localhost:${port}`;
+process.env['SANDBOX_ORIGIN'] = `http://localhost:${upstream}`;
+
+/** Signing in by all flows, paying, messages, downloads, Spanish, pages that are missing, old addresses, and the policy. */
+const JOURNEYS = [
+  ...[
+    'sign-in-flows',
+    'session',
+    'seeded-session',
+    'isolation',
+    'pay-claim',
+    'message-center',
+    'spreadsheet',
+    'statement-documents',
+  ],
+  ...['spanish', 'text-pages', 'page-policy', 'attacks', 'first-paint', 'contact', 'member-home'],
+];
+
+const [own] = [base.webServer ?? []].flat();
+if (!own) throw new Error('playwright.config.ts starts no server');
+
+export default defineConfig({
+  ...base,
+  testMatch: JOURNEYS.map((name) => `**/${name}.spec.ts`),
+  outputDir: base.outputDir?.replace('artifacts', 'nginx') ?? '',
+  use: { ...base.use, baseURL: `${origin}/`, ignoreHTTPSErrors: true },
+  webServer: [
+    {
+      ...own,
+      command: `./node_modules/.bin/node scripts/serve.ts --port ${upstream} --database :memory:`,
+      env: { ...own.env, SITE_SCHEME: 'https', SITE_PORT: String(port), TRUSTED_PROXY: '127.0.0.1' },
+      url: `http://localhost:${upstream}/`,
+    },
+    {
+      ...own,
+      command: `./node_modules/.bin/node tests/support/serve-nginx.ts --port ${port} --upstream ${upstream}`,
+      url: `${origin}/.well-known/health`,
+      ignoreHTTPSErrors: true,
+    },
+  ],
+});
