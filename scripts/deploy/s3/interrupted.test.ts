@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBucket } from './bucket.ts';
 import {
   BUCKET,
   deploy,
@@ -78,6 +79,19 @@ describe('an interrupted upload', () => {
     await deploy(project.root, storage);
     for (let at = 0; at < 40; at += 1)
       expect((await storage.get(`${DOMAIN}/page-${at}/index.html`)).body.toString()).toContain(`One ${at}<`);
+  });
+
+  it('between its last file and its manifest, or a lost manifest, sends nothing again', async () => {
+    await project.publish(FIRST);
+    await deploy(project.root, storage);
+    const bucket = await openBucket({ bucket: BUCKET, endpoint: storage.endpoint });
+    await bucket.delete(`_manifests/${DOMAIN}.json`);
+    bucket.close();
+    await deploy(project.root, storage);
+    expect(storage.uploads()).toEqual([]);
+    expect(storage.made('HEAD').length).toBeGreaterThan(10);
+    await deploy(project.root, storage);
+    expect([storage.made('PUT'), storage.made('HEAD')]).toEqual([[], []]);
   });
 
   it('names the site and the reason, and says how to go on', async () => {

@@ -31,13 +31,13 @@ async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Pro
   if (errors.length > 0) throw errors[0];
 }
 
+/** @param manifest as it is stored; the state's has the digests of an interrupted upload too */
 async function stateOf(
   bucket: Bucket,
   objects: readonly ReleaseObject[],
-  site: SiteInBucket,
+  { folder }: SiteInBucket,
+  manifest: Manifest,
 ): Promise<BucketState> {
-  const { folder } = site;
-  const manifest = parseManifest(await bucket.read(site.manifest));
   const listed = new Set((await bucket.list(folder)).map((key) => key.slice(folder.length)));
   const state = { listed, manifest, now: bucket.now() };
   const digests = { ...manifest.objects };
@@ -80,11 +80,13 @@ const sameKeys = (one: object, other: object): boolean =>
 /** @returns what was done, or with `isDryRun` would be */
 export async function uploadSite(bucket: Bucket, site: SiteInBucket, isDryRun: boolean): Promise<UploadPlan> {
   const objects = releaseObjects(site.release);
-  const state = await stateOf(bucket, objects, site);
-  const plan = uploadPlan(objects, state);
-  const { added, changed, deleted, retired } = plan;
+  const manifest = parseManifest(await bucket.read(site.manifest));
+  const plan = uploadPlan(objects, await stateOf(bucket, objects, site, manifest));
+  const { added, changed, unchanged, deleted, retired } = plan;
   const isUpToDate =
-    [...added, ...changed, ...deleted].length === 0 && sameKeys(retired, state.manifest.retired);
-  if (!isDryRun && !isUpToDate) await apply(bucket, site, plan, state.manifest);
+    [...added, ...changed, ...deleted].length === 0 &&
+    sameKeys(digestsOf(unchanged), manifest.objects) &&
+    sameKeys(retired, manifest.retired);
+  if (!isDryRun && !isUpToDate) await apply(bucket, site, plan, manifest);
   return plan;
 }
