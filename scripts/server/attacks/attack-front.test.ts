@@ -111,14 +111,16 @@ it.each([
       Host: host,
       'X-Forwarded-Host': 'evil.example',
       'X-Forwarded-Proto': 'ftp',
+      'X-Forwarded-For': '10.0.0.1',
+      'X-Real-IP': '10.0.0.1',
       'X-Test-Backend': 'dev',
     };
-    expect((await ask({ path: SERVICE, headers })).status).toBe(200);
+    expect((await ask({ path: SERVICE, headers, from: '127.0.0.2' })).status).toBe(200);
     const received = seen[0]?.headers ?? {};
     expect(received['x-forwarded-host']).toBe(told);
     expect(received['x-test-backend']).toBe(backend);
     expect(received['x-forwarded-proto']).toBe('https');
-    expect(received['x-forwarded-for']).toBe('127.0.0.1');
+    expect(received['x-forwarded-for']).toBe('127.0.0.2');
   },
 );
 

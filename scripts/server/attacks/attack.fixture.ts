@@ -169,12 +169,14 @@ export interface RawRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
+  /** The visitor's address, of this machine: `127.0.0.2`. */
+  from?: string;
 }
 
 /** Sends a raw request: an HTTP client would normalize the address and add headers. */
 export const send = (
   port: number,
-  { path, method = 'GET', headers = {}, body }: RawRequest,
+  { path, method = 'GET', headers = {}, body, from }: RawRequest,
 ): Promise<RawAnswer> =>
   new Promise((done, failed) => {
     const request = httpRequest(
@@ -185,6 +187,7 @@ export const send = (
         method,
         headers: { Host: `${HOST}:${port}`, ...headers },
         agent: false,
+        localAddress: from,
       },
       (answer) => {
         let text = '';
