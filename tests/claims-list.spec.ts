@@ -158,7 +158,7 @@ test(
       await expect(field).toBeInViewport();
       await expect(page.locator('.list-search-count')).toBeInViewport();
       await field.fill('zzyzx');
-      await expect(list(page)).toContainText('No claim of this period has “zzyzx”.');
+      await expect(list(page)).toContainText('No claim in this period has “zzyzx”.');
       await expectAccessible(page, 'nothing found');
       await list(page).locator('.list-go').getByRole('button', { name: 'Clear the search' }).click();
       await expect(count(page)).toBeFocused();

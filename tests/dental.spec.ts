@@ -36,7 +36,7 @@ test(
     });
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
     const { text } = await extractText(paper, { mergePages: true });
-    expect(text).toContain('Teeth that were treated');
+    expect(text).toContain('Teeth that dentists treated');
     expect(text).not.toContain('Whose procedures?');
     await main.getByRole('link', { name: 'Back to Claims & Payments' }).click();
     await expect(page).toHaveURL(/claimsAndPayments$/);

@@ -130,7 +130,7 @@ test(
       );
       await page.goto('about:blank');
       await page.goto(at(brand, PAGE));
-      await expect(page.getByText('We could not play this video')).toBeVisible();
+      await expect(page.getByText('We couldn’t play this video')).toBeVisible();
       const file = page.getByRole('link', { name: 'Download File' });
       await expect(file).toHaveAttribute('href', `${MEDIA_FOLDER}managing-claims.webm`);
       await expect(file.locator('img')).toHaveAttribute('src', `${MEDIA_FOLDER}managing-claims.webp`);
@@ -140,7 +140,7 @@ test(
       await expect(player(page).locator('.player-total')).toHaveText('0:36');
 
       await page.getByRole('button', { name: /^Download How to read an explanation/ }).click();
-      await expect(items(page).nth(1)).toContainText(/We could not get this guide.*Reference [2-9A-Z]{8}/);
+      await expect(items(page).nth(1)).toContainText(/We couldn’t get this guide.*Reference [2-9A-Z]{8}/);
       await repair(maria);
       const saving = page.waitForEvent('download');
       await items(page).nth(1).getByRole('button', { name: 'Try again' }).click();

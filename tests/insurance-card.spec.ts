@@ -1,4 +1,4 @@
-/** Insurance cards of a plan: axe, on paper at their true size, and as an image (spec 001 §§2, 3). Contents: `id-card.test.tsx`. */
+/** Member ID cards of a plan: axe, on paper at their true size, and as an image (spec 001 §§2, 3). Contents: `id-card.test.tsx`. */
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -10,12 +10,12 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 const PLANS = '/login/#/claims/healthPlans';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Insurance card' }).first();
+const section = (page: Page) => page.getByRole('region', { name: 'Member ID card' }).first();
 const front = (page: Page) => section(page).getByRole('figure', { name: /^Front of the card/ });
 const back = (page: Page) => section(page).getByRole('figure', { name: /^Back of the card/ });
 
 async function showCard(page: Page): Promise<void> {
-  await section(page).getByRole('button', { name: 'Show insurance card' }).click();
+  await section(page).getByRole('button', { name: 'Show member ID card' }).click();
   await expect(front(page).locator('svg')).toBeVisible();
 }
 
@@ -54,7 +54,7 @@ test(
         expect(file.suggestedFilename()).toBe(`insurance-card-${side}.png`);
         const image = imageSize(await readFile(await file.path()));
         expect(image).toMatchObject({ type: 'png', width: 1712, height: 1080 });
-        await expect(section(page).getByRole('status').last()).toHaveText('The image is in your downloads.');
+        await expect(section(page).getByRole('status').last()).toHaveText('Saved to your downloads.');
       }
       expect(sent).toEqual([]);
     });

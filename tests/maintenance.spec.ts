@@ -6,7 +6,7 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 import { withMark } from '../src/renderer/release/maintenance.ts';
 
-const WORKING = 'We are working on this part of the site';
+const WORKING = 'We’re working on this part of the site';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('maintenance', () => {

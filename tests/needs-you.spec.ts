@@ -29,7 +29,7 @@ test(
     await openAs('alma', brand);
     await expect(strip(page).getByRole('link')).toHaveText([
       /dental coverage ends on .*, in 12 days$/,
-      /^The terms of a health savings account/,
+      /^Your health savings account/,
     ]);
     await expect(page.locator('#education-panel')).toBeVisible();
     await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
@@ -38,8 +38,8 @@ test(
     await expect(strip(page).getByRole('link')).toHaveText([
       /^Your dental coverage/,
       /^Rafael’s coverage ends on .*, in 45 days$/,
-      /^Denied claim of .*: 130 days left to appeal$/,
-      /^The terms of a health savings account/,
+      /^Denied claim from .*: 130 days left to appeal$/,
+      /^Your health savings account/,
     ]);
     expect(await faultsOfView(page)).toEqual([]);
 

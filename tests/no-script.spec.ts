@@ -92,11 +92,7 @@ test.describe('without JavaScript', () => {
     await form('/login/', 'Signing in needs JavaScript.');
     await form('/register/', /Registering here needs JavaScript/, button('Continue'));
     await expect(page.getByText('What you need')).toBeVisible();
-    await form(
-      '/plans/',
-      'To see prices here, this page needs JavaScript.',
-      page.locator('.plans [type=submit]'),
-    );
+    await form('/plans/', 'This page needs JavaScript to show prices.', page.locator('.plans [type=submit]'));
     await form('/find-care/', 'This search needs JavaScript.', page.getByLabel('Zip code'));
     await form(
       '/find-your-plan/',

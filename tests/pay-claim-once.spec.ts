@@ -32,7 +32,7 @@ test('a reload during the payment and Back keep its key', async ({
   await expect.poll(() => keys.length).toBe(1);
   await page.reload();
   await repair(person); // the first payment is made now, without a response
-  await expect(page.locator('#pay-outcome')).toContainText('We do not know yet whether $4.10 was paid.');
+  await expect(page.locator('#pay-outcome')).toContainText('We don’t know yet whether $4.10 was paid.');
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();

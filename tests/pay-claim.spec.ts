@@ -98,7 +98,7 @@ test(
       await openAs(person, brand, LIST);
       await pressPay(page);
       await expect(
-        main(page).getByRole('heading', { name: 'This claim cannot be paid here right now.' }),
+        main(page).getByRole('heading', { name: 'You can’t pay this claim here right now.' }),
       ).toBeVisible();
       await expectAccessible(page);
       await page.unroute('**/common/v1/accountList*');

@@ -26,7 +26,7 @@ test(
     await test.step('the chunk does not load: the panel says so, and loads it on the next press', async () => {
       await page.route('**/progress.*.js', (route) => route.abort());
       await openAs('maria', v3);
-      await expect(panelOf(page).getByRole('alert')).toContainText('We could not load your plan progress.');
+      await expect(panelOf(page).getByRole('alert')).toContainText('We couldn’t load your plan progress.');
       await expect(claimRows(page)).toHaveCount(3);
       await page.unroute('**/progress.*.js');
       await panelOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -47,7 +47,7 @@ test(
       await open('What would planned care cost me?');
       const medical = planOf(page, 'Medical');
       await medical
-        .getByLabel('What care do you plan?')
+        .getByLabel('What care are you planning?')
         .selectOption('Other care, with a price that you know');
       await medical.getByLabel('Planned cost, in dollars').fill('50,000');
       await medical.getByLabel('Your share after the deductible').fill('20');

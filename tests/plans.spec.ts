@@ -79,7 +79,7 @@ test('on a phone, two to four plans are compared under a fixed head, printed, sh
       brand.name,
       'Bronze 7000',
       'Gold 1500',
-      'Cost of a bad year',
+      'Cost in a bad year',
       'CMS-10407',
       `age ${AGE}`,
     ])

@@ -93,10 +93,10 @@ test('toasts report a lost connection and its return', LONG_RUN, async ({ page, 
   await page.keyboard.press('Shift');
   await loaded;
   await context.setOffline(true);
-  await expect(toasts).toContainText('You are offline.');
+  await expect(toasts).toContainText('You’re offline.');
   await expectAccessible(page, 'offline');
   await context.setOffline(false);
-  await expect(toasts).toHaveText(/You are online again\./);
+  await expect(toasts).toHaveText(/You’re online again\./);
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(0);
 });

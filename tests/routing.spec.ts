@@ -33,7 +33,7 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
   await test.step('an address without a view offers the views that are nearest, and fits 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goTo(page, '#/claims/helthPlan');
-    await expectArrived(page, 'We could not find that page');
+    await expectArrived(page, 'We couldn’t find that page');
     const view = page.locator('.view');
     await expect(view).toContainText('Did you mean one of these?');
     await expect(view).toContainText(brand.customerServicePhoneNumber);
@@ -75,7 +75,7 @@ test('back, forward and the end of a temporary view return to the place: scroll,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openAs('maria', brand, '/login/#/nowhere/at/all');
-  await expectArrived(page, 'We could not find that page');
+  await expectArrived(page, 'We couldn’t find that page');
   const link = page.locator('.view').getByRole('link', { name: 'Statement Archive' });
   await link.focus();
   await link.scrollIntoViewIfNeeded();
@@ -86,8 +86,8 @@ test('back, forward and the end of a temporary view return to the place: scroll,
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveTitle(`We could not find that page · ${brand.name}`);
-  await expect(page.locator('#page-name')).toHaveText('We could not find that page');
+  await expect(page).toHaveTitle(`We couldn’t find that page · ${brand.name}`);
+  await expect(page.locator('#page-name')).toHaveText('We couldn’t find that page');
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await page.goForward();

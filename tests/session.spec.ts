@@ -36,7 +36,7 @@ test('sign in before the form is hydrated, see the summary, reload, sign out; Ba
     await page.goto(at(plain, '/login/#!/activitySummary/'));
     await expect(page).toHaveURL(at(plain, '/login/#/claims/activitySummary'));
     await page.goto(at(plain, '/login/#/nowhere'));
-    await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeFocused();
     await page.getByRole('link', { name: 'Go to your activity summary' }).click();
     await expect(claimRows(page).first()).toBeVisible();
   });

@@ -28,7 +28,7 @@ async function showBoxes(page: Page): Promise<void> {
 }
 
 const BALANCE = /You can spend \$/;
-const OPENING = /is being opened\./;
+const OPENING = /We’re opening your/;
 
 /** Counts the enrollments that browser tabs send. */
 function countEnrollments(...pages: Page[]): () => number {
@@ -93,19 +93,19 @@ test(
     await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
     await button(page, 'Open an HSA').click();
     await expect(panel(page).getByRole('alert')).toContainText(
-      'We do not know whether your enrollment arrived.',
+      'We don’t know whether your enrollment arrived.',
     );
     await page.reload();
     await expect(panel(page).getByRole('alert')).toContainText('We do not know');
     await button(page, 'Try again').click();
-    await expect(panel(page)).toContainText('Your HSA is being opened.');
+    await expect(panel(page)).toContainText('We’re opening your HSA.');
     await expect(panel(page).getByRole('heading', { name: 'Spending Accounts' })).toBeFocused();
     await page.reload();
     await expect(modules(page)).toHaveText([OPENING]);
     await showBoxes(page);
     await expect(boxes(page)).toHaveText([OPENING]);
     await boxes(page).getByRole('link', { name: 'Go to spending accounts' }).click();
-    await expect(main(page)).toContainText('Your HSA is being opened.');
+    await expect(main(page)).toContainText('We’re opening your HSA.');
     expect(sent()).toBe(1);
   },
 );
@@ -132,7 +132,7 @@ test(
     await expect(modules(page)).toContainText('Quiero abrir una HSA.');
     expect(await faultsOfView(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    await expect(modules(page).getByText('se inició una inscripción')).toBeVisible();
+    await expect(modules(page).getByText('su inscripción en una HSA ya empezó')).toBeVisible();
     await expect(modules(page).getByText('abra la HSA aquí')).toBeHidden();
   },
 );

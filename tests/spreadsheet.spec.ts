@@ -45,7 +45,7 @@ test('the spreadsheet shows a progress dialog, then downloads; it and the CSV fi
   const rows = await readSheet(await pathOf(first));
   expect(rows).toHaveLength((await claimsOffered(page)) + 1);
   await expect(announced(page)).toHaveText(
-    `Your spreadsheet with ${rows.length - 1} claims is ready. Look in your downloads.`,
+    `Saved a spreadsheet with ${rows.length - 1} claims to your downloads.`,
   );
   await expect(button(page, SHEET)).toBeFocused();
   await expect(page).toHaveURL(/claimsAndPayments$/);

@@ -28,7 +28,7 @@ test(
     await health.getByRole('button', { name: /^View/ }).click();
     await expect(health.locator('iframe')).toHaveCount(0);
     const shown = page.waitForEvent('download');
-    await retryAfterRepair(person, health, 'We could not open this statement.');
+    await retryAfterRepair(person, health, 'We couldn’t open this statement.');
     await expect(health.locator('.statement-body')).toBeFocused();
     expect(await savedText(await shown)).toContain('Health Statement');
     // A statement of a group without a file call opens by its document id.
@@ -39,7 +39,7 @@ test(
     const download = other.getByRole('button', { name: /^Download/ });
     await download.click();
     const note = other.getByRole('status');
-    await expect(note).toContainText('We could not get this file.');
+    await expect(note).toContainText('We couldn’t get this file.');
     await repair(person);
     const [file] = await Promise.all([
       page.waitForEvent('download'),

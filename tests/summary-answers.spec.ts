@@ -17,7 +17,7 @@ test(
     const see = answer(page, 'owe').getByRole('button', { name: 'See why I owe this' });
     const claims = page.getByRole('dialog', { name: /left to pay$/ });
     await see.click();
-    await expect(claims.getByText(/^Why it was denied/).first()).toBeVisible();
+    await expect(claims.getByText(/^Why we denied it/).first()).toBeVisible();
     await expectAccessible(page);
     await claims.getByRole('button', { name: 'Close' }).click();
     await expect(see).toBeFocused();
@@ -30,7 +30,7 @@ test(
     await test.step('the card is saved as an image', async () => {
       const show = answer(page, 'card').getByRole('button', { name: 'Show my card' });
       await show.click();
-      const dialog = page.getByRole('dialog', { name: 'Your insurance card' });
+      const dialog = page.getByRole('dialog', { name: 'Your member ID card' });
       await expect(dialog.getByRole('figure')).toHaveCount(2);
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Save the front as an image' }).click();

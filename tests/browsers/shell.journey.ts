@@ -171,11 +171,11 @@ const goOnline = (user: User): Promise<void> =>
 
 test('a toast stays while it is pointed at, and goes when it is not', async ({ user, at, newPerson }) => {
   const toast = { css: '.toasts li' };
-  const text = 'You are online again.';
+  const text = 'You’re online again.';
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);
   await goOffline(user);
-  await user.see({ text: 'You are offline.', within: toast });
+  await user.see({ text: 'You’re offline.', within: toast });
   await goOnline(user);
   await user.see({ text, within: toast });
   await user.pointAt(toast);

@@ -20,8 +20,8 @@ test('balances, transactions and dates of two employers, and a balance checked a
   expect(text).toMatch(/\$[\d,.]+ to spend now/);
   expect(text).toMatch(/Posted balance on \w+ \d+, \d{4}/);
   await user.press({ button: 'Check again', within: BALANCES });
-  await user.see({ text: 'Checked again just now.', within: BALANCES });
-  for (const words of ['Last 30 days', 'This money does not expire', /Use it by December 31, \d{4}\./])
+  await user.see({ text: 'We checked again just now.', within: BALANCES });
+  for (const words of ['Last 30 days', 'This money doesn’t expire', /Use it by December 31, \d{4}\./])
     await user.see({ text: words, within: ACCOUNTS });
   await user.press({ link: 'Choose a claim to pay', within: ACCOUNTS });
   await user.see({ heading: /^\d+ claims$/ });
@@ -32,7 +32,7 @@ test('terms of an HSA are accepted, and its account shows', async ({ user, at, n
   await user.press({ button: 'Accept the terms' });
   await user.see({ heading: 'Health savings account (HSA)', within: ACCOUNTS });
   await user.tab.reload();
-  await user.see({ text: 'Can still be put in', within: ACCOUNTS });
+  await user.see({ text: 'You can still put in', within: ACCOUNTS });
 });
 
 test('the spending page of a phone does not scroll sideways', async ({ user, at, newPerson }) => {

@@ -7,22 +7,21 @@ export const claims: Translation<typeof texts> = {
   loading: 'Cargando sus reclamos',
   sinceVisit: { one: '{count} nuevo desde su última visita', other: '{count} nuevos desde su última visita' },
   empty: 'No tiene reclamos en los últimos 60 días',
-  emptyRefined:
-    'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
-  vendorHeading: 'Pueden faltar pagos en sus reclamos; por eso no se muestran aquí.',
+  emptyRefined: 'No tiene reclamos en los últimos 60 días. Cambie sus filtros para ver otros reclamos.',
+  vendorHeading: 'Pueden faltar pagos en sus reclamos, así que no los mostramos aquí.',
   vendorFailed:
-    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que se pagó desde una cuenta quizás aún no aparezca.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que pagó una cuenta quizás aún no aparezca.',
   view: 'Ver sus reclamos',
   reload: 'Volver a cargar',
   emptyRefinedNext:
-    'Aquí se muestran siempre los últimos 60 días. Las opciones de filtro están junto a su lista de todos los reclamos.',
+    'Aquí se muestran siempre los últimos 60 días. Los filtros están junto a su lista de todos los reclamos.',
   emptyNext:
     'Los reclamos anteriores, si los hay, están en su lista de todos los reclamos. Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
   skipped: {
-    one: 'No pudimos leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscaremos.',
+    one: 'No pudimos leer {count} reclamo, así que no aparece aquí ni en las descargas. Llame al {phone} y lo buscaremos por usted.',
     other:
-      'No pudimos leer {count} reclamos; por eso no aparecen aquí ni en las descargas. Llame al {phone} y los buscaremos.',
+      'No pudimos leer {count} reclamos, así que no aparecen aquí ni en las descargas. Llame al {phone} y los buscaremos por usted.',
   },
   yourCost: 'Su costo',
   paidAll: 'Pagado',
@@ -31,7 +30,7 @@ export const claims: Translation<typeof texts> = {
   paidFromAccount: '{amount} pagado con una cuenta',
   marked: 'Usted lo marcó como pagado',
   inProcess: 'En proceso',
-  notKnown: 'No se conoce',
+  notKnown: 'No se sabe',
   detailOf: 'Detalles de {provider}, {date}',
   noProvider: 'Nombre del proveedor no disponible',
   'status.approved': 'Aprobado',
@@ -39,7 +38,7 @@ export const claims: Translation<typeof texts> = {
   'status.denied': 'Denegado',
   'status.adjusted': 'Ajustado',
   'status.in-process': 'En proceso',
-  'status.unknown': 'Estado no conocido',
+  'status.unknown': 'Estado desconocido',
   shownGroups: {
     one: 'Se muestra {rows} de {count} reclamo, de todos sus grupos',
     other: 'Se muestran {rows} de {count} reclamos, de todos sus grupos',

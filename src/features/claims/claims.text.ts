@@ -8,20 +8,20 @@ export const texts = {
   empty: 'You have no claim within last 60 days',
   emptyRefined:
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
-  vendorHeading: 'Payments may be missing from your claims, so they are not shown here.',
+  vendorHeading: 'Payments may be missing from your claims, so we don’t show your claims here.',
   vendorFailed:
-    'We could not reach the service that keeps your spending accounts. What was paid from an account may not show yet.',
+    'We couldn’t reach the service that keeps your spending accounts. What an account paid may not show yet.',
   view: 'View your claims',
   reload: 'Reload',
   emptyRefinedNext:
-    'This panel always shows the last 60 days. The refine options are beside your list of all claims.',
+    'This panel always shows the last 60 days. The filters are next to your list of all claims.',
   emptyNext:
-    'Older claims, if there are any, are in your list of all claims. A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
-  failed: 'We could not load your claims.',
+    'Older claims, if there are any, are in your list of all claims. A claim shows here once your provider sends it to us, usually within two weeks of the visit.',
+  failed: 'We couldn’t load your claims.',
   skipped: {
-    one: 'We couldn’t read {count} claim, so it is not shown here or in downloads. Call {phone} and we’ll look it up for you.',
+    one: 'We couldn’t read {count} claim, so it doesn’t show here or in downloads. Call {phone} and we’ll look it up for you.',
     other:
-      'We couldn’t read {count} claims, so they are not shown here or in downloads. Call {phone} and we’ll look them up for you.',
+      'We couldn’t read {count} claims, so they don’t show here or in downloads. Call {phone} and we’ll look them up for you.',
   },
   yourCost: 'Your cost',
   paidAll: 'Paid',
@@ -40,8 +40,8 @@ export const texts = {
   'status.in-process': 'In Process',
   'status.unknown': 'Status not known',
   shownGroups: {
-    one: 'Showing {rows} of {count} claim, of all your groups',
-    other: 'Showing {rows} of {count} claims, of all your groups',
+    one: 'Showing {rows} of {count} claim, from all your groups',
+    other: 'Showing {rows} of {count} claims, from all your groups',
   },
   shown: { one: 'Showing {rows} of {count} claim', other: 'Showing {rows} of {count} claims' },
 } as const;

@@ -67,7 +67,7 @@ it('has no cart button for a plan without a price, and says where prices come fr
   expect(within(plan(SAVER)).queryByRole('button')).toBeNull();
   const main = document.body.textContent;
   expect(main).toContain(`Monthly prices are the rates of ${brand.name} for Pennsylvania, for coverage from`);
-  expect(main).toContain('Deductibles and maximums are as each plan states them');
+  expect(main).toContain('Deductibles and maximums are what each plan states');
   expect(main).not.toContain('Nothing is bought here');
 });
 
@@ -83,7 +83,7 @@ it('shows no total with a plan whose price the service does not know', async () 
   }));
   await press(`Add to cart: ${BRONZE}`);
   await cartHas(BRONZE);
-  await waitFor(() => expect(total()).toHaveTextContent('We cannot show a total'));
+  await waitFor(() => expect(total()).toHaveTextContent('We can’t show a total'));
   expect(total()).not.toHaveTextContent('$');
 });
 
@@ -94,7 +94,7 @@ it('leaves the cart as it was when a change cannot be saved, and can repeat it',
   const before = total().textContent;
   failCall(cartCall());
   await press('Add to cart: Gold 1500');
-  expect(await within(cart()).findByRole('alert')).toHaveTextContent('We could not save your change.');
+  expect(await within(cart()).findByRole('alert')).toHaveTextContent('We couldn’t save your change.');
   expect(cart()).not.toHaveTextContent('Gold 1500');
   expect(total().textContent).toBe(before);
   repair();
@@ -141,9 +141,9 @@ it('says that the total is being updated, and shows none of other people', async
     return sandbox(...call);
   };
   await changePeople(() => user.click(person(1).getByLabelText('Uses tobacco')));
-  await waitFor(() => expect(total()).toHaveTextContent('We are updating your total.'));
+  await waitFor(() => expect(total()).toHaveTextContent('We’re updating your total.'));
   release(undefined);
-  expect(await within(cart()).findByRole('alert')).toHaveTextContent('We could not save your change.');
+  expect(await within(cart()).findByRole('alert')).toHaveTextContent('We couldn’t save your change.');
   expect(cart()).not.toHaveTextContent(MONEY);
   expect(total()).toHaveTextContent('for these people');
   repair();

@@ -6,7 +6,7 @@ export const plans: Translation<typeof texts> = {
   description: 'Vea cuánto cuesta al mes cada plan para usted y su familia, y compare los planes.',
   lead: 'Vea cuánto cuesta al mes cada plan. Después compare de dos a cuatro planes.',
   noScript:
-    'Para ver precios aquí se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}: le decimos cuánto cuesta cada plan.',
+    'Esta página necesita JavaScript para mostrar precios. Actívelo en su navegador o llame al {phone}, {hours}, y le diremos cuánto cuesta cada plan.',
   progress: 'Paso {step} de 2',
   marketHeading: '¿Qué busca?',
   onlyHeading: 'Vea cuánto cuestan nuestros planes',
@@ -26,7 +26,7 @@ export const plans: Translation<typeof texts> = {
   whoOnly:
     'Estos precios no dependen de la edad ni del uso de tabaco. Solo preguntamos para quién es el plan.',
   shared:
-    'Este enlace contiene solo planes. Las edades y otros datos de las personas son privados y no están en él. Díganos quién necesita cobertura y verá los precios para esas personas.',
+    'Este enlace contiene solo planes. Las edades y otros datos de las personas son privados y no están en él. Díganos quién necesita cobertura para ver los precios de esas personas.',
   keep: 'Usamos esto solo para los precios. Se guarda una hora en esta pestaña y nunca está en la dirección de esta página.',
   person: 'Persona {number}',
   relationship: '¿Quién es?',
@@ -35,13 +35,13 @@ export const plans: Translation<typeof texts> = {
   SPOUSE: 'Mi cónyuge',
   DEPENDENT: 'Mi hijo u otro dependiente',
   age: 'Edad',
-  ageHint: 'En años cumplidos; 0 si es un bebé',
+  ageHint: 'En años cumplidos. Si es un bebé, escriba 0',
   tobacco: 'Usa tabaco',
   add: 'Agregar una persona',
   remove: 'Quitar a la persona {number}',
   show: 'Ver precios',
-  secondSelf: 'Solo una persona puede ser "Yo"',
-  secondSpouse: 'Solo una persona puede ser "Mi cónyuge"',
+  secondSelf: 'Solo una persona puede ser “Yo”',
+  secondSpouse: 'Solo una persona puede ser “Mi cónyuge”',
   tooYoung: 'Debe tener al menos {age} años para solicitar cobertura para usted',
   wrongAge: 'Escriba una edad de 0 a 120',
   plansHeading: { one: 'Planes para {count} persona', other: 'Planes para {count} personas' },
@@ -57,36 +57,37 @@ export const plans: Translation<typeof texts> = {
   changeMarket: 'Buscar otro tipo de plan',
   back: 'Volver a todos los planes',
   gone: {
-    one: '{count} plan de este enlace no se muestra con nuestros planes de {state}. Es de otro estado o de otro tipo, o ya no se vende.',
+    one: 'No mostramos {count} plan de este enlace con nuestros planes de {state}. Es de otro estado o de otro tipo, o ya no se vende.',
     other:
-      '{count} planes de este enlace no se muestran con nuestros planes de {state}. Son de otro estado o de otro tipo, o ya no se venden.',
+      'No mostramos {count} planes de este enlace con nuestros planes de {state}. Son de otro estado o de otro tipo, o ya no se venden.',
   },
   loading: 'Cargando planes y precios',
   plansFailed: 'No pudimos cargar los planes.',
   noPlans: 'Ahora no hay planes para comparar aquí. Llame al {phone} y le ayudaremos a elegir.',
   skipped: {
-    one: 'No se pudo leer {count} plan y no se muestra. Llame al {phone} para preguntar por él.',
-    other: 'No se pudieron leer {count} planes y no se muestran. Llame al {phone} para preguntar por ellos.',
+    one: 'No pudimos leer {count} plan, así que no lo mostramos. Llame al {phone} para preguntar por él.',
+    other:
+      'No pudimos leer {count} planes, así que no los mostramos. Llame al {phone} para preguntar por ellos.',
   },
   source: 'Los precios mensuales son las tarifas de {brand} para {state}.',
   sourceFrom:
     'Los precios mensuales son las tarifas de {brand} para {state}, para cobertura desde el {date}.',
   sourcePlan:
-    'Los deducibles y los máximos son los que indica cada plan: para una persona, dentro de la red, en un año.',
+    'Los deducibles y los máximos son los que indica cada plan para una persona, dentro de la red, en un año.',
   byCounty:
     'Los planes pueden variar según el condado. Llame al {phone} y pregunte cuáles se venden donde usted vive.',
   medicareToo:
     'Quienes tienen Medicare también le pagan a Medicare por la Parte B. Eso no está en estos precios.',
   noFacts:
-    'No sabemos de qué dependen estos precios, así que no mostramos ninguno. Llame al {phone} y le decimos cuánto cuesta cada plan.',
+    'No sabemos de qué dependen estos precios, así que no mostramos ninguno. Llame al {phone} y le diremos cuánto cuesta cada plan.',
   under65:
-    'Estos planes son para menores de 65 años, así que aquí no tienen precio para quien ya cumplió 65. Para la mayoría de las personas, Medicare empieza a los 65. Llámenos al {phone} y lo vemos con usted.',
+    'Estos planes son para menores de 65 años, así que aquí no tienen precio para quien ya cumplió 65. Para la mayoría de las personas, Medicare empieza a los 65. Llámenos al {phone} y lo veremos con usted.',
   seeMedicare: 'Ver planes para personas con Medicare',
   price: '{price} al mes',
   partB: 'Sin lo que usted le paga a Medicare por la Parte B',
   noPrice: 'Llame al {phone} para saber el precio.',
   deductible: 'Deducible',
-  most: 'Máximo de gastos de bolsillo',
+  most: 'Gasto máximo de bolsillo',
   planMost: 'Lo máximo que paga el plan en un año',
   notStated: 'No lo indica',
   compare: 'Comparar',
@@ -107,7 +108,8 @@ export const plans: Translation<typeof texts> = {
   cartFailed: 'No pudimos cargar su carrito.',
   forPeople: { one: 'para {count} persona', other: 'para {count} personas' },
   total: 'Total mensual',
-  noTotal: 'No podemos mostrar un total porque falta un precio. Llame al {phone} y lo calculamos con usted.',
+  noTotal:
+    'No podemos mostrar un total porque falta un precio. Llame al {phone} y lo calcularemos con usted.',
   updatingTotal: 'Estamos actualizando su total.',
   oldPeople: 'Todavía no tenemos el total para estas personas.',
   saving: 'Guardando su cambio',

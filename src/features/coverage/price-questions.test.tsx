@@ -64,19 +64,19 @@ it('asks the kind of plan after a zip answer for anyone, and can change it', asy
 it('says that another brand serves the zip code, and does not ask for its state', async () => {
   saveVisitorPlace({ ...wilmington, isServedHere: false });
   await openPlans();
-  const note = await screen.findByText(/does not serve the zip code/);
+  const note = await screen.findByText(/doesn’t serve the zip code/);
   expect(person(1).getByLabelText('Age')).toBeVisible(); // before anything is asked
   expect(within(note).getByRole('link', { name: 'See who does' })).toBeVisible();
   await user.type(person(1).getByLabelText('Age'), '38');
   await press('Show prices');
-  expect(await screen.findByText(/does not serve the zip code/)).toHaveTextContent('prices for Pennsylvania');
+  expect(await screen.findByText(/doesn’t serve the zip code/)).toHaveTextContent('prices for Pennsylvania');
   expect(sentRequests('plans/list').map(({ path }) => path)).toEqual([expect.not.stringContaining('state=')]);
 });
 
 it('asks neither age nor tobacco in New York, and prices a family as one', async () => {
   await openPlans(newYork);
   await choose(/under 65/);
-  expect(screen.getByText(/do not depend on age or tobacco/)).toBeVisible();
+  expect(screen.getByText(/don’t depend on age or tobacco/)).toBeVisible();
   expect(person(1).queryByLabelText('Age')).toBeNull();
   expect(person(1).queryByLabelText('Uses tobacco')).toBeNull();
   await press('Show prices');
@@ -163,7 +163,7 @@ it('asks nothing and shows no price where it is not known what prices depend on'
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);
-  expect(await screen.findByText(/We do not know what these prices depend on/)).toBeVisible();
+  expect(await screen.findByText(/We don’t know what these prices depend on/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(MONEY);
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
   expect(plan(SILVER)).toHaveTextContent('$4,500');
@@ -175,7 +175,7 @@ it('shows the other plans when one cannot be read, and says so', async () => {
   }));
   await openPlans();
   await showPrices();
-  expect(screen.getByText(/1 plan could not be read/)).toBeVisible();
+  expect(screen.getByText(/We couldn’t read 1 plan/)).toBeVisible();
   expect(plan(SILVER)).toBeVisible();
 });
 
@@ -183,7 +183,7 @@ it('says that the plans could not be loaded, and loads them again', async () => 
   failCall('plans/list');
   await openPlans();
   await choose(/under 65/);
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the plans.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the plans.');
   repair();
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Who needs coverage?' })).toBeVisible();

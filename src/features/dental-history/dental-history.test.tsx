@@ -68,7 +68,7 @@ describe('the procedures of a dental group', () => {
     await user.click(patient('Leo Delgado'));
     await within(main()).findByRole('alert');
     expect(patient('Maria Delgado')).toBeEnabled();
-    await retryAfterRepair(main(), 'We could not load the dental procedures.');
+    await retryAfterRepair(main(), 'We couldn’t load the dental procedures.');
     await waitFor(() => expect(main()).toHaveTextContent('Member 703'));
     expect(patient('Leo Delgado')).toBeChecked();
   });
@@ -76,7 +76,7 @@ describe('the procedures of a dental group', () => {
 
 it('says so if a group has no procedures, or is another member’s', async () => {
   await open(VIEW); // without a group in the address: the selected group
-  await screen.findByText('No dental procedures are on record for Maria Delgado in this group.');
+  await screen.findByText('We have no dental procedures on record for Maria Delgado in this group.');
   await goTo(`${VIEW}?grp=004211`);
-  expect(await screen.findByText('You do not have this group.')).toBeVisible();
+  expect(await screen.findByText('You aren’t in this group.')).toBeVisible();
 });

@@ -68,7 +68,7 @@ describe('educational material', () => {
     await waitFor(() => expect(items()).toHaveLength(3));
     const [video, guide, other] = items();
     expect(textsOf(video, 'dd')).toEqual(['Video', 'Unspecified', 'Unspecified']);
-    expect(video).toHaveTextContent('There is no file for this video.');
+    expect(video).toHaveTextContent('There’s no file for this video.');
     expect(textsOf(guide, 'h2')).toEqual(['Unspecified']);
     expect(textsOf(guide, 'dd')).toEqual(['Unspecified', '1 page, 40 KB']);
     expect(other).toHaveTextContent('Description: Unspecified');
@@ -79,7 +79,7 @@ describe('educational material', () => {
     failCall('cms/contentInfo');
     leaveOut((name) => name.startsWith('EDUCATION_ITEM'));
     await openAs('maria', brand, PAGE);
-    await retryAfterRepair(screen.getByRole('main'), 'We could not load the educational material.');
+    await retryAfterRepair(screen.getByRole('main'), 'We couldn’t load the educational material.');
     await screen.findByText('There are no guides or videos for your plan yet.');
     expect(document.querySelector('.page-lead')).toHaveTextContent(
       'Plans that have videos and guides show them here.',
@@ -94,7 +94,7 @@ describe('educational material', () => {
     await openAs('maria', brand, PAGE);
     await user.click(await screen.findByRole('button', { name: /^Download How to read an explanation/ }));
     await waitFor(() =>
-      expect(items()[1]).toHaveTextContent(/We could not get this guide.*Reference [2-9A-Z]{8}/),
+      expect(items()[1]).toHaveTextContent(/We couldn’t get this guide.*Reference [2-9A-Z]{8}/),
     );
   });
 
@@ -105,7 +105,7 @@ describe('educational material', () => {
     const choice = screen.getByLabelText('Show this page for');
     const [, second] = within(choice).getAllByRole<HTMLOptionElement>('option');
     await user.selectOptions(choice, second?.value ?? '');
-    await screen.findByText(/^Group \d+ does not have educational material\./);
+    await screen.findByText(/^Group \d+ has no educational material\./);
     expect(items()).toHaveLength(0);
     expect(document.querySelector('.page-lead')).toHaveTextContent(/^Groups that have videos and guides/);
     expect(navEntry()).toBeNull();

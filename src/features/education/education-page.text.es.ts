@@ -6,13 +6,13 @@ export const educationPage: Translation<typeof texts> = {
   loading: 'Cargando el material educativo',
   failed: 'No pudimos cargar el material educativo.',
   empty: 'Todavía no hay guías ni videos para su plan.',
-  emptyNext: 'Podemos explicarle sus reclamos y estados por teléfono. Llame al {phone}, {hours}.',
+  emptyNext: 'Podemos explicarle sus reclamos y estados de cuenta por teléfono. Llame al {phone}, {hours}.',
   leadNone: 'Los planes que tienen videos y guías los muestran aquí.',
   leadHidden: 'Los grupos que tienen videos y guías los muestran aquí.',
   hidden: 'El grupo {group} no tiene material educativo.',
   hiddenNext: 'Para preguntar por su plan, llame al {phone}.',
   hiddenNextGroups:
-    'Sus otros grupos pueden tenerlo: elija uno arriba. Para preguntar por su plan, llame al {phone}.',
+    'Sus otros grupos pueden tenerlo. Elija uno arriba o llame al {phone} para preguntar por su plan.',
   type: 'Tipo',
   size: 'Tamaño',
   thisFile: 'este archivo: {size}',
@@ -22,8 +22,10 @@ export const educationPage: Translation<typeof texts> = {
   download: 'Descargar',
   open: 'Abrir',
   saved: 'Guardado en sus descargas: {file}',
-  saveFailed: 'No pudimos obtener esta guía. Inténtelo de nuevo o llame al {phone}. Referencia {reference}.',
+  saveFailed:
+    'No pudimos obtener esta guía. Inténtelo de nuevo en unos minutos o llame al {phone}. Referencia {reference}.',
   retry: 'Intentar de nuevo',
-  videoFailed: 'No pudimos reproducir este video. Puede intentarlo de nuevo o descargar el archivo.',
-  call: 'Revisamos con usted una explicación de beneficios, línea por línea.',
+  videoFailed:
+    'No pudimos reproducir este video. Puede intentarlo de nuevo en unos minutos o descargar el archivo.',
+  call: 'Podemos revisar con usted una explicación de beneficios, línea por línea.',
 };

@@ -12,7 +12,7 @@ export const texts = {
   'type.pdf': 'PDF',
   count: { one: '{count} item', other: '{count} items' },
   watch: 'Watch the video: {title}',
-  movieUnloaded: 'The video player did not load.',
+  movieUnloaded: 'The video player didn’t load.',
   close: 'Close',
   panelLink: 'See the educational material',
 } as const;

@@ -81,7 +81,7 @@ describe('members covered, with their dates', () => {
   });
 });
 
-describe('insurance cards', () => {
+describe('member ID cards', () => {
   const help: IdCardHelp = {
     memberId: '123',
     groupNumber: 'G1',

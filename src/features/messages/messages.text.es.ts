@@ -8,10 +8,11 @@ export const messages: Translation<typeof texts> = {
   none: 'ninguno',
   empty: 'No tiene mensajes',
   emptyNext:
-    'Aquí le escribimos cuando se decide un reclamo, cuando un documento está listo o cuando su plan cambia.',
+    'Aquí le escribimos cuando decidimos un reclamo, cuando un documento está listo o cuando su plan cambia.',
   skipped: {
-    one: 'No pudimos leer {count} mensaje; por eso no aparece aquí. Llame al {phone} y lo buscaremos.',
-    other: 'No pudimos leer {count} mensajes; por eso no aparecen aquí. Llame al {phone} y los buscaremos.',
+    one: 'No pudimos leer {count} mensaje, así que no aparece aquí. Llame al {phone} y lo buscaremos por usted.',
+    other:
+      'No pudimos leer {count} mensajes, así que no aparecen aquí. Llame al {phone} y los buscaremos por usted.',
   },
   failed: 'No pudimos cargar sus mensajes.',
   invalid: 'El contenido del mensaje no es válido',

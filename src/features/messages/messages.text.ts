@@ -8,13 +8,14 @@ export const texts = {
   /** For a count of zero: 'no unread' (001 §2). */
   none: 'no',
   empty: 'You have no messages',
-  emptyNext: 'We write to you here when a claim is decided, a document is ready or your plan changes.',
+  emptyNext:
+    'We write to you here when we decide a claim, when a document is ready or when your plan changes.',
   skipped: {
-    one: 'We couldn’t read {count} message, so it is not shown here. Call {phone} and we’ll look it up for you.',
+    one: 'We couldn’t read {count} message, so it doesn’t show here. Call {phone} and we’ll look it up for you.',
     other:
-      'We couldn’t read {count} messages, so they are not shown here. Call {phone} and we’ll look them up for you.',
+      'We couldn’t read {count} messages, so they don’t show here. Call {phone} and we’ll look them up for you.',
   },
-  failed: 'We could not load your messages.',
+  failed: 'We couldn’t load your messages.',
   invalid: 'Invalid message content',
   missing: 'This message is unavailable',
   unreadMark: 'Unread',

@@ -23,8 +23,8 @@ import { retryAfterRepair, user } from '../../../tests/support/component/portal.
 import { failCall } from '../../../tests/support/component/services.ts';
 
 const PROVIDER = /^Marrow & Pike Drugs$/;
-const MEMBER = /^You\. This payment does not go to your provider\.$/;
-const UNKNOWN = /^Not known\. Call 1-[\d-]+ and ask who gets this payment\.$/;
+const MEMBER = /^You\. This payment doesn’t go to your provider\.$/;
+const UNKNOWN = /^We don’t know\. Call 1-[\d-]+ and ask who gets this payment\.$/;
 
 describe('the amount', () => {
   it('that cannot be paid has an error next to its field, which has focus', async () => {
@@ -32,9 +32,9 @@ describe('the amount', () => {
     for (const [typed, wrong] of [
       ['', /^Field is Required$/],
       ['ten', /^Enter an amount in dollars and cents/],
-      ['1.005', /^Enter at most two digits/],
+      ['1.005', /^Enter no more than two digits/],
       ['0', /^Enter more than \$0\.00$/],
-      [String(owed / 100 + 0.01), /^Enter \$[\d.]+ or less: that is your cost/],
+      [String(owed / 100 + 0.01), /^Enter \$[\d.]+ or less\. That’s your cost/],
     ] as const) {
       await choose(typed);
       expect(amount()).toHaveFocus();
@@ -89,7 +89,7 @@ describe('a payment', () => {
     expect(row.querySelector('.row-amount')).toHaveTextContent(`Your cost: ${dollars(owed)} ${left} left`);
     await waitFor(() =>
       expect(payableRow().querySelector('.why-answer')).toHaveTextContent(
-        `$5.25 was paid from a spending account. ${left} is left to pay.`,
+        `A spending account paid $5.25. You have ${left} left to pay.`,
       ),
     );
     await user.click(within(row).getByRole('button', { name: payButtonOf(left) }));
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect(amount()).toHaveValue(left.slice(1));
     await choose(String((owed - 524) / 100));
     expect(document.querySelector('.field-error')).toHaveTextContent(
-      `Enter ${left} or less: that is what an account can still pay on this claim`,
+      `Enter ${left} or less. That’s what an account can still pay on this claim`,
     );
   });
 
@@ -113,8 +113,8 @@ describe('a payment', () => {
     await within(accounts).findByRole('alert');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Check and pay' });
-    expect(fact('Left in the account')).toHaveTextContent('Checked when you pay');
-    await retryAfterRepair(accounts, 'We could not look up your balances.');
+    expect(fact('Left in the account')).toHaveTextContent('We check it when you pay');
+    await retryAfterRepair(accounts, 'We couldn’t look up your balances.');
     await waitFor(() => expect(fact('Left in the account')).toHaveTextContent(/^\$\d/));
   });
 
@@ -128,7 +128,7 @@ describe('a payment', () => {
     async (...[recipient, shown, after, pay, done]) => {
       await startPaying(recipient);
       if (shown === PROVIDER) expect(fact('Paid to')).toHaveTextContent(shown);
-      if (!shown) expect(main()).toHaveTextContent(/this pays; call 1-/);
+      if (!shown) expect(main()).toHaveTextContent(/gets this payment\. Call 1-/);
       await press('Continue');
       await screen.findByRole('heading', { name: 'Check and pay' });
       if (shown) expect(fact('Paid to')).toHaveTextContent(shown);
@@ -142,13 +142,13 @@ describe('a payment', () => {
     await startPaying('MEMBER');
     const amountText = dollars(cents(amount().value));
     expect(main()).toHaveTextContent(
-      `Get ${amountText} back from your FSA; you usually paid the pharmacy at the counter.`,
+      `Get ${amountText} back from your FSA. You probably paid the pharmacy at the counter.`,
     );
     expect(screen.getByRole('heading', { name: 'How much do you want back?' })).toBeVisible();
     await press('Continue');
     await press(/^Get \$/);
     await screen.findByRole('heading', { name: /^You get/ });
-    expect(fact('Left that an account can pay')).toHaveTextContent('$0.00');
+    expect(fact('Left for an account to pay')).toHaveTextContent('$0.00');
     expect(() => fact('Left to pay')).toThrow('no fact');
   });
 });

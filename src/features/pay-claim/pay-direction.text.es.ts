@@ -5,11 +5,11 @@ export const payDirection: Translation<typeof texts> = {
   pay: 'Pagar {amount}',
   payProvider: 'Pagar {amount} a {provider}',
   getBack: 'Recuperar {amount}',
-  counter: 'Recupere {amount} de su {account}; por lo general usted pagó a la farmacia en el mostrador.',
+  counter: 'Recupere {amount} de su {account}. Lo más probable es que ya haya pagado en la farmacia.',
   toMember:
-    'Recupere {amount} de su {account}; todavía debe pagar a {provider}, a menos que ya lo haya hecho.',
+    'Recupere {amount} de su {account}. Todavía debe pagar a {provider}, a menos que ya lo haya hecho.',
   stillPays: 'Todavía debe pagar a {provider}, a menos que ya lo haya hecho.',
-  notKnown: 'No sabemos quién recibe este pago; llame al {phone}.',
+  notKnown: 'No sabemos quién recibe este pago. Llame al {phone} para preguntar.',
   someAccount: 'cuenta de gastos',
   yourProvider: 'su proveedor',
 };

@@ -5,10 +5,11 @@ export const texts = {
   pay: 'Pay {amount}',
   payProvider: 'Pay {provider} {amount}',
   getBack: 'Get {amount} back',
-  counter: 'Get {amount} back from your {account}; you usually paid the pharmacy at the counter.',
-  toMember: 'Get {amount} back from your {account}; you still pay {provider}, unless you have.',
-  stillPays: 'You still pay {provider}, unless you have.',
-  notKnown: 'We do not know whom this pays; call {phone}.',
+  counter: 'Get {amount} back from your {account}. You probably paid the pharmacy at the counter.',
+  toMember:
+    'Get {amount} back from your {account}. You still need to pay {provider}, unless you already have.',
+  stillPays: 'You still need to pay {provider}, unless you already have.',
+  notKnown: 'We don’t know who gets this payment. Call {phone} to ask.',
   someAccount: 'spending account',
   yourProvider: 'your provider',
 } as const;

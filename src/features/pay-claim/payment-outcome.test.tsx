@@ -67,8 +67,8 @@ describe('a payment', () => {
     const row = await openPayable();
     for (const text of [
       'What this claim cost you',
-      'Nothing is left to pay.',
-      'say that it was paid from your spending account',
+      'You have nothing left to pay.',
+      'tell them that your spending account paid it',
     ])
       await waitFor(() => expect(row).toHaveTextContent(text));
     expect(within(row).queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -78,7 +78,7 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['is lost', 'lost', 'It was sent, but we have not received a response.'],
+    ['is lost', 'lost', 'We sent it, but we haven’t received a response.'],
     ['is invalid', 'wrong-type', 'The service answered with an error'],
   ] as const)('whose response %s is retried with the same key', async (_, kind, known) => {
     await startPaying();
@@ -90,7 +90,7 @@ describe('a payment', () => {
     const panel = await outcome();
     // The outcome has moved the focused button down.
     expect(scroll.mock.contexts).toContain(document.activeElement?.parentElement);
-    expect(within(panel).getByRole('alert')).toHaveTextContent('We do not know yet whether $3.00 was paid.');
+    expect(within(panel).getByRole('alert')).toHaveTextContent('We don’t know yet whether $3.00 was paid.');
     expect(panel).toHaveTextContent(known);
     expect(panel).toHaveTextContent(/Reference [2-9A-Z]{8}/);
     await goTo(window.location.hash.replace(/confirm$/, 'select')); // the amount cannot be changed
@@ -100,7 +100,7 @@ describe('a payment', () => {
     // The claim offers no second payment.
     const row = await openPayable();
     await waitFor(() =>
-      expect(row).toHaveTextContent('We do not know yet whether $3.00 was paid from your account.'),
+      expect(row).toHaveTextContent('We don’t know yet whether $3.00 was paid from your account.'),
     );
     expect(within(row).queryByRole('button', { name: PAY_BUTTON })).toBeNull();
     await user.click(within(row).getByRole('button', { name: 'Look at the payment of $3.00' }));
@@ -168,7 +168,7 @@ describe('a refused payment', () => {
     expect(await outcome()).toHaveTextContent('Nothing was paid.');
     const left = dollars(owed - 400);
     expect(main().querySelector('.answer-warn')).toHaveTextContent(
-      `$4.00 was already paid on this claim. An account can pay the ${left} that is left. Enter ${left} or less.`,
+      `$4.00 was already paid on this claim. An account can pay the ${left} that’s left. Enter ${left} or less.`,
     );
     expect(within(main()).queryByRole('button', { name: PAY_BUTTON })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Change the amount' }));

@@ -38,14 +38,14 @@ describe('Pay Premium', () => {
 
   it('has no link where the employer pays', async () => {
     await openAs('owen', brand, PAGE);
-    await premium('There is nothing to pay here');
+    await premium('You have nothing to pay here');
     expect(payLink()).toBeNull();
   });
 
   it('says so where the brand accepts no premiums online', async () => {
     await openAs('nora', withoutPremiums, PAGE);
     expect(await premium('You pay this premium yourself')).toHaveTextContent(
-      'does not accept premium payments online',
+      'doesn’t accept premium payments online',
     );
     expect(payLink()).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('Pay Premium', () => {
   it('shows a retry button after the profile has failed', async () => {
     failCall('member/v3/memberInfo');
     await openAs('owen', brand, PAGE);
-    await retryAfterRepair(screen.getByRole('main'), 'We could not load your coverage.');
-    await premium('There is nothing to pay here');
+    await retryAfterRepair(screen.getByRole('main'), 'We couldn’t load your coverage.');
+    await premium('You have nothing to pay here');
   });
 });

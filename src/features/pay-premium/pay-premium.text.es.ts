@@ -3,17 +3,17 @@ import type { texts } from './pay-premium.text.ts';
 
 export const payPremium: Translation<typeof texts> = {
   heading: 'Pagar la prima',
-  lead: 'Quién cobra la prima de su cobertura y dónde se paga.',
+  lead: 'Vea quién cobra la prima de su cobertura y dónde pagarla.',
   directHeading: 'Usted mismo paga esta prima',
-  directText: 'No se descuenta de un sueldo: {brand} le envía la factura y usted la paga.',
+  directText: 'No se descuenta de su sueldo. {brand} le envía la factura y usted la paga.',
   medicareHeading: 'Puede pagar aquí esta prima de Medicare',
   medicareText:
     'Si {brand} le envía la factura, puede pagar en línea. Si la prima se descuenta de su pago del Seguro Social o de su pensión, no tiene que hacer nada.',
-  employerHeading: 'Aquí no hay nada que pagar',
+  employerHeading: 'Aquí no tiene nada que pagar',
   employerText:
     '{employer} cobra la prima de este grupo, por lo general descontándola de su sueldo, y la paga a {brand}.',
   employerNext:
-    '¿Tiene preguntas sobre el monto? La oficina de beneficios de su empleador puede responderlas.',
+    '¿Tiene preguntas sobre la cantidad? La oficina de beneficios de su empleador puede responderlas.',
   offlineText:
     '{brand} no recibe pagos de primas en línea. Llame al {phone} para preguntar cómo pagar una factura.',
   ended: 'Esta cobertura terminó el {date}. Es posible que aún deba pagar una última factura.',

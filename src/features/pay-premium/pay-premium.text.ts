@@ -2,17 +2,17 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Pay Premium',
-  lead: 'Who collects the premium for your coverage, and where to pay it.',
+  lead: 'See who collects the premium for your coverage, and where to pay it.',
   directHeading: 'You pay this premium yourself',
-  directText: 'It is not taken out of your paycheck. {brand} bills you, and you pay the bill.',
+  directText: 'It doesn’t come out of your paycheck. {brand} bills you, and you pay the bill.',
   medicareHeading: 'You may pay this Medicare premium here',
   medicareText:
-    'If {brand} bills you, you can pay online. If your premium is taken out of your Social Security or pension payment, there is nothing for you to do.',
-  employerHeading: 'There is nothing to pay here',
+    'If {brand} bills you, you can pay online. If your premium comes out of your Social Security or pension payment, you don’t need to do anything.',
+  employerHeading: 'You have nothing to pay here',
   employerText:
     '{employer} collects the premium for this group, usually out of your paycheck, and pays it to {brand}.',
   employerNext: 'Questions about the amount? Your employer’s benefits office can answer them.',
-  offlineText: '{brand} does not accept premium payments online. Call {phone} to ask how to pay a bill.',
+  offlineText: '{brand} doesn’t accept premium payments online. Call {phone} to ask how to pay a bill.',
   ended: 'This coverage ended on {date}. You may still have a last bill to pay.',
   endedEmployer: 'This coverage ended on {date}.',
   pay: 'Pay your premium',
@@ -24,7 +24,7 @@ export const texts = {
   'row.medicare': 'Medicare: you may pay here',
   'row.employer': 'Collected by {employer}',
   show: 'Show group {group}',
-  call: 'Have your group number ready: {group}. We can tell you what is due.',
+  call: 'Have your group number ready: {group}. We can tell you what you owe.',
   callEmployer: 'Have your group number ready: {group}.',
 } as const;
 

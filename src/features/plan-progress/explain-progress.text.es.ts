@@ -21,11 +21,12 @@ export const explainProgress: Translation<typeof texts> = {
     other: '{count} reclamos no indican cuánto contaron.',
   },
   deductibleStep:
-    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan: {member}. Algunos servicios pueden costar menos.',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan, {member}. Algunos servicios pueden costar menos.',
   sharedStep:
-    'Si su plan cubre esta atención, usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
+    'Si su plan cubre esta atención, usted y su plan comparten {cost}. Usted paga {member} y su plan paga {plan}.',
   planStep: 'Ya llegó a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',
-  planStepAfter: 'Después llega a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',
+  planStepAfter:
+    'Después de eso, ya llegó a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',
   outOfNetwork: 'Estos son los precios de su plan. Fuera de la red, el proveedor puede cobrarle más.',
   range: 'de {least} a {most}',
   noFigures: 'Su plan no indica límites para este tipo de atención, así que no podemos calcularlo.',

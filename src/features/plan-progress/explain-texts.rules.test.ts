@@ -11,28 +11,28 @@ describe('what the ledger explains', () => {
       170_000,
       -20_000,
       0,
-      'These claims add up to $1,700.00. $1,500.00 of it counts, because that is the limit.',
+      'These claims add up to $1,700.00. Only $1,500.00 of it counts, because that’s the limit.',
     ],
     [
       'unexplained',
       3000,
       47_000,
       2,
-      'These claims add up to $30.00. We cannot tell which claims made up the other $470.00. 2 claims do not say what they counted.',
+      'These claims add up to $30.00. We can’t tell which claims made up the other $470.00. 2 claims don’t say how much of them counted.',
     ],
     [
       'unexplained',
       3000,
       -2000,
       0,
-      'These claims add up to $30.00, but only $10.00 has counted so far. We cannot tell which part did not count.',
+      'These claims add up to $30.00, but only $10.00 has counted so far. We can’t tell which part didn’t count.',
     ],
     [
       'others',
       3000,
       47_000,
       0,
-      'Your claims add up to $30.00. The other $470.00 is from family members whose claims you cannot see.',
+      'Your claims add up to $30.00. The other $470.00 is from family members whose claims you can’t see.',
     ],
   ] as const)('%s', (outcome, fromClaims, difference, unknown, text) => {
     const ledger = {
@@ -50,7 +50,7 @@ describe('what the ledger explains', () => {
   it('a member who sees only their own claims may lack those of the family, and some that did not load', () => {
     const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1, unread: 2 } as const;
     expect(ledgerText({ ...ledger, pendingFromClaims: 0, mayBeOthers: true })).toBe(
-      'These claims add up to $0.00. We cannot tell which claims made up the other $1.00. 2 claims did not load. 1 claim does not say what it counted. A part of it may be from family members whose claims you cannot see.',
+      'These claims add up to $0.00. We can’t tell which claims made up the other $1.00. 2 claims didn’t load. 1 claim doesn’t say how much of it counted. Part of it may be from family members whose claims you can’t see.',
     );
   });
 
@@ -73,15 +73,15 @@ describe('the steps of a planned cost', () => {
 
   it('name what each pays', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20), 'in-network')).toEqual([
-      'Until you reach your deductible you usually pay the full plan price: $1,000.00. Some care may cost less.',
-      'If your plan covers this care, you share $10,000.00 with it: you pay $2,000.00, your plan pays $8,000.00.',
-      'After that you have reached your out-of-pocket maximum. If your plan covers this care, it pays $9,000.00.',
+      'Until you reach your deductible, you usually pay the full plan price, $1,000.00. Some care may cost less.',
+      'If your plan covers this care, you and your plan share $10,000.00. You pay $2,000.00, and your plan pays $8,000.00.',
+      'After that, you’ve reached your out-of-pocket maximum. If your plan covers this care, it pays $9,000.00.',
     ]);
   });
 
   it('are a range without the member’s share, and one sentence without figures', () => {
     expect(estimateSentences(estimate(150_000, limits, null), 'in-network')[1]).toBe(
-      'If your plan covers this care, you share $500.00 with it: you pay $0.00 to $500.00, your plan pays $0.00 to $500.00.',
+      'If your plan covers this care, you and your plan share $500.00. You pay $0.00 to $500.00, and your plan pays $0.00 to $500.00.',
     );
     expect(estimateSentences(null, 'in-network')).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ describe('the groups of the panel (001 §5)', () => {
 it('the text of a state is the service’s, or the baked one (001 §8)', () => {
   expect(stateText('error', content)).toEqual({ text: 'Call us.', isEnglish: true });
   expect(stateText('error', [])).toMatchObject({
-    text: 'We could not load your plan progress.',
+    text: 'We couldn’t load your plan progress.',
     isEnglish: false,
   });
   expect(stateText('message', content).isEnglish).toBe(false);

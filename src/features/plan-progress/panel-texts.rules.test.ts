@@ -39,7 +39,7 @@ describe('amounts in words (001 §5)', () => {
     ['deductible', { achieved: 125_000, threshold: 300_000 }, '$1,250.00 of $3,000; $1,750.00 to go'],
     ['deductible', { achieved: 150_010, threshold: 150_050 }, '$1,500.10 of $1,500.50; $0.40 to go'],
     ['deductible', { achieved: 0, threshold: 300_000 }, '$0.00 of $3,000; $3,000.00 to go'],
-    ['deductible', { achieved: 999_999, threshold: 300_000 }, '$3,000.00 of $3,000; you have reached it'],
+    ['deductible', { achieved: 999_999, threshold: 300_000 }, '$3,000.00 of $3,000; you’ve reached it'],
     ['visits', { achieved: 500, threshold: 2000, occurrences: 5 }, '5 of 20 visits; 15 to go'],
     ['visits', { achieved: 2000, threshold: 2000, occurrences: 20 }, '20 of 20 visits; none left'],
     ['visits', { achieved: 0, threshold: 0, occurrences: 1 }, '1 visit used'],

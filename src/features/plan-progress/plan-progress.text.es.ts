@@ -19,5 +19,5 @@ export const planProgress: Translation<typeof texts> = {
   visits: '{achieved} de {threshold} visitas; quedan {left}',
   visitsReached: '{achieved} de {threshold} visitas; no queda ninguna',
   used: { one: '{count} visita usada', other: '{count} visitas usadas' },
-  pending: '{amount} más están en trámite.',
+  pending: '{amount} más están en proceso.',
 };

@@ -9,11 +9,11 @@ export const texts = {
   untilClaim: 'Your deductible progress cannot be displayed until an in-network claim has been made.',
   noInformation: 'No deductible information for this plan period',
   /** Until the content service answers with MBR_Claims_Error (001 §8). */
-  failed: 'We could not load your plan progress.',
+  failed: 'We couldn’t load your plan progress.',
   /** Until the content service answers with PLANPROGRESS_MESSAGE. */
-  message: 'We do not show plan progress for your group here. Call the number on your member ID card to ask.',
+  message: 'We don’t show plan progress for your group here. Call the number on your member ID card to ask.',
   amount: '{achieved} of {threshold}; {left} to go',
-  reached: '{achieved} of {threshold}; you have reached it',
+  reached: '{achieved} of {threshold}; you’ve reached it',
   amountEnded: '{achieved} of {threshold}',
   visitsEnded: '{achieved} of {threshold} visits',
   visits: '{achieved} of {threshold} visits; {left} to go',

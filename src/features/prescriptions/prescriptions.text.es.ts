@@ -3,11 +3,10 @@ import type { texts } from './prescriptions.text.ts';
 
 export const prescriptions: Translation<typeof texts> = {
   heading: 'Recetas',
-  lead: 'El plan que paga sus medicamentos y dónde resurtir recetas, comparar precios o consultar a un farmacéutico.',
+  lead: 'Vea qué plan paga sus medicamentos y dónde pedir resurtidos, comparar precios o consultar a un farmacéutico.',
   currentHeading: 'Usted tiene un plan de medicamentos',
-  currentText:
-    'Muestre su tarjeta de identificación de miembro en la farmacia. Consulte precios y pida resurtidos en {site}.',
-  currentTextAlone: 'Muestre su tarjeta de identificación de miembro en la farmacia.',
+  currentText: 'Muestre su tarjeta de miembro en la farmacia. Consulte precios y pida resurtidos en {site}.',
+  currentTextAlone: 'Muestre su tarjeta de miembro en la farmacia.',
   upcomingHeading: 'Su plan de medicamentos aún no ha comenzado',
   upcomingText: 'Cubre medicamentos a partir del {date}. No cubre lo que compre antes de ese día.',
   endedHeading: 'Su plan de medicamentos terminó',
@@ -18,8 +17,8 @@ export const prescriptions: Translation<typeof texts> = {
   closedUpcomingText: 'El nuevo comienza el {date}. Esta página se abrirá ese día.',
   noneHeading: 'Este grupo no tiene plan de medicamentos',
   noneText:
-    'Es posible que su cobertura de medicamentos esté con otra compañía: busque una segunda tarjeta de identificación o pregunte a quien organizó su cobertura.',
-  noneCall: '¿No está seguro? Llame al {phone} y lo revisaremos con usted.',
+    'Es posible que su cobertura de medicamentos esté con otra compañía. Busque una segunda tarjeta de miembro o pregunte a quien organizó su cobertura.',
+  noneCall: '¿Tiene dudas? Llame al {phone} y lo revisaremos con usted.',
   otherText: 'Usted sí tiene un plan de medicamentos en otro grupo.',
   other: 'Mostrar el grupo {group}',
   plan: 'Plan',
@@ -31,8 +30,8 @@ export const prescriptions: Translation<typeof texts> = {
   go: 'Administrar sus recetas',
   therapyHeading: 'Repase sus medicamentos con un farmacéutico',
   therapyText:
-    'Si toma varios medicamentos o vive con una enfermedad crónica, el programa de terapia de medicamentos puede ayudarle. Un farmacéutico revisa todo lo que toma, qué combina bien y qué cuesta menos, y lo deja por escrito para usted y su médico.',
-  therapyWho: 'En sus propias páginas dice quién puede participar y qué parte paga su plan.',
+    'El programa de terapia de medicamentos puede ayudarle si toma varios medicamentos o vive con una enfermedad crónica. Un farmacéutico revisa todo lo que toma, qué combina bien y qué cuesta menos. Usted y su médico reciben un resumen por escrito.',
+  therapyWho: 'Las páginas del programa explican quién puede participar y qué parte paga su plan.',
   therapyGo: 'Ver el programa de terapia de medicamentos',
   call: 'Tenga a mano su número de miembro y los nombres de sus medicamentos.',
 };

@@ -2,12 +2,12 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Prescriptions',
-  lead: 'The plan that pays for your medicines, and where to refill, compare prices or ask a pharmacist.',
+  lead: 'See which plan pays for your medicines, and where to refill, compare prices or ask a pharmacist.',
   currentHeading: 'You have a drug plan',
   currentText: 'Show your member ID card at the pharmacy. Check prices and order refills at {site}.',
   currentTextAlone: 'Show your member ID card at the pharmacy.',
-  upcomingHeading: 'Your drug plan has not started yet',
-  upcomingText: 'It covers medicines from {date}. It does not cover what you buy before that day.',
+  upcomingHeading: 'Your drug plan hasn’t started yet',
+  upcomingText: 'It covers medicines from {date}. It doesn’t cover what you buy before that day.',
   endedHeading: 'Your drug plan has ended',
   endedText: 'It covered medicines until {date}. We can still get claims for what you bought up to that day.',
   closedHeading: 'You have no drug plan right now',
@@ -15,8 +15,8 @@ export const texts = {
   closedUpcomingText: 'Your new one starts on {date}. This page opens on that day.',
   noneHeading: 'This group has no drug plan',
   noneText:
-    'Your drug coverage may be with another company: look for a second ID card, or ask the person who set up your coverage.',
-  noneCall: 'Not sure? Call {phone}, and we will look it up with you.',
+    'Your drug coverage may be with another company. Look for a second member ID card, or ask the person who set up your coverage.',
+  noneCall: 'Not sure? Call {phone} and we’ll look it up with you.',
   otherText: 'You do have a drug plan in another group.',
   other: 'Show group {group}',
   plan: 'Plan',
@@ -28,7 +28,7 @@ export const texts = {
   go: 'Manage your prescriptions',
   therapyHeading: 'Go over your medicines with a pharmacist',
   therapyText:
-    'If you take several medicines or live with a long-term condition, the medication-therapy program can help. A pharmacist reviews everything you take, checks what works together and what costs less, and writes a summary for you and your doctor.',
+    'The medication-therapy program can help if you take several medicines or live with a long-term condition. A pharmacist reviews everything you take, and checks what works together and what costs less. You and your doctor get a written summary.',
   therapyWho: 'The program’s pages explain who can take part and what your plan pays.',
   therapyGo: 'See the medication-therapy program',
   call: 'Have your member ID and the names of your medicines ready.',

@@ -4,26 +4,26 @@ import type { texts } from './data-archive.text.ts';
 export const dataArchive: Translation<typeof texts> = {
   heading: 'Archivo de datos',
   about:
-    'Guarde su propia copia. Como suscriptor, puede guardar todos los estados de cuenta de la lista de arriba, de todas las personas de su plan.',
+    'Guarde su propia copia. Como titular, puede guardar todos los estados de cuenta de la lista de arriba, de todas las personas de su plan.',
   saveAll: {
     one: 'Guardar {shown} estado de cuenta (ZIP)',
-    other: 'Guardar los {shown} estados (ZIP)',
+    other: 'Guardar los {shown} estados de cuenta (ZIP)',
   },
   saveList: 'Guardar la lista (CSV)',
   listAbout:
     'La lista tiene las fechas, la persona, el grupo y los números de referencia de cada estado de cuenta.',
   saved: {
-    one: 'Se guardó {shown} estado de cuenta. Búsquelo entre sus descargas.',
-    other: 'Se guardaron {shown} estados de cuenta. Búsquelos entre sus descargas.',
+    one: 'Guardamos {shown} estado de cuenta en sus descargas.',
+    other: 'Guardamos {shown} estados de cuenta en sus descargas.',
   },
   savedPart: {
-    one: 'Se guardó {shown} de {all} estados de cuenta. No pudimos obtener los demás. Intente de nuevo o llame al {phone}.',
+    one: 'Guardamos {shown} de {all} estados de cuenta en sus descargas. No pudimos obtener los demás. Intente de nuevo en unos minutos o llame al {phone}.',
     other:
-      'Se guardaron {shown} de {all} estados de cuenta. No pudimos obtener los demás. Intente de nuevo o llame al {phone}.',
+      'Guardamos {shown} de {all} estados de cuenta en sus descargas. No pudimos obtener los demás. Intente de nuevo en unos minutos o llame al {phone}.',
   },
   savedNone:
-    'No pudimos obtener estos estados de cuenta. No se perdió nada más. Intente de nuevo o llame al {phone}.',
-  savedList: 'Se guardó la lista. Búsquela entre sus descargas.',
+    'No pudimos obtener estos estados de cuenta. Intente de nuevo en unos minutos o llame al {phone}.',
+  savedList: 'Guardamos la lista en sus descargas.',
   reference: 'Referencia {reference}',
   'column.statement': 'Estado de cuenta',
   'column.person': 'Persona',

@@ -4,20 +4,21 @@ import { translator } from '../../lib/text/i18n.ts';
 export const texts = {
   heading: 'Data archive',
   about:
-    'Keep your own copy. As the subscriber, you can save all statements that are listed above, for everyone on your plan.',
+    'Keep your own copy. As the subscriber, you can save all the statements listed above, for everyone on your plan.',
   saveAll: { one: 'Save {shown} statement (ZIP)', other: 'Save all {shown} statements (ZIP)' },
   saveList: 'Save the list (CSV)',
   listAbout: 'The list has each statement’s dates, person, group and reference numbers.',
   saved: {
-    one: 'Saved {shown} statement. Look among your downloads.',
-    other: 'Saved {shown} statements. Look among your downloads.',
+    one: 'Saved {shown} statement to your downloads.',
+    other: 'Saved {shown} statements to your downloads.',
   },
   savedPart: {
-    one: 'Saved {shown} of {all} statements. We could not get the others. Try again, or call {phone}.',
-    other: 'Saved {shown} of {all} statements. We could not get the others. Try again, or call {phone}.',
+    one: 'Saved {shown} of {all} statements to your downloads. We couldn’t get the others. Try again in a few minutes, or call {phone}.',
+    other:
+      'Saved {shown} of {all} statements to your downloads. We couldn’t get the others. Try again in a few minutes, or call {phone}.',
   },
-  savedNone: 'We could not get these statements. Nothing else is lost. Try again, or call {phone}.',
-  savedList: 'Saved the list. Look among your downloads.',
+  savedNone: 'We couldn’t get these statements. Try again in a few minutes, or call {phone}.',
+  savedList: 'Saved the list to your downloads.',
   reference: 'Reference {reference}',
   'column.statement': 'Statement',
   'column.person': 'Person',

@@ -36,7 +36,7 @@ describe('the statement archive', () => {
       /Access health plan statements\. The information here is as of \w+ \d+, \d{4}\./,
     );
     expect(main).toHaveTextContent('Statements for your plan');
-    expect(main).toHaveTextContent('We couldn’t read 1 statement, which is not listed.');
+    expect(main).toHaveTextContent('We couldn’t read 1 statement, so it isn’t listed.');
     await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
     const DAY = String.raw`\d\d/\d\d/\d{4}`;
     for (const form of [
@@ -132,8 +132,8 @@ describe('the sources of the archive', () => {
     failCall('statement/getPOSStatementArchives');
     failCall('eobDocByUmi');
     await openAs('maria', brand, ARCHIVE);
-    expect(await screen.findByText('We could not load your explanations of benefits.')).toBeVisible();
-    const warning = await screen.findByText('We could not load your payment only statements.');
+    expect(await screen.findByText('We couldn’t load your explanations of benefits.')).toBeVisible();
+    const warning = await screen.findByText('We couldn’t load your payment only statements.');
     expect(rows()).toHaveLength(10);
     expect(screen.queryByText(EMPTY)).toBeNull();
     repair();
@@ -155,7 +155,7 @@ describe('the sources of the archive', () => {
     repair();
     for (const call of SOURCES) failCall(call);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('We could not load your statements.');
+    await screen.findByText('We couldn’t load your statements.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rows()).toHaveLength(0);
     repair();

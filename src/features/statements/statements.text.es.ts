@@ -42,9 +42,9 @@ export const statements: Translation<typeof texts> = {
   noneLeft: 'Ningún estado de cuenta coincide con todos sus filtros.',
   noneLeftNext: 'Quite un filtro para ver más estados de cuenta.',
   skipped: {
-    one: 'No pudimos leer {count} estado de cuenta y no está en la lista. Para preguntar por él, llame al {phone}.',
+    one: 'No pudimos leer {count} estado de cuenta, así que no está en la lista. Para preguntar por él, llame al {phone}.',
     other:
-      'No pudimos leer {count} estados de cuenta y no están en la lista. Para preguntar por ellos, llame al {phone}.',
+      'No pudimos leer {count} estados de cuenta, así que no están en la lista. Para preguntar por ellos, llame al {phone}.',
   },
   unmatched: {
     one: '{count} estado de cuenta no está en la lista porque no pudimos relacionarlo con usted ni con su familia. Para preguntar por él, llame al {phone}.',
@@ -56,7 +56,7 @@ export const statements: Translation<typeof texts> = {
   'missing.payment-only': 'No pudimos cargar sus estados de cuenta solo de pagos.',
   'missing.quarterly': 'No pudimos cargar sus estados de cuenta trimestrales.',
   'missing.explanations': 'No pudimos cargar sus explicaciones de beneficios.',
-  missingNext: 'Los demás están en la lista.',
+  missingNext: 'Los demás están en la lista de abajo.',
   emptyMissing: 'No hay otros estados de cuenta en el período seleccionado.',
   emptyMissingNext: 'Cargue los que faltan o elija un período más largo.',
   retry: 'Intentar de nuevo',
@@ -69,7 +69,7 @@ export const statements: Translation<typeof texts> = {
   documentLoading: 'Abriendo el estado de cuenta',
   documentFailed: 'No pudimos abrir este estado de cuenta.',
   documentHelp: 'Si no ve aquí el estado de cuenta, descárguelo.',
-  saved: 'Guardado. Búsquelo entre sus descargas.',
-  saveFailed: 'No pudimos obtener este archivo. No se perdió nada más. Intente de nuevo o llame al {phone}.',
-  closed: 'Este estado de cuenta no se puede abrir aquí. Para recibir una copia, llame al {phone}.',
+  saved: 'Guardado en sus descargas.',
+  saveFailed: 'No pudimos obtener este archivo. Intente de nuevo en unos minutos o llame al {phone}.',
+  closed: 'No puede abrir este estado de cuenta aquí. Para recibir una copia, llame al {phone}.',
 };

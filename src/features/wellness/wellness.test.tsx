@@ -18,7 +18,7 @@ describe('Wellness', () => {
     await within(programs).findByRole('alert');
     expect(programs).not.toHaveTextContent('No wellness program');
     expect(toSite()).toHaveAccessibleName(`Go to ${brand.handOffs.wellness?.name} (opens in a new tab)`);
-    await retryAfterRepair(programs, 'We could not load your wellness programs.');
+    await retryAfterRepair(programs, 'We couldn’t load your wellness programs.');
     const headings = await within(programs).findAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Health coaching',
@@ -31,7 +31,7 @@ describe('Wellness', () => {
 
   it('says so if the brand has no programs and no site', async () => {
     await openAs('maria', withoutSite, PAGE);
-    await screen.findByText('No wellness program is listed for your coverage.');
+    await screen.findByText('We have no wellness program on record for your coverage.');
     expect(toSite()).toBeNull();
   });
 

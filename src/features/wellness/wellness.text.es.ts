@@ -3,11 +3,11 @@ import type { texts } from './wellness.text.ts';
 
 export const wellness: Translation<typeof texts> = {
   heading: 'Bienestar',
-  lead: 'Programas para mantenerse sano que vienen con su cobertura.',
+  lead: 'Programas para cuidar su salud que vienen con su cobertura.',
   programs: 'Sus programas',
   loading: 'Cargando sus programas de bienestar',
   failed: 'No pudimos cargar sus programas de bienestar.',
-  empty: 'No hay ningún programa de bienestar para su cobertura.',
+  empty: 'No tenemos ningún programa de bienestar registrado para su cobertura.',
   emptyNext:
     'Eso puede cambiar con un nuevo año del plan. Para preguntar qué cubre su plan, llame al {phone}, {hours}.',
   dental: 'Los programas de bienestar vienen con la cobertura médica.',
@@ -16,5 +16,5 @@ export const wellness: Translation<typeof texts> = {
   handOffHeading: 'Todo en un solo lugar',
   handOffText: 'Inscríbase, siga sus actividades y vea sus recompensas en {site}.',
   go: 'Ir a {site}',
-  call: 'Pregunte qué incluye su cobertura antes de inscribirse.',
+  call: 'Antes de inscribirse, pregunte qué incluye su cobertura.',
 };

@@ -6,8 +6,8 @@ export const texts = {
   lead: 'Programs for staying well that come with your coverage.',
   programs: 'Your programs',
   loading: 'Loading your wellness programs',
-  failed: 'We could not load your wellness programs.',
-  empty: 'No wellness program is listed for your coverage.',
+  failed: 'We couldn’t load your wellness programs.',
+  empty: 'We have no wellness program on record for your coverage.',
   emptyNext: 'That can change with a new plan year. To ask what your plan covers, call {phone}, {hours}.',
   dental: 'Wellness programs come with medical coverage.',
   dentalNext:
@@ -15,7 +15,7 @@ export const texts = {
   handOffHeading: 'Everything in one place',
   handOffText: 'Sign up, keep track of activities and see rewards at {site}.',
   go: 'Go to {site}',
-  call: 'Ask what is included in your coverage before you sign up.',
+  call: 'Before you sign up, ask what your coverage includes.',
 } as const;
 
 export const t = translator('wellness', texts);

@@ -30,9 +30,9 @@ async function expectBarred(claim: HTMLElement, text: string): Promise<void> {
 
 describe('a claim that cannot be paid', () => {
   it.each([
-    ['daniel', 'belongs to the person who holds your plan'],
-    ['blair', 'Your spending accounts cannot be used right now'],
-    ['amos', 'We know of no spending account of yours for this claim'],
+    ['daniel', 'belongs to the subscriber'],
+    ['blair', 'You can’t use your spending accounts right now'],
+    ['amos', 'We don’t know of a spending account of yours for this claim'],
     ['otto', 'can pay this claim once you accept its terms'],
   ])('of %s has no pay button, and says why: %s', async (who, text) => {
     offerAll();
@@ -46,7 +46,7 @@ describe('a claim that cannot be paid', () => {
     await openList('maria');
     await expectBarred(
       await openRow(rowWith('Provider name unavailable')),
-      'We do not have the name of this provider',
+      'We don’t have this provider’s name',
     );
     const billed = await openRow(rowWith('Partially Approved'));
     await expectBarred(billed, 'Your provider may send you a bill');
@@ -70,7 +70,7 @@ describe('paying a claim', () => {
   });
 
   it.each([
-    ['there is no account', false, 'There is no spending account for this claim.'],
+    ['there is no account', false, 'There’s no spending account for this claim.'],
     ['the accounts are in a blackout', true, 'is moving them or setting them up.'],
   ])('is barred if %s', async (_, isInBlackout, text) => {
     changeResponse('spendingAccount/common/v1/accountList', () => ({
@@ -92,7 +92,7 @@ describe('paying a claim', () => {
     }));
     await openList('maria');
     await pressPay();
-    await screen.findByRole('heading', { name: 'This claim cannot be paid here right now.' });
+    await screen.findByRole('heading', { name: 'You can’t pay this claim here right now.' });
     expect(document.querySelector('#client-accounts')).toHaveTextContent(text);
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
   });

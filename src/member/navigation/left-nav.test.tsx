@@ -76,8 +76,8 @@ it('a name of the content service is the page’s, its title’s and the home li
 describe('unread messages', () => {
   it.each([
     ['nora', 'Messages'],
-    ['maria', 'Messages 4 unread in 1 month'],
-    ['theo', 'Messages 100+ unread in 1 month'],
+    ['maria', 'Messages 4 unread, last month'],
+    ['theo', 'Messages 100+ unread, last month'],
   ])('of %s read %s; the panel counts a longer period and names it', async (who, name) => {
     await openAs(who, brand);
     await waitFor(() => expect(sentRequests(COUNT)).toHaveLength(1));

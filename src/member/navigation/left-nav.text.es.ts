@@ -8,6 +8,6 @@ export const leftNav: Translation<typeof texts> = {
   'health-plans': 'Planes de salud',
   messages: 'Mensajes',
   'statement-archive': 'Archivo de estados de cuenta',
-  unread: 'sin leer',
-  unreadDays: 'en 1 mes',
+  unread: 'sin leer,',
+  unreadDays: 'último mes',
 };

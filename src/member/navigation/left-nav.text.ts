@@ -9,8 +9,8 @@ export const texts = {
   messages: 'Messages',
   'statement-archive': 'Statement Archive',
   /** After the number, in one line: the days, and for screen readers what is counted. */
-  unread: 'unread',
-  unreadDays: 'in 1 month',
+  unread: 'unread,',
+  unreadDays: 'last month',
 } as const;
 
 export const t = translator('leftNav', texts);

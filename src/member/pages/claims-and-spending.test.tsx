@@ -27,14 +27,14 @@ describe('Claims & Spending', () => {
       'href',
       '#/claims/claimsAndPayments',
     );
-    await retryAfterRepair(spending, 'We could not look up whether your accounts pay claims here.');
+    await retryAfterRepair(spending, 'We couldn’t look up whether your accounts pay claims here.');
     await within(spending).findByText(/When you pay a claim from an account/);
     expect(await accounts()).toEqual(kinds);
     expect(within(spending).getByRole('link')).toHaveAttribute('href', '/spa/#/spendingSummary');
   });
 
   it.each([
-    ['blair', 'Your spending accounts cannot be shown right now.'],
+    ['blair', 'We can’t show your spending accounts right now.'],
     ['kit', 'You have no spending account here.'],
     ['nora', 'We found no spending account here.'],
   ])('tells %s why no account shows: %s', async (who, text) => {

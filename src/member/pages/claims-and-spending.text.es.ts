@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './claims-and-spending.text.ts';
 
 export const claimsAndSpending: Translation<typeof texts> = {
-  lead: 'Lo que ha costado su atención y las cuentas con las que puede pagarla.',
+  lead: 'Vea lo que ha costado su atención y las cuentas con las que puede pagarla.',
   allClaims: 'Ver todos los reclamos',
-  allGroups: 'Son los reclamos de todos sus grupos.',
+  allGroups: 'Estos reclamos son de todos sus grupos.',
 };

@@ -1,9 +1,9 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  lead: 'What your care has cost, and the accounts that can pay for it.',
+  lead: 'See what your care has cost, and the accounts that can pay for it.',
   allClaims: 'See all claims',
-  allGroups: 'These are the claims of all your groups.',
+  allGroups: 'These claims are from all your groups.',
 } as const;
 
 export const t = translator('claimsAndSpending', texts);

@@ -4,7 +4,7 @@ export const texts = {
   headline: 'Benefits Overview', // spec 001 §2
   lead: 'Your plans and what they cover.',
   loading: 'Loading your health plans',
-  failed: 'We could not load your health plans.',
+  failed: 'We couldn’t load your health plans.',
 } as const;
 
 export const t = translator('healthPlansPage', texts);

@@ -29,7 +29,7 @@ describe('plan progress beside the health plans', () => {
 
   it('says when a plan begins later, and not where the member is', async () => {
     await openAs('farah', withPanel, PLANS);
-    const begins = await screen.findByText(/^This benefit period begins on January 1, \d{4}\./);
+    const begins = await screen.findByText(/^This plan year begins on January 1, \d{4}\./);
     const dental = begins.closest('article');
     expect(dental).toHaveTextContent('Harbor Smile Dental');
     expect(dental).not.toHaveTextContent('You are here');

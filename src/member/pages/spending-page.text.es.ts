@@ -3,5 +3,5 @@ import type { texts } from './spending-page.text.ts';
 
 export const spendingPage: Translation<typeof texts> = {
   heading: 'Cuentas de gastos',
-  lead: 'Sus saldos, lo que se aportó y pagó, y qué usar hasta cuándo.',
+  lead: 'Vea sus saldos, el dinero que entró y salió, y hasta cuándo puede usar lo que queda.',
 };

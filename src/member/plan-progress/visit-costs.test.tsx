@@ -50,7 +50,7 @@ describe('a visit', () => {
     await open();
     await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
     await search();
-    await inList('Cost not known: outside your plan’s network the office sets its own price.');
+    await inList('Cost not known. Outside your plan’s network, the office sets its own price.');
     const outside = rows().filter((row) => row.textContent?.includes('Not in your plan’s network'));
     for (const row of outside) expect(row).not.toHaveTextContent('visit may cost');
   });
@@ -60,7 +60,7 @@ describe('a visit', () => {
     await inList(RANGE);
     const mine = costLines().join('\n');
     await user.click(screen.getByText('What a visit may cost, by person'));
-    expect(main()).toHaveTextContent('Claims in process are not counted yet.');
+    expect(main()).toHaveTextContent('We haven’t counted claims in process yet.');
     const copay = screen.getByLabelText('Your copay for a visit, in dollars (optional)');
     await user.type(copay, '3x');
     expect(copay).toBeInvalid();

@@ -30,7 +30,7 @@ it.each([
   async (hidden, who, theirs, site) => {
     addHeaderTabs(site);
     await openAs(who, site, '#/nowhere/at/all');
-    await heading('We could not find that page');
+    await heading('We couldn’t find that page');
     const offered = () =>
       [...document.querySelectorAll('.known-views li')].map(({ textContent }) => textContent);
     await waitFor(() => expect(offered()).toContain(theirs));

@@ -3,7 +3,7 @@ import type { texts } from './maintenance.text.ts';
 
 export const maintenance: Translation<typeof texts> = {
   maintenance: 'Estamos trabajando en esta parte del sitio',
-  maintenanceText: 'Volverá pronto. Sus reclamos, mensajes y pagos siguen como estaban.',
-  maintenanceHelp: 'Si no puede esperar, lo buscamos por usted. Tenga a mano su tarjeta de miembro.',
+  maintenanceText: 'Volverá pronto. Sus reclamos, mensajes y pagos no han cambiado.',
+  maintenanceHelp: 'Si no puede esperar, podemos buscarlo por usted. Tenga a mano su tarjeta de miembro.',
   checkAgain: 'Comprobar de nuevo',
 };

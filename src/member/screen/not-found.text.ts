@@ -3,7 +3,7 @@ import { translator } from '../../lib/text/i18n.ts';
 export const texts = {
   notFoundText: 'The address may be old or mistyped, or the page may not be open to your plan.',
   toSummary: 'Go to your activity summary',
-  notFoundHelp: 'Tell us what you are looking for, and we will help you find it.',
+  notFoundHelp: 'Tell us what you’re looking for, and we’ll help you find it.',
   notFoundNear: 'Did you mean one of these?',
   notFoundAll: 'Pages of the member area',
 } as const;

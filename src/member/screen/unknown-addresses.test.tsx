@@ -5,7 +5,7 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, openAs } from '../../../tests/support/component/portal.tsx';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-const UNKNOWN = 'We could not find that page';
+const UNKNOWN = 'We couldn’t find that page';
 const SUMMARY = /Good (morning|afternoon|evening), Maria/;
 
 it('an unknown address shows a page that says so, and one without a name shows the summary', async () => {

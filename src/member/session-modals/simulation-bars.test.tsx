@@ -18,7 +18,7 @@ it('a claim cannot be paid: not from its row, and not by the address of the paym
   const claim = await openRow(rowWith('Adjusted'));
   await waitFor(() =>
     expect(claim.querySelector('.claim-actions')).toHaveTextContent(
-      /^You are signed in for a member\. Only the member can pay this claim\.$/,
+      /^You’re acting as a member\. Only the member can pay this claim\.$/,
     ),
   );
   expect(within(claim).queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -33,7 +33,7 @@ it('passwords, security questions and settings cannot be changed, and no claim i
   await goTo('#/security-question');
   await screen.findByRole('heading', { name: 'Only the member can change this' });
   await goTo('#/spendingSummary');
-  await screen.findAllByText('Claims that you pay on this site are paid from this account.');
+  await screen.findAllByText('When you pay a claim on this site, the money comes from this account.');
   expect(screen.queryByRole('link', { name: 'Choose a claim to pay' })).toBeNull();
   await goTo('#/account');
   expect(await screen.findByLabelText(/^What we call you/)).toBeDisabled();

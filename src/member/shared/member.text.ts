@@ -7,7 +7,7 @@ export const texts = {
   messages: 'Messages, last 90 days',
   allMessages: 'See all messages',
   planProgress: 'Current Plan Progress',
-  planProgressFailed: 'We could not load your plan progress.',
+  planProgressFailed: 'We couldn’t load your plan progress.',
   allPlans: 'See your health plans',
   loading: 'Loading',
   goodToKnow: 'Good to know',
@@ -16,7 +16,7 @@ export const texts = {
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
   group: '{brand} · Group {group}',
-  notFound: 'We could not find that page',
+  notFound: 'We couldn’t find that page',
   maintenanceTitle: 'SECTION UNDER MAINTENANCE',
 } as const;
 

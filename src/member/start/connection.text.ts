@@ -1,8 +1,8 @@
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  offline: 'You are offline. What is on the screen stays, and may be out of date.',
-  online: 'You are online again.',
+  offline: 'You’re offline. What’s on the screen stays, but it may be out of date.',
+  online: 'You’re online again.',
 } as const;
 
 export const t = translator('connection', texts);

@@ -7,7 +7,7 @@ import { watchSavedFiles } from '../../../tests/support/component/saved-files.ts
 import { breakCall } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-const NOTE = /^We couldn’t read 1 claim, so it is not shown here or in downloads\. Call 1-/;
+const NOTE = /^We couldn’t read 1 claim, so it doesn’t show here or in downloads\. Call 1-/;
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const note = (within: string) => document.querySelector(`${within} .skipped-note`);
@@ -31,7 +31,7 @@ describe('an unreadable entry', () => {
     const file = await next(user.click(screen.getByRole('button', { name: 'Download as CSV' })));
     expect(file.name).toMatch(/^readable-claims-/);
     expect((await file.text()).trim().split('\r\n').at(-1)).toContain(
-      'Not complete: we couldn’t read 1 claim, which is not in this file',
+      'Not complete. We couldn’t read 1 claim, so it isn’t in this file',
     );
     const logged = vi.mocked(console.warn).mock.calls.map((line) => line.join(' '));
     const skipped = logged.filter((line) => line.includes('entries skipped'));

@@ -25,7 +25,7 @@ describe('a profile', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() =>
         expect(document.querySelector('#card-answer')).toHaveTextContent(
-          'We could not load your insurance card.',
+          'We couldn’t load your member ID card.',
         ),
       );
       expect($session.get().state).toBe('signed-in');

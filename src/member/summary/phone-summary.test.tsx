@@ -105,7 +105,7 @@ describe('the summary on a phone', () => {
     );
     expect(needs.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Your dental coverage/),
-      expect.stringMatching(/^The terms of a health savings account/),
+      expect.stringMatching(/^Your health savings account/),
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('the summary on a phone', () => {
     await goTo(SUMMARY);
     await allLoaded();
     expect(
-      await screen.findByRole('link', { name: /^We do not know yet whether your payment/ }),
+      await screen.findByRole('link', { name: /^We don’t know yet whether your payment/ }),
     ).toBeVisible();
     expect(byId('claims-panel').querySelector('.fold-held')).not.toBeNull();
   });

@@ -3,7 +3,7 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your coverage',
-  failed: 'We could not load your coverage.',
+  failed: 'We couldn’t load your coverage.',
   noGroup: 'We have no coverage on record for you.',
   noGroupNext: 'New coverage can take a few days to show. If you expected it here, call {phone}, {hours}.',
   about: 'Group {group} · {employer}',

@@ -11,7 +11,7 @@ it('names the last day, the address and the phone number, and keeps the reason o
   const claim = await openClaim(POSITION.denied);
   const appeal = await part(claim, 'If you disagree with this decision');
   const press = (name: string) => user.click(within(appeal).getByRole('button', { name }));
-  expect(appeal).toHaveTextContent(/until \w+ \d+, 20\d\d\. \d+ days? (is|are) left\./);
+  expect(appeal).toHaveTextContent(/until \w+ \d+, 20\d\d to ask us.*\. \d+ days? (is|are) left\./);
   for (const line of [brand.name, ...brand.appeals.address]) expect(appeal).toHaveTextContent(line);
   const phone = brand.customerServicePhoneNumber;
   expect(within(appeal).getByRole('link', { name: phone })).toHaveAttribute(

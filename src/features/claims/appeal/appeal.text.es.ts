@@ -8,22 +8,23 @@ export const appeal: Translation<typeof texts> = {
   'lead.partly-approved': 'Aprobamos una parte de este reclamo y denegamos el resto.',
   'lead.other': 'Cambiamos nuestra decisión sobre este reclamo.',
   until: {
-    one: 'Puede pedirnos que lo revisemos de nuevo (una apelación) hasta el {date}. Queda {count} día.',
-    other: 'Puede pedirnos que lo revisemos de nuevo (una apelación) hasta el {date}. Quedan {count} días.',
+    one: 'Tiene hasta el {date} para pedirnos que lo revisemos de nuevo (una apelación). Queda {count} día.',
+    other:
+      'Tiene hasta el {date} para pedirnos que lo revisemos de nuevo (una apelación). Quedan {count} días.',
   },
   today: 'Hoy, {date}, es el último día. Llame ahora al {phone} y pregunte cómo presentarla hoy.',
   past: 'El plazo para pedirnos que lo revisemos de nuevo (una apelación) terminó el {date}. Llame al {phone} y pregunte si todavía es posible una apelación tardía.',
   noDate:
     'Su aviso de denegación dice cuánto tiempo tiene para apelar. Si no lo encuentra, llame al {phone}.',
   unread:
-    'Puede pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar hasta cuándo: intente de nuevo arriba o llame al {phone}.',
+    'Puede pedirnos que lo revisemos de nuevo (una apelación), pero no pudimos averiguar hasta cuándo. Intente de nuevo arriba en unos minutos o llame al {phone}.',
   unreadMaybe:
-    'Tal vez pueda pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar si puede ni hasta cuándo: intente de nuevo arriba o llame al {phone}.',
-  why: 'Lea por qué lo decidimos así. El motivo aparece con este reclamo o en sus documentos.',
+    'Tal vez pueda pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar si puede ni hasta cuándo. Intente de nuevo arriba en unos minutos o llame al {phone}.',
+  why: 'Lea por qué lo decidimos así. El motivo está con este reclamo o en sus documentos.',
   provider:
-    'Pregunte en el consultorio de su proveedor. A veces falta un código o un registro, y ellos pueden enviarlo de nuevo.',
+    'Pregunte en el consultorio de su proveedor. A veces falta un código o una parte del expediente, y ellos pueden enviarlo de nuevo.',
   write:
-    'Escríbanos. Ya pusimos este reclamo en una carta para usted: imprímala, fírmela y agregue copias de lo que le da la razón, por ejemplo una carta de su médico.',
+    'Escríbanos. Ya pusimos este reclamo en una carta para usted. Imprímala, fírmela y agregue copias de todo lo que le dé la razón. Por ejemplo, una carta de su médico.',
   send: 'Envíela a la dirección para apelaciones.',
   sendBy: 'Envíela a la dirección para apelaciones, de modo que llegue a más tardar el {date}.',
   address: 'La dirección para apelaciones',
@@ -32,7 +33,7 @@ export const appeal: Translation<typeof texts> = {
 
   preview: 'Su carta',
   nothingSent:
-    'Desde aquí no se envía nada; lo que usted escriba aparece en la carta y no se guarda en ningún otro lugar.',
+    'Desde esta página no se envía nada. Lo que usted escriba aparece solo en la carta y no lo guardamos.',
   reason: 'Por qué no está de acuerdo',
   reasonHint: 'Puede dejarlo vacío y escribirlo a mano.',
   print: 'Imprimir la carta',
@@ -59,7 +60,7 @@ export const appeal: Translation<typeof texts> = {
   attached: 'Adjunto copias de:',
   'attached.document': 'su documento sobre este reclamo',
   'attached.doctor': 'una carta de mi médico',
-  'attached.records': 'registros médicos',
+  'attached.records': 'expediente médico',
   'attached.other': 'otro:',
   answer:
     'Les pido que me envíen su decisión por escrito, con los motivos y la parte de mi plan en que se basa. Les pido también que me envíen, sin costo, los documentos que usaron.',

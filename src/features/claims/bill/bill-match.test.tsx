@@ -39,15 +39,15 @@ it('says whether to pay a bill or to ask the provider first, and finds the claim
   expect(field('Provider on the bill')).toHaveFocus();
   await compare(provider.toUpperCase(), cost);
   const answer = within(check).getByText(
-    `This bill is within what you have left to pay (${cost}). Subtract anything you already paid.`,
+    `This bill is no more than what you have left to pay (${cost}). Subtract anything you already paid.`,
   );
   expect(answer).toHaveFocus();
   await press('Check another bill');
   await compare(provider, '$98,765.43');
-  expect(check).toHaveTextContent('Ask the provider why before you pay');
+  expect(check).toHaveTextContent('Before you pay, ask the provider why');
   await press('Check another bill');
   await compare('Qwertz Laboratories', '98765.43');
-  expect(check).toHaveTextContent('Ask the provider to bill us before you pay');
+  expect(check).toHaveTextContent('Before you pay, ask the provider to bill us');
   expect(traces()).not.toMatch(/Qwertz|98765|98,765/);
   await press('Check another bill');
   await compare(provider, cost);

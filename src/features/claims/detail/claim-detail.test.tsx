@@ -37,7 +37,7 @@ describe('an open claim', () => {
     const claim = await openClaim(POSITION.denied);
     const why = await part(claim, 'Why do I owe this?');
     expect(why.textContent).toMatch(
-      /Why it was denied: ?This service needed our approval.*You may owe \$[\d.,]+\. Your plan did not cover it\. Check your appeal rights before you pay\./s,
+      /Why we denied it: ?This service needed our approval.*You may owe \$[\d.,]+\. Your plan didn’t cover it\. Check your appeal rights before you pay\./s,
     );
     expect(claim.querySelector('.claim-facts')).toHaveTextContent(/You may ?get a bill/);
     const money = moneyOf(claim);
@@ -63,7 +63,7 @@ describe('an open claim', () => {
       within(claim)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['Drug', 'Rx number', 'Refill', 'Quantity']));
+    ).toEqual(expect.arrayContaining(['Medicine', 'Rx number', 'Refill', 'Quantity']));
     await user.click(within(claim).getByRole('button', { name: 'Print this claim' }));
     const sheet = document.querySelector('.print-sheet');
     for (const words of [
@@ -82,7 +82,7 @@ describe('an open claim', () => {
     const claim = await openClaim(POSITION.doesNotAddUp);
     const words = claim.querySelector('.why-words');
     expect(words).toHaveTextContent(
-      /The claim says that you owe \$[\d.,]+, but its own figures come to \$[\d.,]+\. They do not add up\./,
+      /The claim says that you owe \$[\d.,]+, but its own figures come to \$[\d.,]+\. They don’t match\./,
     );
     expect(claim.querySelector('.money-bar')).toBeNull();
     const pay = payButton(claim);
@@ -94,7 +94,7 @@ describe('an open claim', () => {
 
   it('in process owes nothing yet, and names the law that sets a day', async () => {
     const claim = await openClaim(POSITION.inProcess);
-    expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There is nothing to pay now.');
+    expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There’s nothing to pay now.');
     expect(moneyOf(claim).get('Your Total Cost')).toBe('In Process');
     expect(await stepsOf(claim)).toEqual([
       expect.stringMatching(/^Received ?\w+ \d+$/),
@@ -105,7 +105,9 @@ describe('an open claim', () => {
     const { state: name, law } = statePromptPay(brand) ?? {};
     expect(steps).toHaveTextContent(`${name} law (${law}) gives us until `);
     expect(steps).toHaveTextContent(/until \w+ \d+, 20\d\d to pay (or deny )?a complete claim/);
-    expect(await part(claim, 'Documents')).toHaveTextContent('Documents come once the claim is settled.');
+    expect(await part(claim, 'Documents')).toHaveTextContent(
+      'You’ll find the documents here once we decide the claim.',
+    );
   });
 });
 
@@ -137,7 +139,7 @@ describe('an open claim with codes that this site does not know', () => {
     expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost: Not known');
     expect(claim.querySelector('.row-status')).toHaveTextContent('Status not known');
     expect(await part(claim, 'Where this claim stands')).toHaveTextContent(
-      'We do not know the status of this claim, so we cannot say here whether you owe anything.',
+      'We don’t know the status of this claim, so we can’t say here whether you owe anything.',
     );
     expect(await stepsOf(claim)).toEqual([
       expect.stringMatching(/^Received/),
@@ -155,7 +157,7 @@ describe('an open claim without its services', () => {
     const denied = await openClaim(POSITION.denied);
     // The deadline comes with the services: without them none is shown.
     const appeal = await part(denied, 'If you disagree with this decision');
-    expect(appeal).toHaveTextContent('We could not look up the last day for it. Try again above, or call');
+    expect(appeal).toHaveTextContent('we couldn’t look up your last day to do it. Try again above');
     expect(appeal).toHaveTextContent('Send it to the address for appeals.');
     expect(appeal).not.toHaveTextContent(/, 20\d\d/);
     await within(denied).findByRole('button', { name: 'Save this claim (PDF)' });
@@ -168,11 +170,11 @@ describe('an open claim without its services', () => {
     const drug = await openRow(rows()[POSITION.approvedDrug]);
     expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // figures of its own
     const papers = await part(drug, 'Documents');
-    await within(papers).findByText('The documents cannot be shown right now.');
+    await within(papers).findByText('We can’t show the documents right now.');
     expect(papers).toHaveTextContent(/Reference [2-9A-Z]{8}/);
     expect(within(papers).queryByRole('button', { name: /PDF$/ })).toBeNull();
     const alert = within(drug).getByRole('alert');
-    expect(alert).toHaveTextContent('We could not load the services of this claim.');
+    expect(alert).toHaveTextContent('We couldn’t load the services on this claim.');
     expect(within(drug).queryByRole('button', { name: 'Print this claim' })).toBeNull();
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -3,13 +3,13 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading this claim',
-  failed: 'We could not load the services of this claim.',
+  failed: 'We couldn’t load the services on this claim.',
   inProcess: 'In Process',
   notKnown: 'Not known',
 
   services: 'Services',
-  noServices: 'No services are listed',
-  noServicesNext: 'We received this claim without a list of its services. Call us if you need it.',
+  noServices: 'This claim lists no services',
+  noServicesNext: 'We received this claim without a list of services. Call us if you need one.',
   service: 'Service',
   status: 'Status',
   'status.approved': 'Approved',
@@ -34,7 +34,7 @@ export const texts = {
 
   about: 'About this claim',
   number: 'Claim number',
-  patient: 'Patient',
+  patient: 'Person',
   provider: 'Provider',
   date: 'Date of service',
   group: 'Group number',
@@ -42,22 +42,22 @@ export const texts = {
   /** With the line break of spec 001 §2, in every language. */
   'payment.You may get a bill': 'You may\nget a bill',
   'payment.Paid by HCRA': 'Paid by\nHCRA',
-  hcra: 'HCRA means health care reimbursement account: this was paid from a spending account.',
-  drug: 'Drug',
+  hcra: 'HCRA stands for health care reimbursement account. This spending account made the payment.',
+  drug: 'Medicine',
   rxNumber: 'Rx number',
   refill: 'Refill',
   firstFill: 'First fill',
   quantity: 'Quantity',
 
   documents: 'Documents',
-  documentsLoading: 'Loading the documents of this claim',
-  documentsLater: 'Documents come once the claim is settled.',
+  documentsLoading: 'Loading the documents for this claim',
+  documentsLater: 'You’ll find the documents here once we decide the claim.',
   noDocuments: 'This claim has no documents yet.',
   documentsSkipped: {
-    one: 'One document cannot be shown. Call {phone} and we’ll send it to you.',
-    other: '{count} documents cannot be shown. Call {phone} and we’ll send them to you.',
+    one: 'We can’t show one document. Call {phone} and we’ll send it to you.',
+    other: 'We can’t show {count} documents. Call {phone} and we’ll send them to you.',
   },
-  documentsFailed: 'The documents cannot be shown right now.',
+  documentsFailed: 'We can’t show the documents right now.',
   retry: 'Try again',
   reference: 'Reference {reference}',
   'kind.plan-activity-statement': 'Plan activity statement',
@@ -71,11 +71,11 @@ export const texts = {
   print: 'Print this claim',
   saveDetail: 'Save this claim (PDF)',
   dental: 'Dental procedure history',
-  saved: 'Saved. Look among your downloads.',
+  saved: 'Saved to your downloads.',
   saveFailed:
-    'We could not get this file. Nothing else is lost. Try again, or call {phone} and give this reference: {reference}',
+    'We couldn’t get this file. Try again in a few minutes, or call {phone} and give this reference: {reference}',
 
-  sheet: 'Claim of {date}',
+  sheet: 'Claim from {date}',
   printed: 'Printed on {date}',
   questions: 'Questions? Call {phone}, {hours}.',
 } as const;

@@ -6,7 +6,7 @@ import { user } from '../../../../tests/support/component/portal.tsx';
 import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
 import { breakCall, changeResponse, repair } from '../../../../tests/support/component/services.ts';
 
-const FAILED = /^We could not get this file\./;
+const FAILED = /^We couldn’t get this file\./;
 
 describe('the documents of a claim', () => {
   it.each([
@@ -39,12 +39,12 @@ describe('the documents of a claim', () => {
     await user.click(await within(papers).findByRole('button', { name: /^Notice of denial/ }));
     const note = await within(claim).findByText(FAILED);
     expect(note.closest('[role=status]')).toBeVisible();
-    expect(claim).not.toHaveTextContent('Saved.');
+    expect(claim).not.toHaveTextContent('Saved to');
     expect(files.saved).toEqual([]);
     repair();
     const file = await files.next(user.click(within(claim).getByRole('button', { name: 'Try again' })));
     expect(await file.text()).toContain('Notice of Denial');
-    await within(claim).findByText(/^Saved\./);
+    await within(claim).findByText(/^Saved to your downloads\./);
   });
 
   it('of an unknown type are left out, which is said, and the others stay', async () => {
@@ -64,7 +64,7 @@ describe('the documents of a claim', () => {
       };
     });
     const papers = await part(await openClaim(POSITION.denied), 'Documents');
-    await within(papers).findByText(/^One document cannot be shown\. Call /);
+    await within(papers).findByText(/^We can’t show one document\. Call /);
     expect(within(papers).getByRole('button', { name: /^Notice of denial/ })).toBeVisible();
   });
 

@@ -6,8 +6,8 @@ export const claimCsv: Translation<typeof texts> = {
   fileFiltered: 'reclamos-filtrados-{from}-a-{to}',
   fileReadable: 'reclamos-legibles-{from}-a-{to}',
   skipped: {
-    one: 'Incompleto: no pudimos leer {count} reclamo, que no está en este archivo',
-    other: 'Incompleto: no pudimos leer {count} reclamos, que no están en este archivo',
+    one: 'Incompleto. No pudimos leer {count} reclamo, así que no está en este archivo',
+    other: 'Incompleto. No pudimos leer {count} reclamos, así que no están en este archivo',
   },
   date: 'Fecha del servicio',
   patient: 'Paciente',

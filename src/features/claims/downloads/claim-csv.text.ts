@@ -6,8 +6,8 @@ export const texts = {
   fileFiltered: 'filtered-claims-{from}-to-{to}',
   fileReadable: 'readable-claims-{from}-to-{to}',
   skipped: {
-    one: 'Not complete: we couldn’t read {count} claim, which is not in this file',
-    other: 'Not complete: we couldn’t read {count} claims, which are not in this file',
+    one: 'Not complete. We couldn’t read {count} claim, so it isn’t in this file',
+    other: 'Not complete. We couldn’t read {count} claims, so they aren’t in this file',
   },
   date: 'Date of service',
   patient: 'Patient',

@@ -6,8 +6,11 @@ export const claimDownloads: Translation<typeof texts> = {
   csv: 'Descargar como CSV',
   about: { one: '{shown} reclamo, como se muestra', other: '{shown} reclamos, como se muestran' },
   ready: {
-    one: 'Su hoja de cálculo con {count} reclamo está lista. Búsquela en sus descargas.',
-    other: 'Su hoja de cálculo con {count} reclamos está lista. Búsquela en sus descargas.',
+    one: 'Guardamos en sus descargas una hoja de cálculo con {count} reclamo.',
+    other: 'Guardamos en sus descargas una hoja de cálculo con {count} reclamos.',
   },
-  saved: { one: '{count} reclamo guardado como {name}', other: '{count} reclamos guardados como {name}' },
+  saved: {
+    one: 'Guardamos {count} reclamo en sus descargas como {name}',
+    other: 'Guardamos {count} reclamos en sus descargas como {name}',
+  },
 };

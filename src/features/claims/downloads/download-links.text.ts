@@ -5,10 +5,13 @@ export const texts = {
   csv: 'Download as CSV',
   about: { one: '{shown} claim, as shown', other: '{shown} claims, as shown' },
   ready: {
-    one: 'Your spreadsheet with {count} claim is ready. Look in your downloads.',
-    other: 'Your spreadsheet with {count} claims is ready. Look in your downloads.',
+    one: 'Saved a spreadsheet with {count} claim to your downloads.',
+    other: 'Saved a spreadsheet with {count} claims to your downloads.',
   },
-  saved: { one: '{count} claim saved as {name}', other: '{count} claims saved as {name}' },
+  saved: {
+    one: 'Saved {count} claim to your downloads as {name}',
+    other: 'Saved {count} claims to your downloads as {name}',
+  },
 } as const;
 
 export const t = translator('claimDownloads', texts);

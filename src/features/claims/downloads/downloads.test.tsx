@@ -25,14 +25,14 @@ it('saves what is shown as a CSV file after the spreadsheet failed, which can be
   const text = await all.text();
   expect(text).toMatch(/^\uFEFF?Date of service,Patient,/);
   expect(text.trimEnd().split('\r\n')).toHaveLength(offered() + 1);
-  await announced(/^\d+ claims saved as all-claims-/);
+  await announced(/^Saved \d+ claims to your downloads as all-claims-/);
   // A filtered file has its own name, without a person's.
   await user.click(choice('Maria Delgado'));
   await announced(/ claims of \d+\. The first claim is open\.$/);
   const filtered = await files.next(values());
   expect(filtered.name).toBe(all.name.replace('all', 'filtered'));
   const panel = await downloads();
-  await retryAfterRepair(panel, 'We could not make the spreadsheet.');
+  await retryAfterRepair(panel, 'We couldn’t make the spreadsheet.');
   await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
 });
 

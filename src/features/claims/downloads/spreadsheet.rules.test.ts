@@ -91,7 +91,7 @@ describe('claims as rows', () => {
     expect(claimRows([claim], true, 0)).toEqual(claimRows([claim], true));
     const [headings, , last, ...more] = claimRows([claim], true, 2);
     expect(last).toHaveLength(headings?.length ?? 0);
-    expect(last?.[0]).toBe('Not complete: we couldn’t read 2 claims, which are not in this file');
+    expect(last?.[0]).toBe('Not complete. We couldn’t read 2 claims, so they aren’t in this file');
     expect(more).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe('filters of the list', () => {
     expect(choice('Dental')).toBeVisible();
     await user.click(choice('Drug'));
     expect(await within(list()).findByRole('alert')).toHaveTextContent(
-      'No claim matches all of your filters. Please adjust your refine options to see other claims.',
+      'No claim matches all of your filters.',
     );
     expect(screen.queryByLabelText('Sort by')).toBeNull();
     expect(rows()).toEqual([]);
@@ -118,7 +118,7 @@ describe('a failure', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Error' });
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     const main = screen.getByRole('main');
-    expect(await within(main).findByRole('alert')).toHaveTextContent('We could not load your claims.');
+    expect(await within(main).findByRole('alert')).toHaveTextContent('We couldn’t load your claims.');
     repair();
     failCall('claim/summary');
     await user.click(within(main).getByRole('button', { name: 'Try again' }));

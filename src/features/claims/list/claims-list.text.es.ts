@@ -18,15 +18,15 @@ export const claimsList: Translation<typeof texts> = {
   hintDays: 'Muestra los reclamos del {from} al {to}.',
   hintOneDay: 'Muestra solo los reclamos del {from}.',
   edge: {
-    one: '{shown} reclamo del {day} no está incluido.',
-    other: '{shown} reclamos del {day} no están incluidos.',
+    one: 'La lista no incluye {shown} reclamo del {day}.',
+    other: 'La lista no incluye {shown} reclamos del {day}.',
   },
-  edgeTwoDays: '{shown} reclamos del {from} y del {to} no están incluidos.',
-  edgeRule: 'La lista muestra los días posteriores a la fecha de inicio y anteriores a la fecha final.',
+  edgeTwoDays: 'La lista no incluye {shown} reclamos del {from} y del {to}.',
+  edgeRule: 'Muestra los días posteriores a la fecha de inicio y anteriores a la fecha final.',
   edgeToday:
-    'La fecha final no se incluye y no puede ser posterior a hoy. Los períodos fijos incluyen el día de hoy.',
+    'Termina el día antes de la fecha final, y la fecha final no puede ser posterior a hoy. Los períodos fijos, como los últimos 30 días, incluyen el día de hoy.',
   edgeOldest:
-    'Es la fecha de inicio más antigua que puede elegir, y la lista muestra los días posteriores a ella.',
+    'Esta es la fecha de inicio más antigua que puede elegir, y la lista muestra los días posteriores a ella.',
   include: { one: 'Incluir este reclamo', other: 'Incluir estos reclamos' },
   'show.thirtyDays': 'Mostrar los últimos 30 días',
   'show.sixtyDays': 'Mostrar los últimos 60 días',
@@ -52,25 +52,23 @@ export const claimsList: Translation<typeof texts> = {
   'sort.provider': 'Proveedor, de la A a la Z',
   'sort.member': 'Persona, de la A a la Z',
   emptyTwelveMonths: 'No tiene reclamos en los últimos 12 meses.',
-  emptySixtyDays:
-    'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
-  emptyRefined:
-    'No tiene reclamos en el período que eligió. Ajuste sus opciones de filtro para ver otros reclamos.',
+  emptySixtyDays: 'No tiene reclamos en los últimos 60 días. Cambie sus filtros para ver otros reclamos.',
+  emptyRefined: 'No tiene reclamos en el período que eligió. Cambie sus filtros para ver otros reclamos.',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   noDay: 'No hay ningún día después de la fecha inicial y antes de la fecha final.',
   noDayNext: 'Elija fechas más separadas.',
   emptyRefinedNext: 'Elija un período más largo para ver más. Puede retroceder hasta dos años.',
-  noneLeft: 'Ningún reclamo cumple todos sus filtros. Ajuste sus opciones de filtro para ver otros reclamos.',
+  noneLeft: 'Ningún reclamo cumple todos sus filtros.',
   noneLeftNext: 'Quite un filtro para ver más reclamos.',
   search: 'Buscar un reclamo',
-  searchHint: 'Proveedor, persona, monto o número de reclamo',
-  searchHintShort: 'Nombre, monto o n.º de reclamo',
+  searchHint: 'Proveedor, persona, cantidad o número de reclamo',
+  searchHintShort: 'Nombre, cantidad o n.º de reclamo',
   noneFound: 'Ningún reclamo de este período tiene “{words}”.',
   noneFoundFiltered: 'Ningún reclamo de este período que cumple sus filtros tiene “{words}”.',
   noneFoundNext:
-    'La búsqueda incluye proveedores, personas, lo que usted paga y números de reclamo. Debe encontrarse cada palabra. Revise la ortografía o escriba menos palabras.',
+    'Buscamos cada palabra que escribe en los proveedores, las personas, los costos y los números de sus reclamos. Revise la ortografía o escriba menos palabras.',
   vendorHeading: 'Pueden faltar pagos',
   vendor:
-    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que se pagó desde una cuenta quizás aún no aparezca.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que pagó una cuenta quizás aún no aparezca.',
 };

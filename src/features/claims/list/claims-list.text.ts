@@ -3,7 +3,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your claims',
-  failed: 'We could not load your claims.',
+  failed: 'We couldn’t load your claims.',
   count: { one: '{shown} claim', other: '{shown} claims' },
   show: { one: 'Show {shown} claim', other: 'Show {shown} claims' },
   columnDate: 'Date',
@@ -17,14 +17,14 @@ export const texts = {
   hintDays: 'Shows claims from {from} through {to}.',
   hintOneDay: 'Shows claims on {from} only.',
   edge: {
-    one: '{shown} claim on {day} is not included.',
-    other: '{shown} claims on {day} are not included.',
+    one: 'The list leaves out {shown} claim on {day}.',
+    other: 'The list leaves out {shown} claims on {day}.',
   },
-  edgeTwoDays: '{shown} claims on {from} and {to} are not included.',
-  edgeRule: 'The list shows days after the start date and before the end date.',
+  edgeTwoDays: 'The list leaves out {shown} claims on {from} and {to}.',
+  edgeRule: 'It shows days after the start date and before the end date.',
   edgeToday:
-    'The end date itself is not included, and it cannot be later than today. The set periods include today.',
-  edgeOldest: 'It is the earliest start date that you can choose, and the list shows days after it.',
+    'It stops the day before the end date, and the end date can’t be later than today. The set periods, such as the last 30 days, include today.',
+  edgeOldest: 'This is the earliest start date that you can choose, and the list shows the days after it.',
   include: { one: 'Include this claim', other: 'Include these claims' },
   'show.thirtyDays': 'Show the last 30 days',
   'show.sixtyDays': 'Show the last 60 days',
@@ -49,28 +49,26 @@ export const texts = {
   'sort.lowest': 'Lowest cost first',
   'sort.provider': 'Provider, A to Z',
   'sort.member': 'Person, A to Z',
-  emptyTwelveMonths: 'You have no claim within the last 12 months.',
+  emptyTwelveMonths: 'You have no claims in the last 12 months.',
   emptySixtyDays:
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
-  emptyRefined:
-    'You have no claim within the period you chose. Please adjust your refine options to see other claims.',
-  emptyNext:
-    'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
-  noDay: 'There is no day after the start date and before the end date.',
+  emptyRefined: 'You have no claims in the period you chose. Change your filters to see other claims.',
+  emptyNext: 'A claim shows here once your provider sends it to us, usually within two weeks of the visit.',
+  noDay: 'There’s no day after the start date and before the end date.',
   noDayNext: 'Choose dates that are further apart.',
   emptyRefinedNext: 'Choose a longer period to see more. You can go back two years.',
-  noneLeft: 'No claim matches all of your filters. Please adjust your refine options to see other claims.',
+  noneLeft: 'No claim matches all of your filters.',
   noneLeftNext: 'Remove a filter to see more claims.',
   search: 'Find a claim',
   searchHint: 'Provider, person, amount or claim number',
   searchHintShort: 'Name, amount or claim number',
-  noneFound: 'No claim of this period has “{words}”.',
-  noneFoundFiltered: 'No claim of this period that passes your filters has “{words}”.',
+  noneFound: 'No claim in this period has “{words}”.',
+  noneFoundFiltered: 'No claim that matches your filters in this period has “{words}”.',
   noneFoundNext:
-    'The search looks at providers, people, what you pay and claim numbers. Every word must be found. Check the spelling, or type fewer words.',
+    'We look for every word you type in the providers, people, costs and numbers of your claims. Check the spelling, or type fewer words.',
   vendorHeading: 'Payments may be missing',
   vendor:
-    'We could not reach the service that keeps your spending accounts. What was paid from an account may not show yet.',
+    'We couldn’t reach the service that keeps your spending accounts. What an account paid may not show yet.',
 } as const;
 
 export const t = translator('claimsList', texts);

@@ -68,8 +68,8 @@ describe('custom dates', () => {
     await user.tab();
     expect(end()).toHaveValue(typed);
     await user.type(end(), '{Enter}');
-    await waitFor(() => expect(note()).toHaveTextContent(/^\d claims? on \w+ \d+ (is|are) not included\./));
-    expect(list()).not.toHaveTextContent(/You have no claim|There is no day/);
+    await waitFor(() => expect(note()).toHaveTextContent(/^The list leaves out \d claims? on \w+ \d+\./));
+    expect(list()).not.toHaveTextContent(/You have no claim|There’s no day/);
     expect(
       within(list())
         .getAllByRole('button')
@@ -77,7 +77,7 @@ describe('custom dates', () => {
     ).toEqual([expect.stringMatching(/^Include/)]);
     await chooseDates(quiet, quiet);
     const year = await button('Show the last 12 months');
-    expect(list()).toHaveTextContent('There is no day after the start date and before the end date.');
+    expect(list()).toHaveTextContent('There’s no day after the start date and before the end date.');
     expect(list()).not.toHaveTextContent('You have no claim');
     await user.click(year);
     expect(await count('40 claims')).toHaveFocus();
@@ -93,12 +93,12 @@ describe('custom dates', () => {
     await chooseDates(toUsDate(earlier), toUsDate(later));
     await waitFor(() =>
       expect(note()).toHaveTextContent(
-        new RegExp(String.raw`^${edges} claims on \w+ \d+ and \w+ \d+ are not included\.`),
+        new RegExp(String.raw`^The list leaves out ${edges} claims on \w+ \d+ and \w+ \d+\.`),
       ),
     );
-    expect(note()).toHaveTextContent('The list shows days after the start date and before the end date.');
+    expect(note()).toHaveTextContent('It shows days after the start date and before the end date.');
     expect(rows()).toHaveLength(all - edges);
-    await announced(/^\d+ claims?\..* \d+ claims on \w+ \d+ and \w+ \d+ are not included\.$/);
+    await announced(/^\d+ claims?\..* The list leaves out \d+ claims on \w+ \d+ and \w+ \d+\.$/);
     await user.click(await button('Include these claims'));
     await waitFor(() => expect(rows()).toHaveLength(all));
     expect(note()).toBeNull();
@@ -122,7 +122,7 @@ describe('custom dates', () => {
     await chooseDates(toUsDate(addDays(newest, -20)), toUsDate(newest));
     await waitFor(() =>
       expect(note()).toHaveTextContent(
-        /^1 claim on \w+ \d+ is not included\. The end date itself is not included/,
+        /^The list leaves out 1 claim on \w+ \d+\. It stops the day before the end date/,
       ),
     );
     await user.click(await button('Show the last 30 days'));
@@ -158,7 +158,7 @@ describe('custom dates', () => {
 describe('a period', () => {
   it('without claims has a text that depends on it, also in the panel of the summary', async () => {
     await openAs('nora', brand, LIST);
-    await screen.findByText('You have no claim within the last 12 months.');
+    await screen.findByText('You have no claims in the last 12 months.');
     expect(screen.queryByLabelText('Sort by')).toBeNull();
     await user.selectOptions(period(), 'Last 60 days');
     const text =
@@ -176,10 +176,10 @@ describe('a period', () => {
   ] as const)('stays, with a retry button and without ‘no claim’, if the service %s', async (_, failure) => {
     breakCall('claims/v2/recent', failure);
     await openAs('maria', brand, LIST);
-    await within(await screen.findByRole('main')).findByText('We could not load your claims.');
+    await within(await screen.findByRole('main')).findByText('We couldn’t load your claims.');
     expect(list()).not.toHaveTextContent('You have no claim');
     expect(period()).toBeVisible();
-    await retryAfterRepair(list(), 'We could not load your claims.');
+    await retryAfterRepair(list(), 'We couldn’t load your claims.');
     await waitFor(() => expect(rows()).toHaveLength(10));
   });
 });

@@ -63,8 +63,8 @@ describe('a search', () => {
     await user.click(choice('Denied'));
     await search('zzyzx INÉS');
     const nothing = (filtered: string) =>
-      waitFor(() => expect(list()).toHaveTextContent(`No claim of this period${filtered} has “zzyzx INÉS”.`));
-    await nothing(' that passes your filters');
+      waitFor(() => expect(list()).toHaveTextContent(`No claim${filtered} in this period has “zzyzx INÉS”.`));
+    await nothing(' that matches your filters');
     await announced(/^0 claims of 40\.$/);
     await user.click(await button('Clear all filters'));
     await user.selectOptions(period(), 'Last 30 days');

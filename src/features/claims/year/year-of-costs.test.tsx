@@ -70,7 +70,7 @@ describe('the year', () => {
     expect(within(panel()).getByRole('img')).toHaveAccessibleName(
       expect.stringContaining(`In ${thisYear} so far, your plan paid ${totals[1]}`),
     );
-    expect(panel()).toHaveTextContent(/claims? in process (is|are) not counted/);
+    expect(panel()).toHaveTextContent(/We don’t count \d+ claims? in process/);
 
     const file = await files.next(
       user.click(within(panel()).getByRole('button', { name: 'Download as CSV' })),
@@ -83,7 +83,7 @@ describe('the year', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Leo Delgado');
     const people = await table('By person');
     await waitFor(() => expect(people.querySelectorAll('tbody tr')).toHaveLength(1));
-    await announced(/your share was/);
+    await announced(/your cost was/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), `${thisYear - 1}`);
     await waitFor(() =>
       expect(within(panel()).getByRole('heading', { level: 2 })).toHaveTextContent(`${thisYear - 1}`),
@@ -96,14 +96,14 @@ describe('the year', () => {
     failCall(CALL);
     await openAs('maria', brand, YEAR);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We could not load the claims of this period.');
+    expect(alert).toHaveTextContent('We couldn’t load the claims for this period.');
     repair();
     breakCall(CALL, { kind: 'wrong-type', field: `payload.${CLAIMS}.3.dateOfServiceISO` });
     await user.click(within(alert).getByRole('button'));
     const footer = (await table('By month')).querySelector('tfoot th');
     expect(footer).toHaveTextContent('Total of the claims that we could read');
     expect(panel().querySelector('.costs-warn')).toHaveTextContent('We couldn’t read 1 claim');
-    expect(panel().querySelector('.costs-say')).toHaveTextContent('the totals are not known');
+    expect(panel().querySelector('.costs-say')).toHaveTextContent('we don’t know the totals');
     expect(panel().querySelector('.facts dd')).toHaveTextContent('Not known');
   });
 

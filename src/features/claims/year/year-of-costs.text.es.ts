@@ -3,7 +3,7 @@ import type { texts } from './year-of-costs.text.ts';
 
 export const yearOfCosts: Translation<typeof texts> = {
   heading: 'Su año de gastos de salud',
-  lead: 'Lo que pagó su plan y lo que le corresponde a usted, por mes, persona y tipo de atención. Para sus impuestos y para elegir el plan del próximo año.',
+  lead: 'Vea lo que pagó su plan y lo que le costó a usted su atención, por mes, persona y tipo de atención. Úselo para sus impuestos o para elegir el plan del próximo año.',
   back: 'Volver a Reclamos y pagos',
   loading: 'Cargando los reclamos de este período',
   failed: 'No pudimos cargar los reclamos de este período.',
@@ -20,61 +20,60 @@ export const yearOfCosts: Translation<typeof texts> = {
   'in.so-far': 'En lo que va de {year}',
   'in.benefit': 'Del {from} al {to}',
   summary: {
-    one: '{in}, su plan pagó {planPaid} y su parte fue de {share}, por {shown} reclamo.',
-    other: '{in}, su plan pagó {planPaid} y su parte fue de {share}, por {shown} reclamos.',
+    one: '{in}, su plan pagó {planPaid} y su costo fue de {share}, por {shown} reclamo.',
+    other: '{in}, su plan pagó {planPaid} y su costo fue de {share}, por {shown} reclamos.',
   },
   summaryPlanUnknown: {
-    one: '{in}, su parte fue de {share}, por {shown} reclamo. No se sabe cuánto pagó su plan.',
-    other: '{in}, su parte fue de {share}, por {shown} reclamos. No se sabe cuánto pagó su plan.',
+    one: '{in}, su costo fue de {share}, por {shown} reclamo. No sabemos cuánto pagó su plan.',
+    other: '{in}, su costo fue de {share}, por {shown} reclamos. No sabemos cuánto pagó su plan.',
   },
   summaryIncomplete: {
-    one: '{in}, no se conocen los totales. Las cifras de abajo son de {shown} reclamo que pudimos leer.',
-    other:
-      '{in}, no se conocen los totales. Las cifras de abajo son de los {shown} reclamos que pudimos leer.',
+    one: '{in}, no sabemos los totales. Las cifras de abajo son de {shown} reclamo que pudimos leer.',
+    other: '{in}, no sabemos los totales. Las cifras de abajo son de los {shown} reclamos que pudimos leer.',
   },
-  summaryUnknown: '{in}, no se conocen los totales.',
-  summaryOpen: '{in}, ninguno de sus reclamos está resuelto todavía.',
+  summaryUnknown: '{in}, no sabemos los totales.',
+  summaryOpen: '{in}, todavía no hemos decidido ninguno de sus reclamos.',
   empty: '{in}, no hay reclamos.',
   emptyNext:
-    'Un reclamo aparece aquí cuando su proveedor nos lo ha enviado, normalmente en las dos semanas después de la visita.',
+    'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   inProcess: {
-    one: '{shown} reclamo en proceso no se cuenta: sus montos no son definitivos.',
-    other: '{shown} reclamos en proceso no se cuentan: sus montos no son definitivos.',
+    one: 'No contamos {shown} reclamo en proceso porque sus cantidades no son definitivas.',
+    other: 'No contamos {shown} reclamos en proceso porque sus cantidades no son definitivas.',
   },
   unclear: {
-    one: '{shown} reclamo no se cuenta porque sus montos faltan o se contradicen. Llame al {phone} y lo buscaremos por usted.',
+    one: 'No contamos {shown} reclamo porque sus cantidades faltan o no coinciden. Llame al {phone} y lo buscaremos por usted.',
     other:
-      '{shown} reclamos no se cuentan porque sus montos faltan o se contradicen. Llame al {phone} y los buscaremos por usted.',
+      'No contamos {shown} reclamos porque sus cantidades faltan o no coinciden. Llame al {phone} y los buscaremos por usted.',
   },
-  unlisted: 'La lista de reclamos no está completa en este momento. Inténtelo más tarde o llame al {phone}.',
+  unlisted:
+    'La lista de reclamos no está completa en este momento. Inténtelo de nuevo en unos minutos o llame al {phone}.',
   skipped: {
-    one: 'No pudimos leer {shown} reclamo, que no está en ninguna de estas cifras. Llame al {phone} y lo buscaremos por usted.',
+    one: 'No pudimos leer {shown} reclamo, así que no está en ninguna de estas cifras. Llame al {phone} y lo buscaremos por usted.',
     other:
-      'No pudimos leer {shown} reclamos, que no están en ninguna de estas cifras. Llame al {phone} y los buscaremos por usted.',
+      'No pudimos leer {shown} reclamos, así que no están en ninguna de estas cifras. Llame al {phone} y los buscaremos por usted.',
   },
   planPaidUnknown: {
-    one: 'De {shown} de los reclamos no se sabe cuánto pagó su plan; tampoco se conocen las sumas que lo incluyen.',
+    one: 'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que tampoco sabemos las sumas que lo incluyen.',
     other:
-      'De {shown} de los reclamos no se sabe cuánto pagó su plan; tampoco se conocen las sumas que los incluyen.',
+      'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que tampoco sabemos las sumas que los incluyen.',
   },
   overpaid: {
-    one: 'En {shown} de los reclamos, las cuentas de gastos pagaron más que su parte. Solo su parte se cuenta como pagada con ellas. Llame al {phone} para preguntar por el resto.',
+    one: 'Las cuentas de gastos pagaron más que su costo en {shown} de los reclamos. Solo contamos su costo como pagado con ellas. Llame al {phone} para preguntar por el resto.',
     other:
-      'En {shown} de los reclamos, las cuentas de gastos pagaron más que su parte. Solo su parte se cuenta como pagada con ellas. Llame al {phone} para preguntar por el resto.',
+      'Las cuentas de gastos pagaron más que su costo en {shown} de los reclamos. Solo contamos su costo como pagado con ellas. Llame al {phone} para preguntar por el resto.',
   },
   accountsUnknown:
-    'No pudimos comunicarnos con el servicio que lleva sus cuentas de gastos, por lo que no se sabe cuánto pagaron.',
-  ownClaims:
-    'Estos son sus propios reclamos. Los demás de su familia tienen los suyos, que usted no puede ver.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos, así que no sabemos cuánto pagaron.',
+  ownClaims: 'Estos son sus propios reclamos. Usted no puede ver los de los demás miembros de su familia.',
   familyClaims:
-    'Estos son los reclamos de todas las personas de su cobertura. “Su parte” es la parte de todas ellas juntas.',
+    'Estos son los reclamos de todas las personas de su cobertura. “Su costo” es el costo de todas ellas juntas.',
   facts: 'Datos para elegir un plan',
   planPaid: 'Pagó el plan',
-  share: 'Su parte',
-  fromAccounts: 'Su parte pagada con cuentas de gastos',
+  share: 'Su costo',
+  fromAccounts: 'Parte de su costo pagada con cuentas de gastos',
   fromAccountsShort: 'Pagado con cuentas',
-  denied: 'Su parte de los reclamos denegados',
-  highest: 'Mes con su parte más alta',
+  denied: 'Su costo de los reclamos denegados',
+  highest: 'Mes con su costo más alto',
   claims: 'Reclamos',
   claimsOf: 'Reclamos: {kind}',
   unknown: 'No se sabe',
@@ -85,15 +84,15 @@ export const yearOfCosts: Translation<typeof texts> = {
   total: 'Total',
   totalOfRead: 'Total de los reclamos que pudimos leer',
   chartHighest: 'Mes más alto, plan y usted: {amount}',
-  counted: 'Qué se cuenta',
+  counted: 'Qué contamos',
   'counted.month': 'Un reclamo cuenta en el mes en que usted recibió la atención.',
   'counted.share':
-    'Su parte es lo que, según su plan, le toca pagar a usted. Salvo los pagos con cuentas de gastos, no sabemos si la pagó ni cuándo.',
-  'counted.adjusted': 'Un reclamo ajustado cuenta una sola vez, con sus últimos montos.',
+    'Su costo es lo que, según su plan, le toca pagar a usted. Sabemos lo que pagaron las cuentas de gastos, pero no si usted pagó lo demás ni cuándo.',
+  'counted.adjusted': 'Un reclamo ajustado cuenta una sola vez, con sus últimas cantidades.',
   'counted.taxes':
-    'Para los impuestos suele contar el día en que usted pagó. Guarde sus recibos, porque esta página no tiene ese día. Tampoco incluye las primas.',
+    'Para los impuestos suele contar el día en que usted pagó. Esta página no tiene ese día, así que guarde sus recibos. Tampoco incluye las primas.',
   csv: 'Descargar como CSV',
-  csvSaved: 'Guardado: {name}',
+  csvSaved: 'Guardado en sus descargas: {name}',
   print: 'Imprimir',
   by: 'Suma por',
   name: 'Nombre',

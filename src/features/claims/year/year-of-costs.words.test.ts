@@ -28,17 +28,17 @@ it('names a year that is not over', () => {
 
 describe('the answer', () => {
   it.each<[string, Parameters<typeof yearWith>]>([
-    ['In 2026 so far, your plan paid $50.00 and your share was $10.00, for 1 claim.', [[settled()]]],
+    ['In 2026 so far, your plan paid $50.00 and your cost was $10.00, for 1 claim.', [[settled()]]],
     [
-      'In 2026 so far, your share was $10.00, for 1 claim. What your plan paid is not known.',
+      'In 2026 so far, your cost was $10.00, for 1 claim. We don’t know what your plan paid.',
       [[settled({ planPaid: null })]],
     ],
-    ['In 2026 so far, none of your claims is settled yet.', [[settled({ status: 'in-process' })]]],
+    ['In 2026 so far, we haven’t decided any of your claims yet.', [[settled({ status: 'in-process' })]]],
     [
-      'In 2026 so far, the totals are not known. The figures below are of the 1 claim that we could read.',
+      'In 2026 so far, we don’t know the totals. The figures below are from the 1 claim that we could read.',
       [[settled()], { skipped: 2 }],
     ],
-    ['In 2026 so far, the totals are not known.', [[], { skipped: 2 }]],
+    ['In 2026 so far, we don’t know the totals.', [[], { skipped: 2 }]],
   ])('%s', (text, [claims, changes]) => {
     expect(summaryText(yearWith(claims, changes), period)).toBe(text);
   });
@@ -52,15 +52,15 @@ it('says everything that the figures lack, and nothing if they lack nothing', ()
     settled({ number: '3', status: 'in-process' }),
   ];
   expect(gapsOf(yearWith([settled({ paid: 1200 })]), '1-800-555-0110')).toEqual([
-    'For 1 of the claims, spending accounts paid more than your share. Only your share is counted as paid from them. Call 1-800-555-0110 to ask about the rest.',
+    'Spending accounts paid more than your cost for 1 of the claims. We count only your cost as paid from them. Call 1-800-555-0110 to ask about the rest.',
   ]);
   const gaps = gapsOf(yearWith(claims, { skipped: 1, total: 9, isPaidKnown: false }), '1-800-555-0110');
   expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([
     'The list of claims',
     'We couldn’t read 1',
-    '1 claim is not',
-    'For 1 of the',
-    'We could not reach',
-    '1 claim in process',
+    'We don’t count 1',
+    'We don’t know what',
+    'We couldn’t reach the',
+    'We don’t count 1',
   ]);
 });

@@ -106,10 +106,10 @@ it('says which numbers a plan does not state', async () => {
     },
   }));
   await openCompared(SILVER, SAVER);
-  expect(cells(/good year/)[1]).toContain('Not known. We do not have its monthly price.');
+  expect(cells(/good year/)[1]).toContain('Not known. We don’t have its monthly price.');
   expect(cells(/ordinary year/)).toEqual([
-    expect.stringContaining('We do not have its deductible and share of costs.'),
-    expect.stringContaining('We do not have its monthly price, deductible, and share of costs.'),
+    expect.stringContaining('We don’t have its deductible and share of costs.'),
+    expect.stringContaining('We don’t have its monthly price, deductible, and share of costs.'),
   ]);
   expect(cells(/^Deductible/)[0]).toContain('Not stated');
 });
@@ -164,7 +164,7 @@ it('says that a plan of a link is not sold any more, and shows the list if fewer
   await openPlans(brand, `#compare=${id('GOLD')},${id('OLD')}`);
   await showPrices();
   expect(
-    await screen.findByText(/1 plan of this link is not shown with our plans for Pennsylvania/),
+    await screen.findByText(/We don’t show 1 plan from this link with our plans for Pennsylvania/),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
 });
@@ -172,7 +172,9 @@ it('says that a plan of a link is not sold any more, and shows the list if fewer
 it('says that the plans of a link are of another state, and has them chosen once the zip code is known', async () => {
   const dakota = brandWhere(({ code }) => code === 'ndbcbs');
   await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
-  const note = await screen.findByText(/2 plans of this link are not shown with our plans for North Dakota/);
+  const note = await screen.findByText(
+    /We don’t show 2 plans from this link with our plans for North Dakota/,
+  );
   expect(within(note).getByRole('link', { name: 'Start with your zip code' })).toBeVisible();
   expect(screen.queryByText(/This link holds plans only/)).toBeNull();
   saveVisitorPlace({
@@ -210,7 +212,7 @@ it('shows no yearly cost of dental plans, because the examples are of medical ca
   for (const name of ['Dental Plus', 'Dental Basic']) await pick(name);
   await press('Compare plans');
   expect(screen.queryByRole('row', { name: /year costs|bad year/ })).toBeNull();
-  for (const text of cells(/^Monthly prices of a year/)) {
+  for (const text of cells(/^Monthly prices for a year/)) {
     const [year = 0, month = 0] = dollars(text);
     expect(year).toBeCloseTo(12 * month, 2);
   }
@@ -228,10 +230,10 @@ it('compares Medicare plans without a birth, and says that Part B is not in the 
   );
   expect(cells(/bad year/)).toEqual([
     'Advantage Core$1,680.0012 × $0.00 a month + $1,680.00 for care',
-    expect.stringContaining('do not have its share of costs'),
+    expect.stringContaining('don’t have its share of costs'),
   ]);
   expect(screen.getByText(/federal coverage examples/)).not.toHaveTextContent('a birth');
   expect(screen.getByText(/also pay Medicare for Part B/)).toBeVisible();
-  expect(screen.getByText(/federal examples are for plans of people without Medicare/)).toBeVisible();
+  expect(screen.getByText(/federal examples are for plans for people without Medicare/)).toBeVisible();
   expect(screen.getByText(/^The link holds the plans only/)).not.toHaveTextContent('details');
 });

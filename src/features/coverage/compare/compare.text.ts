@@ -11,9 +11,9 @@ export const texts = {
   aMonth: '{price} a month',
   unknown: 'Not known',
   notStated: 'Not stated',
-  good: 'Cost of a good year',
-  ordinary: 'Cost of an ordinary year',
-  bad: 'Cost of a bad year',
+  good: 'Cost in a good year',
+  ordinary: 'Cost in an ordinary year',
+  bad: 'Cost in a bad year',
   careNone: 'A checkup and no other care, for one person.',
   care: 'A checkup, and care for one person that costs {cost}: {care}.',
   fracture: 'a broken arm',
@@ -22,9 +22,9 @@ export const texts = {
   sum: '{months} a month + {care} for care',
   sumCapped: '{months} a month + {care} for care, the out-of-pocket maximum',
   months: '12 × {price}',
-  missing: 'Not known. We do not have its {numbers}.',
-  premiums: 'Monthly prices of a year',
-  premiumsNote: 'Without the cost of care, which is not known',
+  missing: 'Not known. We don’t have its {numbers}.',
+  premiums: 'Monthly prices for a year',
+  premiumsNote: 'Without the cost of care, which we don’t know',
   premium: 'monthly price',
   checkup: 'price of a checkup',
   deductibleName: 'deductible',
@@ -40,7 +40,7 @@ export const texts = {
   planMost: 'Most the plan pays in a year',
   planMostFrom: 'As the plan states it',
   before: 'Before the deductible',
-  beforeFrom: 'What the plan says it pays for before you have met the deductible, and your copay',
+  beforeFrom: 'What the plan says it pays for before you’ve met the deductible, and your copay',
   PREVENTIVE: 'Checkups',
   PRIMARY_CARE: 'Visits to your regular doctor',
   SPECIALIST: 'Visits to a specialist',
@@ -49,13 +49,13 @@ export const texts = {
   beforeNothing: 'Nothing',
   next: 'What you can do',
   howHeading: 'Where these figures come from',
-  how: 'For the cost of a year we add 12 monthly prices (premiums) and your part of the care: the deductible, then your share of the rest, and at most the out-of-pocket maximum. All care is of one person, in the network. Copays are left out, except for the checkup.',
+  how: 'For the cost of a year, we add 12 monthly prices (premiums) and your part of the care. Your part is the deductible, then your share of the rest, up to the out-of-pocket maximum. All care is for one person, in the network. We leave out copays, except for the checkup.',
   howExamples:
     'What the care costs comes from the federal coverage examples (Summary of Benefits and Coverage, form CMS-10407, for plan years from {year}): {examples}. They are examples, not your costs. Your year will differ.',
   howMedicare:
-    'These federal examples are for plans of people without Medicare. We borrow their costs so that you can compare Medicare plans.',
+    'These federal examples are for plans for people without Medicare. We use their costs so that you can compare Medicare plans.',
   howDental:
-    'We have no stated examples of dental care. So we show what 12 monthly prices come to, and not what a year costs.',
+    'We have no stated examples for dental care. So we show what 12 monthly prices add up to, not what a year costs.',
 } as const;
 
 export const t = translator('comparePlans', texts);

@@ -122,7 +122,7 @@ describe('the requests', () => {
     await write();
     await send();
     await closeModal();
-    expect(screen.getByText(/^We could not send your request\./)).toBeVisible();
+    expect(screen.getByText(/^We couldn’t send your request\./)).toBeVisible();
     expect(labeled('First name')).toHaveValue('Hester');
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -140,7 +140,7 @@ describe('the requests', () => {
     await send();
     await arrived();
     expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull();
-    expect(confirmation()).toHaveTextContent('the email that confirms it did not go out');
+    expect(confirmation()).toHaveTextContent('we couldn’t send the email that confirms it');
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
@@ -217,7 +217,7 @@ describe('the fields', () => {
     await write('5/17/2019');
     await send();
     // At any age: the minimum is that of Delaware, not of Ohio.
-    expect(summary('One thing needs')).toHaveTextContent('We do not serve that zip code.');
+    expect(summary('One thing needs')).toHaveTextContent('We don’t serve that zip code.');
     await findPlace('19801');
     await send();
     await described('Date of birth', /You must be at least 19 to ask for coverage in Delaware/);

@@ -2,14 +2,14 @@ import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './quote.text.ts';
 
 export const quote: Translation<typeof texts> = {
-  heading: 'Pídanos que le contactemos',
+  heading: 'Pídanos que nos comuniquemos con usted',
   lead: 'Un agente le ayuda a elegir, sin costo. No tiene que comprar nada.',
   noScript: 'Este formulario necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
   place: 'Su zona: {zip}',
   placeInCounty: 'Su zona: {zip}, {county}',
   noPlace: 'Primero escriba su código postal arriba',
   countyOpen: 'Primero elija su condado arriba',
-  zipChanged: 'Cambió el código postal de arriba. Primero presione «Buscar mi plan»',
+  zipChanged: 'Cambió el código postal de arriba. Primero presione “Buscar mi plan”',
   unserved:
     'No tenemos planes para ese código postal. Llame al {phone} para saber quién puede ayudarle, o escriba otro código postal',
   elsewhere:
@@ -22,20 +22,20 @@ export const quote: Translation<typeof texts> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   birthDate: 'Fecha de nacimiento',
-  birthDateHint: 'Mes, día y año, por ejemplo 4/28/1986.',
+  birthDateHint: 'Por ejemplo, 03/14/1984',
   agePrices: 'Los precios dependen de la edad.',
   tooYoung: 'Debe tener al menos {age} años para pedir cobertura en {state}',
   email: 'Correo electrónico',
-  emailHint: 'Allí enviamos una confirmación.',
+  emailHint: 'Allí le enviaremos una confirmación.',
   phone: 'Número de teléfono (opcional)',
-  phoneHint: '10 dígitos, con el código de área, por ejemplo 555-555-0100.',
+  phoneHint: '10 dígitos con el código de área. Por ejemplo, 555-555-0100',
   consent:
     '{brand} puede comunicarse conmigo por correo electrónico, y por teléfono si doy un número, sobre planes de salud. Puedo retirar este permiso cuando quiera. No tengo que aceptar para comprar un plan.',
   placeField: 'Su zona',
   consentField: 'Su consentimiento',
   send: 'Pedir que me contacten',
   busy: 'Enviando',
-  failed: 'No pudimos enviar su solicitud. Sigue aquí, tal como la escribió, y nunca se envía dos veces.',
+  failed: 'No pudimos enviar su solicitud. Sigue aquí, tal como la escribió, y nunca la enviamos dos veces.',
   sentHeading: 'Recibimos su solicitud',
   sentByEmail: 'Un agente le escribirá a {email} en un plazo de dos días hábiles.',
   sentByPhone: 'Un agente llamará al {phone} o escribirá a {email} en un plazo de dos días hábiles.',
@@ -43,5 +43,5 @@ export const quote: Translation<typeof texts> = {
   another: 'Enviar otra solicitud',
   sentSooner: 'Para hablar antes, llame al {phone}, {hours}.',
   emailSent: 'Enviamos una confirmación a su correo electrónico.',
-  emailFailed: 'Recibimos su solicitud, pero el correo que la confirma no se pudo enviar.',
+  emailFailed: 'Recibimos su solicitud, pero no pudimos enviar el correo que la confirma.',
 };

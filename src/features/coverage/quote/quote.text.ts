@@ -12,7 +12,7 @@ export const texts = {
   zipChanged: 'You changed the zip code above. Press “Find my plan” to look it up first',
   unserved:
     'We have no plans for that zip code. Call {phone} to find out who can help you, or enter another zip code',
-  elsewhere: 'We do not serve that zip code. Go to the site of the plan that does, or enter another zip code',
+  elsewhere: 'We don’t serve that zip code. Go to the site of the plan that does, or enter another zip code',
   segment: 'What are you looking for?',
   U65: 'A plan for people under 65',
   MED: 'A plan for people with Medicare',
@@ -21,20 +21,20 @@ export const texts = {
   firstName: 'First name',
   lastName: 'Last name',
   birthDate: 'Date of birth',
-  birthDateHint: 'Month, day and year, for example 4/28/1986.',
+  birthDateHint: 'For example, 03/14/1984',
   agePrices: 'Prices depend on age.',
   tooYoung: 'You must be at least {age} to ask for coverage in {state}',
   email: 'Email address',
-  emailHint: 'We send a confirmation to it.',
+  emailHint: 'We’ll send a confirmation there.',
   phone: 'Phone number (optional)',
-  phoneHint: '10 digits, with the area code, for example 555-555-0100.',
+  phoneHint: '10 digits with the area code. For example, 555-555-0100',
   consent:
     '{brand} may contact me about health plans, by email, and by phone if I give a number. I can take this back at any time. I do not have to agree in order to buy a plan.',
   placeField: 'Your area',
   consentField: 'Your consent',
   send: 'Ask to be contacted',
   busy: 'Sending',
-  failed: 'We could not send your request. It is still here, as you typed it, and it is never sent twice.',
+  failed: 'We couldn’t send your request. It’s still here, as you typed it, and we never send it twice.',
   sentHeading: 'We have your request',
   sentByEmail: 'An agent will write to {email} within two business days.',
   sentByPhone: 'An agent will call {phone} or write to {email} within two business days.',
@@ -42,7 +42,7 @@ export const texts = {
   another: 'Send another request',
   sentSooner: 'To talk sooner, call {phone}, {hours}.',
   emailSent: 'We sent a confirmation to your email address.',
-  emailFailed: 'Your request is safe, but the email that confirms it did not go out.',
+  emailFailed: 'We have your request, but we couldn’t send the email that confirms it.',
 } as const;
 
 export const t = translator('quote', texts);

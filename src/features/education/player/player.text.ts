@@ -17,7 +17,7 @@ export const texts = {
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   downloadFile: 'Download File',
-  noFile: 'There is no file for this video.',
+  noFile: 'There’s no file for this video.',
   'language.en': 'English',
   'language.es': 'Spanish',
 } as const;

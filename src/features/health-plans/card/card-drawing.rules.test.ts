@@ -14,7 +14,7 @@ const measure: Measure = (text, size, bold) => text.length * size * (bold ? 0.6 
 
 const sideWith = (changes: Partial<CardSide> = {}): CardSide => ({
   title: 'North Star Health Plan',
-  aside: 'Insurance card',
+  aside: 'Member ID card',
   fields: [
     { label: 'Member', value: 'Maria Delgado' },
     { label: 'Group number', value: '10452000' },

@@ -2,17 +2,17 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Insurance card',
-  loading: 'Loading the insurance card',
-  failed: 'We could not load the insurance card.',
-  none: 'There is no card for this plan here.',
+  heading: 'Member ID card',
+  loading: 'Loading the member ID card',
+  failed: 'We couldn’t load the member ID card.',
+  none: 'We don’t have a card for this plan here.',
   noneNext: 'Call us for a copy.',
-  whose: 'Card of',
+  whose: 'Card for',
   front: 'Front',
   back: 'Back',
-  frontOf: 'Front of the card of {name}',
-  backOf: 'Back of the card of {name}',
-  card: 'Insurance card',
+  frontOf: 'Front of the card for {name}',
+  backOf: 'Back of the card for {name}',
+  card: 'Member ID card',
   phones: 'Phone numbers',
   member: 'Member',
   memberId: 'Member ID',
@@ -37,11 +37,11 @@ export const texts = {
   print: 'Print this card',
   saveFront: 'Save the front as an image',
   saveBack: 'Save the back as an image',
-  saved: 'The image is in your downloads.',
-  notSaved: 'This browser could not draw the image. Print the card, or take a picture of the screen.',
-  onDevice: 'The image is drawn on your device. It shows your member ID, so share it with care.',
+  saved: 'Saved to your downloads.',
+  notSaved: 'This browser couldn’t draw the image. Print the card, or take a picture of the screen.',
+  onDevice: 'Your device draws the image. It shows your member ID, so share it with care.',
   printHint:
-    'Print at 100%, without “fit to page”: the card is then 85.6 by 54 mm. Cut along the lines and fold it in the middle.',
+    'Print at 100%, without “fit to page”. The card is then 85.6 by 54 mm. Cut along the lines and fold it in the middle.',
 } as const;
 
 export const t = translator('idCard', texts);

@@ -96,8 +96,8 @@ describe('the list of health plans', () => {
   it('is loaded by the retry button after a failure', async () => {
     failCall('getHealthPlans');
     await openAs('maria', brand, PLANS);
-    await screen.findByText('We could not load your health plans.');
-    await retryAfterRepair(list(), 'We could not load your health plans.');
+    await screen.findByText('We couldn’t load your health plans.');
+    await retryAfterRepair(list(), 'We couldn’t load your health plans.');
     await count('5 plans');
   });
 

@@ -3,14 +3,14 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your health plans',
-  failed: 'We could not load your health plans.',
+  failed: 'We couldn’t load your health plans.',
   empty: 'We found no health plans for you.',
   emptyNext:
     'A new plan shows here within a few days of your enrollment. If you expected to see one, call us.',
   skipped: {
-    one: 'We couldn’t read {count} plan, so it is not shown here. Call {phone} and we’ll look it up for you.',
+    one: 'We couldn’t read {count} plan, so it doesn’t show here. Call {phone} and we’ll look it up for you.',
     other:
-      'We couldn’t read {count} plans, so they are not shown here. Call {phone} and we’ll look them up for you.',
+      'We couldn’t read {count} plans, so they don’t show here. Call {phone} and we’ll look them up for you.',
   },
   count: { one: '{count} plan', other: '{count} plans' },
   countOf: { one: '{shown} of {count} plan', other: '{shown} of {count} plans' },
@@ -53,17 +53,18 @@ export const texts = {
   leftEarly: 'Coverage ended',
   leavesEarly: 'Coverage ends before the plan does',
   documents: 'Documents',
-  documentsLoading: 'Looking for documents of this plan',
+  documentsLoading: 'Looking for documents for this plan',
   booklet: 'Benefit booklet',
-  bookletMore: 'What is covered, in full. PDF',
+  bookletMore: 'Everything your plan covers. PDF',
   summary: 'Summary of benefits',
   summaryMore: 'The main points on a few pages. PDF',
   noDocuments: 'To get a copy of your benefit booklet, call {phone}.',
-  card: 'Insurance card',
-  showCard: 'Show insurance card',
-  hideCard: 'Hide insurance card',
+  card: 'Member ID card',
+  showCard: 'Show member ID card',
+  hideCard: 'Hide member ID card',
   saved: 'Saved to your downloads.',
-  saveFailed: 'We could not get this document. Try again, or call {phone}. Reference {reference}',
+  saveFailed:
+    'We couldn’t get this document. Try again in a few minutes, or call {phone}. Reference {reference}',
   retry: 'Try again',
 } as const;
 

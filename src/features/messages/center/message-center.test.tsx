@@ -81,7 +81,7 @@ describe('the list of messages', () => {
     await user.click(screen.getByRole('button', { name: 'Delete 4 messages' }));
     await screen.findByText('You deleted every message on this page.');
     act(() => void vi.advanceTimersByTime(UNDO_MS));
-    await screen.findByRole('heading', { name: /could not delete 4 messages$/ });
+    await screen.findByRole('heading', { name: /couldn’t delete 4 messages$/ });
     expect(messages()).toHaveLength(4);
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -94,7 +94,7 @@ describe('the list of messages', () => {
     failCall('member/getMessages');
     await openAs('maria', brand, CENTER);
     const list = await screen.findByRole('region', { name: 'Your messages' });
-    await retryAfterRepair(list, 'We could not load your messages.');
+    await retryAfterRepair(list, 'We couldn’t load your messages.');
     await heading();
     expect(screen.getByText(/^[A-Z]\w+ \d+, \d{4} to [A-Z]\w+ \d+, \d{4} · \d+ unread$/)).toBeVisible();
   });

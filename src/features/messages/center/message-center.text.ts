@@ -4,7 +4,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 export const texts = {
   list: 'Your messages',
   loading: 'Loading your messages',
-  failed: 'We could not load your messages.',
+  failed: 'We couldn’t load your messages.',
   count: { one: '{shown} message', other: '{shown} messages' },
   span: '{from} to {to}',
   position: 'Message {position} of {total}',
@@ -26,9 +26,9 @@ export const texts = {
   usedOver: 'Used {used}, and the limit is {limit} ({percent}%)',
   usedPercent: '{percent}% used',
   noText: 'This message has no text.',
-  missingNext: 'We did not get the text of this message. Call {phone} and we read it to you.',
+  missingNext: 'We didn’t get the text of this message. Call {phone} and we’ll read it to you.',
   withoutId:
-    'This message came without its number, so it cannot be marked as read or deleted. It leaves the list when it is a year old.',
+    'This message came without its number, so you can’t mark it as read or delete it. It leaves the list when it’s a year old.',
   // Selecting and deleting
   selectAll: 'Select all on this page',
   select: 'Select message: {subject}',
@@ -36,7 +36,7 @@ export const texts = {
   deleteCount: { one: 'Delete {count} message', other: 'Delete {count} messages' },
   nothingSelected: 'Please select a message to delete',
   deleted: { one: '{count} message deleted.', other: '{count} messages deleted.' },
-  notMarked: 'The message could not be marked as read. It stays unread.',
+  notMarked: 'We couldn’t mark this message as read. It stays unread.',
   undo: 'Undo',
   undoHint: 'You can undo this for a few seconds.',
   restored: {
@@ -45,21 +45,21 @@ export const texts = {
   },
   deleting: { one: 'Deleting {count} message…', other: 'Deleting {count} messages…' },
   deleteFailed: {
-    one: 'We could not delete {count} message',
-    other: 'We could not delete {count} messages',
+    one: 'We couldn’t delete {count} message',
+    other: 'We couldn’t delete {count} messages',
   },
-  deleteFailedNext: 'Nothing is lost: what was not deleted is still in your list. Try again in a moment.',
+  deleteFailedNext: 'What we didn’t delete is still in your list. Try again in a few minutes.',
   retry: 'Try again',
   allDeleted: 'You deleted every message on this page.',
   allDeletedNext: 'The list continues in a moment.',
-  simulation: 'You see this page as staff. Messages stay unread, and none can be deleted.',
+  simulation: 'You’re seeing this page as staff. Messages stay unread, and you can’t delete any.',
   // Empty and missing
-  emptyPeriod: 'You have no messages in the time period selected.',
+  emptyPeriod: 'You have no messages in the period you chose.',
   emptyFilters: 'No message matches all of your filters.',
   emptyRefinedNext: 'Choose a longer period or remove a filter to see more.',
   showAll: 'Show all messages from the last 12 months',
-  searchFailed: 'We could not look for this message in all of your messages.',
-  isMissingNext: 'It may have been deleted, or it is more than a year old.',
+  searchFailed: 'We couldn’t look for this message in all of your messages.',
+  isMissingNext: 'You may have deleted it, or it’s more than a year old.',
 } as const;
 
 export const t = translator('messageCenter', texts);

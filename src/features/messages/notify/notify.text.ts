@@ -12,18 +12,18 @@ export const texts = {
   openUnnamed: 'Notify this family member',
   heading: 'Notify {name}',
   headingUnnamed: 'Notify a family member',
-  lead: 'We tell them that a message waits on this site. We do not say what it is about.',
+  lead: 'We’ll tell them that a message is waiting on this site. We won’t say what it’s about.',
   channel: 'How should we reach them?',
   sms: 'Text message',
   email: 'Email',
-  phoneHint: 'Ten digits, in at most 15 characters. For example 555-555-0100',
+  phoneHint: '10 digits, in no more than 15 characters. For example, 555-555-0100',
   phoneLabel: 'Mobile phone number',
   emailLabel: 'Email address',
   send: 'Send',
   sending: 'Sending…',
   cancel: 'Cancel',
   ok: 'OK',
-  unloaded: 'The form did not load. Check your connection and try again.',
+  unloaded: 'The form didn’t load. Check your connection and try again.',
 } as const;
 
 export const t = translator('messageNotify', texts);

@@ -2,9 +2,9 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  loading: 'Loading the claims of this plan',
+  loading: 'Loading the claims for this plan',
   reading: 'Reading your claims: {done} of {total}',
-  failed: 'We could not load the claims of this plan.',
+  failed: 'We couldn’t load the claims for this plan.',
   whose: 'Whose claims',
   family: 'Your family',
   retry: 'Try again',
@@ -13,13 +13,13 @@ export const texts = {
   pending: 'In process: {amount}',
   visits: { one: '{count} visit', other: '{count} visits' },
   unknownProvider: 'Provider name unavailable',
-  estimate: 'This is an estimate, not a bill. We do not send or save what you type.',
+  estimate: 'This is an estimate, not a bill. We don’t send or save what you type.',
   cost: 'Planned cost, in dollars',
   costHint:
-    'The full price of the care under your plan, before you and your plan share it. Ask the provider for it.',
-  costWrong: 'Enter an amount above $0 and up to $1,000,000, such as 1,200.',
+    'The full price of the care under your plan, before you and your plan share it. Ask the provider what it is.',
+  costWrong: 'Enter an amount above $0 and up to $1,000,000. For example, 1,200',
   share: 'Your share after the deductible, in percent (optional)',
-  shareHint: 'Your summary of benefits has it, often as coinsurance. Without it you get a range.',
+  shareHint: 'Your summary of benefits has it, often as coinsurance. Without it, you’ll see a range.',
   shareWrong: 'Enter a number from 0 to 100, or leave it empty.',
   network: 'Where do you plan to get care?',
   inNetwork: 'In network',
@@ -30,14 +30,13 @@ export const texts = {
   resultFor: 'Your estimate for {name}',
   ofInNetwork: 'in network',
   ofOutOfNetwork: 'out of network',
-  shareUsed: 'After the deductible this counts your share of {share}%, as you entered it.',
-  inProcess: 'Claims in process are not counted here yet. They may lower what is left of your limits.',
-  noDeductible:
-    'We have no deductible figure for this plan. If one applies, you may pay the full price first.',
+  shareUsed: 'After the deductible, this uses the share of {share}% that you entered.',
+  inProcess: 'We haven’t counted claims in process here yet. They may lower what’s left of your limits.',
+  noDeductible: 'We don’t know this plan’s deductible. If it has one, you may pay the full price first.',
   youPay: 'You pay, if your plan covers this care',
   planPays: 'Your plan pays, if it covers this care',
-  reachesMaximum: 'With this cost you reach your out-of-pocket maximum.',
-  mayReachMaximum: 'With this cost you may reach your out-of-pocket maximum.',
+  reachesMaximum: 'With this cost, you reach your out-of-pocket maximum.',
+  mayReachMaximum: 'With this cost, you may reach your out-of-pocket maximum.',
 } as const;
 
 export const t = translator('explainPanel', texts);

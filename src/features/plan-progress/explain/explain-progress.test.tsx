@@ -43,8 +43,8 @@ describe('the claims that counted', () => {
   it('say what no claim explains', async () => {
     await openAs('nadia', v3);
     const ledger = await openLedger();
-    expect(await within(ledger).findByText(/We cannot tell/)).toHaveTextContent(
-      'We cannot tell which claims made up the other $650.00.',
+    expect(await within(ledger).findByText(/We can’t tell/)).toHaveTextContent(
+      'We can’t tell which claims made up the other $650.00.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('the claims that counted', () => {
     failCall('claims/v2/recent');
     await openAs('maria', v3);
     const ledger = await openLedger();
-    await retryAfterRepair(ledger, 'We could not load the claims of this plan.');
+    await retryAfterRepair(ledger, 'We couldn’t load the claims for this plan.');
     expect(await within(ledger).findByText(/^These claims add up to/)).toBeVisible();
   });
 });
@@ -66,7 +66,8 @@ async function openEstimate(): Promise<HTMLElement> {
   await within(plan).findByText('This is an estimate, not a bill.', { exact: false });
   return plan;
 }
-const care = (plan: HTMLElement) => within(plan).getByLabelText<HTMLSelectElement>('What care do you plan?');
+const care = (plan: HTMLElement) =>
+  within(plan).getByLabelText<HTMLSelectElement>('What care are you planning?');
 const showEstimate = (plan: HTMLElement) =>
   user.click(within(plan).getByRole('button', { name: 'Show the estimate' }));
 const resultOf = (plan: HTMLElement) => plan.querySelector('.what-if-result');
@@ -81,13 +82,13 @@ describe('planned care', () => {
     await user.selectOptions(care(plan), 'Doctor visit when you are sick');
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent(
-      /^Your estimate for Maria Delgado, in networkYou pay, if your plan covers this care\$0\.00 to (\$[\d.]+)Doctor visit when you are sick: the typical price in network in Pittsburgh[^$]* is \$[\d.]+ to \1, .*Some care is free or has a copay instead, so the range starts at \$0/,
+      /^Your estimate for Maria Delgado, in networkYou pay, if your plan covers this care\$0\.00 to (\$[\d.]+)Doctor visit when you are sick: In Pittsburgh[^$]*, the typical price in network is \$[\d.]+ to \1, .*Some care is free or has a copay instead, so the range starts at \$0/,
     );
     expect(resultOf(plan)).toHaveTextContent(/Source: Sandbox price survey \(invented\), January.1, \d{4}\./);
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
     expect(resultOf(plan)).toBeNull();
     await showEstimate(plan);
-    expect(resultOf(plan)).toHaveTextContent('We do not know prices out of network');
+    expect(resultOf(plan)).toHaveTextContent('We don’t know prices out of network');
     expect(resultOf(plan)).not.toHaveTextContent('$');
   });
 
@@ -111,7 +112,7 @@ describe('planned care', () => {
     await user.selectOptions(care(plan), like[0] ?? '');
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent(
-      /You pay, if your plan covers this care\$0\.00 to (\$[\d,.]+)Your plan pays, if it covers this care.* had a price of \1: \w+’s part was \$[\d,.]+, .*starts at \$0/,
+      /You pay, if your plan covers this care\$0\.00 to (\$[\d,.]+)Your plan pays, if it covers this care.* had a price of \1\. \w+’s cost was \$[\d,.]+, .*starts at \$0/,
     );
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));
     await showEstimate(plan);
@@ -135,7 +136,7 @@ describe('planned care', () => {
     expect(name).not.toBe('Maria');
     expect(others?.text).toContain(name);
     await showEstimate(plan);
-    expect(resultOf(plan)).toHaveTextContent(new RegExp(`^Your estimate for ${name} .*${name}’s part was`));
+    expect(resultOf(plan)).toHaveTextContent(new RegExp(`^Your estimate for ${name} .*${name}’s cost was`));
   });
 
   it.each([
@@ -148,7 +149,7 @@ describe('planned care', () => {
     expect(care(plan)).not.toHaveTextContent('MRI');
     await user.selectOptions(care(plan), OWN_PRICE);
     expect(within(plan).getByLabelText(/^Planned cost/)).toBeVisible();
-    const note = within(plan).queryByText('We could not load typical prices. You can still enter a price.');
+    const note = within(plan).queryByText('We couldn’t load typical prices. You can still enter a price.');
     if (fault.status === 404) expect(note).toBeNull();
     else {
       repair();
@@ -162,7 +163,7 @@ describe('planned care', () => {
     await openAs('nora', v3);
     const plan = await openEstimate();
     expect(within(plan).getByLabelText(/^Planned cost/)).toBeVisible();
-    expect(within(plan).queryByLabelText('What care do you plan?')).not.toBeInTheDocument();
+    expect(within(plan).queryByLabelText('What care are you planning?')).not.toBeInTheDocument();
     expect(within(plan).queryByRole('alert')).not.toBeInTheDocument();
     await user.type(within(plan).getByLabelText(/^Planned cost/), '900{Enter}');
     expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$0.00 to $900.00');
@@ -193,11 +194,11 @@ describe('planned care', () => {
     await user.type(cost, '50,000');
     await user.type(share, '20{Enter}');
     for (const sentence of [
-      'Until you reach your deductible you usually pay the full plan price',
-      'If your plan covers this care, you share',
-      'your share of 20%, as you entered it',
-      'Claims in process are not counted here yet.',
-      'After that you have reached your out-of-pocket maximum',
+      'Until you reach your deductible, you usually pay the full plan price',
+      'If your plan covers this care, you and your plan share',
+      'the share of 20% that you entered',
+      'We haven’t counted claims in process here yet.',
+      'After that, you’ve reached your out-of-pocket maximum',
     ])
       expect(resultOf(plan)).toHaveTextContent(sentence);
     await user.click(inPlan.getByRole('radio', { name: 'Out of network' }));

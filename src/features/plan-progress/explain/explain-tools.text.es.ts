@@ -3,7 +3,7 @@ import type { texts } from './explain-tools.text.ts';
 
 export const explainTools: Translation<typeof texts> = {
   openLedger: '¿Qué reclamos contaron?',
-  openWhatIf: '¿Cuánto me costaría la atención?',
+  openWhatIf: '¿Cuánto me costaría la atención que planeo?',
   closeWhatIf: 'Cerrar el cálculo',
   unloaded: 'Esta parte no se cargó. Revise su conexión; luego ciérrela y ábrala otra vez.',
   loading: 'Cargando los reclamos de este plan',

@@ -5,8 +5,8 @@ export const texts = {
   openLedger: 'Which claims counted?',
   openWhatIf: 'What would planned care cost me?',
   closeWhatIf: 'Close the estimate',
-  unloaded: 'This part did not load. Check your connection, then close and open it again.',
-  loading: 'Loading the claims of this plan',
+  unloaded: 'This part didn’t load. Check your connection, then close it and open it again.',
+  loading: 'Loading the claims for this plan',
 } as const;
 
 export const t = translator('explainTools', texts);

@@ -8,17 +8,17 @@ export const plannedCare: Translation<typeof texts> = {
   visits: 'Como una visita anterior',
   visit: 'Como el {date}: {what}',
   ownPrice: 'Otra atención, con un precio que usted conoce',
-  careMissing: 'Elija qué atención planea',
+  careMissing: 'Elija la atención que planea',
   pricesFailed: 'No pudimos cargar los precios típicos. Aún puede escribir un precio.',
   retry: 'Intentar de nuevo',
   loading: 'Cargando los tipos de atención',
   typical:
-    '{care}: el precio típico dentro de la red en {region} es {range}, antes de repartirlo entre usted y su plan. Su precio puede ser menor o mayor.',
+    '{care}: En {region}, el precio típico dentro de la red es {range}, antes de repartirlo entre usted y su plan. Su precio puede ser menor o mayor.',
   source: 'Fuente: {source}, {date}.',
   likeVisit:
-    'La visita de {patient} el {date} tuvo un precio de {price}: a {patient} le tocó {paid} y el plan pagó {planPaid}. El próximo precio puede ser otro.',
+    'La visita de {patient} el {date} tuvo un precio de {price}. El costo de {patient} fue {paid} y el plan pagó {planPaid}. El próximo precio puede ser otro.',
   noPriceOut:
-    'No conocemos los precios fuera de la red: los pone el proveedor. Pregunte el precio y luego elija “{ownPrice}”.',
+    'No conocemos los precios fuera de la red porque cada proveedor pone los suyos. Pregunte el precio y luego elija “{ownPrice}”.',
   noPriceOther:
     'Esa visita fue en la otra red. Elija esa red, o pregunte el precio aquí y elija “{ownPrice}”.',
   noNetwork:

@@ -1,28 +1,28 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  care: 'What care do you plan?',
+  care: 'What care are you planning?',
   choose: 'Choose',
   cares: 'Kinds of care',
   visits: 'Like an earlier visit',
   visit: 'Like {date}: {what}',
   ownPrice: 'Other care, with a price that you know',
-  careMissing: 'Choose what care you plan',
-  pricesFailed: 'We could not load typical prices. You can still enter a price.',
+  careMissing: 'Choose the care you’re planning',
+  pricesFailed: 'We couldn’t load typical prices. You can still enter a price.',
   retry: 'Try again',
   loading: 'Loading kinds of care',
   typical:
-    '{care}: the typical price in network in {region} is {range}, before you and your plan share it. Your price may be lower or higher.',
+    '{care}: In {region}, the typical price in network is {range}, before you and your plan share it. Your price may be lower or higher.',
   source: 'Source: {source}, {date}.',
   likeVisit:
-    '{patient}’s visit on {date} had a price of {price}: {patient}’s part was {paid}, and the plan paid {planPaid}. The next price may differ.',
+    '{patient}’s visit on {date} had a price of {price}. {patient}’s cost was {paid}, and the plan paid {planPaid}. The next price may differ.',
   noPriceOut:
-    'We do not know prices out of network: the provider sets them. Ask for the price, then choose “{ownPrice}”.',
+    'We don’t know prices out of network, because each provider sets its own. Ask for the price, then choose “{ownPrice}”.',
   noPriceOther:
     'That visit was in the other network. Choose that network, or ask for the price here and choose “{ownPrice}”.',
   noNetwork:
-    'We do not know which network that visit was in, so we cannot use its price. Ask for the price, then choose “{ownPrice}”.',
-  startsAtNothing: 'We do not know your share of this price, so the range starts at $0.',
+    'We don’t know which network that visit was in, so we can’t use its price. Ask for the price, then choose “{ownPrice}”.',
+  startsAtNothing: 'We don’t know your share of this price, so the range starts at $0.',
   someIsFree: 'Some care is free or has a copay instead, so the range starts at $0.',
   orMore: '{range}, or more',
   'care.OFFICE_VISIT': 'Doctor visit when you are sick',

@@ -54,7 +54,7 @@ it.each<[string, Left, string]>([
   [
     'the deductible',
     { deductible: 5000, maximum: 9000 },
-    '$50.00 more and your plan starts to share the cost.',
+    'After $50.00 more, your plan starts to share the cost.',
   ],
   ['a share', { deductible: 0, maximum: 5000 }, '$50.00 more for covered care, at your plan’s prices'],
   [

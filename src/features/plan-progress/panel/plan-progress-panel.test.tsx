@@ -34,7 +34,7 @@ describe('the plan progress panel', () => {
     ]);
     expect(steps[0]).toHaveTextContent(/\$[\d,]+\.\d\d of \$[\d,]+; \$[\d,]+\.\d\d to go/);
     expect(medical.querySelector('.next-claim')).toHaveTextContent(
-      'Until you reach your deductible you usually pay the full plan price. Some care may cost less.',
+      'Until you reach your deductible, you usually pay the full plan price. Some care may cost less.',
     );
     expect(texts(medical.querySelector('.next-people') ?? medical, 'li')).toEqual([
       expect.stringMatching(/^Maria Delgado \$[\d,.]+ to go$/),
@@ -101,7 +101,7 @@ it('nothing is left to go for a person of a family that has reached its limit', 
   await openAs('bram', v3);
   const medical = await planOf('Medical');
   const reached = stepsOf(medical).filter(({ textContent }) =>
-    /Your family:.*you have reached it/s.test(textContent),
+    /Your family:.*you’ve reached it/s.test(textContent),
   );
   expect(reached).not.toEqual([]);
   for (const step of reached) {
@@ -143,7 +143,7 @@ describe('the plan progress panel without content', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
     await waitFor(() =>
       expect(document.querySelector('#plan-answer')).toHaveTextContent(
-        'We do not know right now where you are',
+        'Right now, we don’t know where you are',
       ),
     );
     await retryAfterRepair(await panel(), 'We cannot show your plan progress right now.');
@@ -154,11 +154,11 @@ describe('the plan progress panel without content', () => {
     failCall('plan/memberplan');
     await openAs('maria', v3);
     await waitFor(async () =>
-      expect(await panel()).toHaveTextContent(/of your plan progress did not load, so .* may be missing/),
+      expect(await panel()).toHaveTextContent(/of your plan progress didn’t load, so .* may be missing/),
     );
     expect(within(await panel()).getAllByRole('article')).not.toEqual([]);
     repair();
     await user.click(within(await panel()).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await panel()).not.toHaveTextContent('did not load'));
+    await waitFor(async () => expect(await panel()).not.toHaveTextContent('didn’t load'));
   });
 });

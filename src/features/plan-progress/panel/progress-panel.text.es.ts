@@ -8,9 +8,9 @@ export const progressPanel: Translation<typeof texts> = {
   noInformationNext: 'Para preguntar por sus beneficios, llame al {phone}.',
   messageNext: 'Puede llamarnos al {phone}.',
   partial: {
-    one: 'Una parte del avance no se cargó, así que puede faltar un plan. Intente de nuevo o llame al {phone}.',
+    one: 'Una parte del avance no se cargó, así que puede faltar un plan. Intente de nuevo en unos minutos o llame al {phone}.',
     other:
-      'Algunas partes del avance no se cargaron, así que pueden faltar planes. Intente de nuevo o llame al {phone}.',
+      'Algunas partes del avance no se cargaron, así que pueden faltar planes. Intente de nuevo en unos minutos o llame al {phone}.',
   },
   retry: 'Intentar de nuevo',
   ofGroup: 'Grupo {group}',
@@ -21,45 +21,44 @@ export const progressPanel: Translation<typeof texts> = {
   vision: 'Visión',
   drug: 'Medicamentos recetados',
   other: 'Otra cobertura',
-  benefitDates: 'Fechas de beneficios: {dates}',
+  benefitDates: 'Año del plan: {dates}',
   dates: '{start} – {end}',
   aboutDates: 'Acerca de estas fechas',
   inNetwork: 'Dentro de la red',
   outOfNetwork: 'Fuera de la red',
   anyNetwork: 'Otros beneficios',
   deductible: 'Deducible',
-  outOfPocketMaximum: 'Máximo de gastos de su bolsillo',
+  outOfPocketMaximum: 'Gasto máximo de bolsillo',
   family: 'Su familia:',
   eachPerson: 'Cada persona tiene su propio límite.',
   people: { one: 'Mostrar {count} persona', other: 'Mostrar a las {count} personas' },
-  subscriber: '{name} (suscriptor)',
+  subscriber: '{name} (titular)',
   peoplePages: 'Personas',
   here: 'Usted está aquí',
   done: 'Alcanzado',
   ahead: 'Después',
-  later: 'Este período de beneficios empieza el {date}. Hasta entonces, nada cuenta para él.',
+  later: 'Este año del plan empieza el {date}. Hasta entonces, nada cuenta para él.',
   nextClaim: 'Su próximo reclamo',
   fullPrice:
     'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo.',
   fullPriceOut:
     'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo. El proveedor puede cobrarle más que los precios de su plan.',
   share:
-    'Ya llegó a su deducible, así que paga solo su parte: como máximo {left} más en este período de beneficios.',
+    'Ya llegó a su deducible, así que paga solo su parte. Usted paga como máximo {left} más en este año del plan.',
   shareOut:
-    'Ya llegó a su deducible, así que paga solo su parte: {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
+    'Ya llegó a su deducible, así que paga solo su parte. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   shareWithoutMaximum: 'Ya llegó a su deducible, así que paga solo su parte.',
   shareWithoutMaximumOut:
     'Ya llegó a su deducible, así que paga solo su parte. El proveedor puede cobrarle más que los precios de su plan.',
   atMost:
-    'No tenemos la cifra del deducible de este plan. Usted paga como máximo {left} más en este período de beneficios.',
+    'No sabemos cuál es el deducible de este plan. Usted paga como máximo {left} más en este año del plan.',
   atMostOut:
-    'No tenemos la cifra del deducible de este plan. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
+    'No sabemos cuál es el deducible de este plan. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   eachFullPrice:
     'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Lo que falta depende de la persona:',
-  eachAtMost:
-    'No tenemos la cifra del deducible de este plan. En este período de beneficios paga como máximo:',
+  eachAtMost: 'No sabemos cuál es el deducible de este plan. En este año del plan paga como máximo:',
   eachAtMostOut:
-    'No tenemos la cifra del deducible de este plan. Cada persona paga, por la atención cubierta a los precios de su plan:',
+    'No sabemos cuál es el deducible de este plan. Por la atención cubierta a los precios de su plan, cada persona paga:',
   eachDiffers: 'Ya llegó a su deducible. Lo que todavía paga depende de la persona:',
   personFullPrice: 'faltan {left}',
   personAtMost: '{left} más',
@@ -67,13 +66,13 @@ export const progressPanel: Translation<typeof texts> = {
   personShareUpTo: 'una parte, como máximo {left} más',
   personShareUpToOut: 'una parte: {left} más por la atención cubierta, a los precios de su plan',
   personCovered: 'nada por la atención cubierta',
-  personCoveredOut: 'lo que el proveedor cobra por encima del monto permitido del plan',
+  personCoveredOut: 'lo que el proveedor cobra por encima de la cantidad permitida del plan',
   providerMayBill: 'El proveedor puede cobrarle más que los precios de su plan.',
   covered:
-    'Ya llegó al máximo de gastos de su bolsillo. El plan paga completa la atención cubierta hasta el {end}.',
+    'Ya llegó a su gasto máximo de bolsillo. El plan paga completa la atención cubierta hasta el {end}.',
   coveredOut:
-    'Ya llegó al máximo de gastos de su bolsillo hasta el {end}. Su plan paga su monto permitido. El proveedor puede cobrarle el resto.',
+    'Ya llegó a su gasto máximo de bolsillo hasta el {end}. Su plan paga su cantidad permitida. El proveedor puede cobrarle el resto.',
   more: { one: 'Mostrar {count} límite más', other: 'Mostrar {count} límites más' },
   planDetails: 'Ver detalles del plan',
-  notMixed: 'La atención dentro y fuera de la red se cuenta por separado.',
+  notMixed: 'Su plan cuenta por separado la atención dentro y fuera de la red.',
 };

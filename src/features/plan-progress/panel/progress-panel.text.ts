@@ -7,8 +7,9 @@ export const texts = {
   noInformationNext: 'To ask about your benefits, call {phone}.',
   messageNext: 'You can reach us at {phone}.',
   partial: {
-    one: 'A part of your plan progress did not load, so a plan may be missing. Try again, or call {phone}.',
-    other: 'Parts of your plan progress did not load, so plans may be missing. Try again, or call {phone}.',
+    one: 'Part of your plan progress didn’t load, so a plan may be missing. Try again in a few minutes, or call {phone}.',
+    other:
+      'Parts of your plan progress didn’t load, so plans may be missing. Try again in a few minutes, or call {phone}.',
   },
   retry: 'Try again',
   ofGroup: 'Group {group}',
@@ -19,7 +20,7 @@ export const texts = {
   vision: 'Vision',
   drug: 'Prescription drugs',
   other: 'Other coverage',
-  benefitDates: 'Benefit dates: {dates}',
+  benefitDates: 'Plan year: {dates}',
   dates: '{start} – {end}',
   aboutDates: 'About these dates',
   inNetwork: 'In network',
@@ -28,35 +29,35 @@ export const texts = {
   deductible: 'Deductible',
   outOfPocketMaximum: 'Out-of-pocket maximum',
   family: 'Your family:',
-  eachPerson: 'Each person has a limit of their own.',
+  eachPerson: 'Each person has their own limit.',
   people: { one: 'Show {count} person', other: 'Show each of {count} people' },
   subscriber: '{name} (subscriber)',
   peoplePages: 'People',
   here: 'You are here',
   done: 'Reached',
   ahead: 'Next',
-  later: 'This benefit period begins on {date}. Until then nothing counts toward it.',
+  later: 'This plan year begins on {date}. Until then, nothing counts toward it.',
   nextClaim: 'Your next claim',
   fullPrice:
-    'Until you reach your deductible you usually pay the full plan price. Some care may cost less. {left} more and your plan starts to share the cost.',
+    'Until you reach your deductible, you usually pay the full plan price. Some care may cost less. After {left} more, your plan starts to share the cost.',
   fullPriceOut:
-    'Until you reach your deductible you usually pay the full plan price. Some care may cost less. {left} more and your plan starts to share the cost. The provider may bill you more than your plan’s prices.',
+    'Until you reach your deductible, you usually pay the full plan price. Some care may cost less. After {left} more, your plan starts to share the cost. The provider may bill you more than your plan’s prices.',
   share:
-    'You have reached your deductible, so you pay only your share: at most {left} more in this benefit period.',
+    'You’ve reached your deductible, so you pay only your share. You pay at most {left} more in this plan year.',
   shareOut:
-    'You have reached your deductible, so you pay only your share: {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
-  shareWithoutMaximum: 'You have reached your deductible, so you pay only your share.',
+    'You’ve reached your deductible, so you pay only your share. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
+  shareWithoutMaximum: 'You’ve reached your deductible, so you pay only your share.',
   shareWithoutMaximumOut:
-    'You have reached your deductible, so you pay only your share. The provider may bill you more than your plan’s prices.',
-  atMost: 'We have no deductible figure for this plan. You pay at most {left} more in this benefit period.',
+    'You’ve reached your deductible, so you pay only your share. The provider may bill you more than your plan’s prices.',
+  atMost: 'We don’t know this plan’s deductible. You pay at most {left} more in this plan year.',
   atMostOut:
-    'We have no deductible figure for this plan. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
+    'We don’t know this plan’s deductible. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
   eachFullPrice:
-    'Until you reach your deductible you usually pay the full plan price. Some care may cost less. What is left differs by person:',
-  eachAtMost: 'We have no deductible figure for this plan. In this benefit period you pay at most:',
+    'Until you reach your deductible, you usually pay the full plan price. Some care may cost less. What’s left differs by person:',
+  eachAtMost: 'We don’t know this plan’s deductible. In this plan year, you pay at most:',
   eachAtMostOut:
-    'We have no deductible figure for this plan. Each person pays, for covered care at your plan’s prices:',
-  eachDiffers: 'You have reached your deductible. What you still pay differs by person:',
+    'We don’t know this plan’s deductible. For covered care at your plan’s prices, each person pays:',
+  eachDiffers: 'You’ve reached your deductible. What you still pay differs by person:',
   personFullPrice: '{left} to go',
   personAtMost: '{left} more',
   personShare: 'a share of the cost',
@@ -66,12 +67,12 @@ export const texts = {
   personCoveredOut: 'what the provider charges above the plan’s allowed amount',
   /** After a list of people, out of network. */
   providerMayBill: 'The provider may bill you more than your plan’s prices.',
-  covered: 'You have reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
+  covered: 'You’ve reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
   coveredOut:
-    'You have reached your out-of-pocket maximum until {end}. Your plan pays its allowed amount. The provider may bill you the rest.',
+    'You’ve reached your out-of-pocket maximum until {end}. Your plan pays its allowed amount. The provider may bill you the rest.',
   more: { one: 'Show {count} more limit', other: 'Show {count} more limits' },
   planDetails: 'See plan details',
-  notMixed: 'Care in network and out of network is counted apart.',
+  notMixed: 'Your plan counts care in network and out of network separately.',
 } as const;
 
 export const t = translator('progressPanel', texts);

@@ -22,11 +22,11 @@ async function showBoxes(expected: readonly RegExp[]): Promise<void> {
   await shows('.spending-box', expected);
 }
 
-const MOVED = /cannot be shown right now\..* is moving them/;
+const MOVED = /can’t show your spending accounts right now\..* is moving them/;
 const BALANCE = /You can spend \$/;
-const OPENING = /is being opened\./;
+const OPENING = /We’re opening your/;
 const OFFER = /I want to open an HSA\./;
-const BEGUN = /was started for you\./;
+const BEGUN = /has started\./;
 const NOTHING = /We found no spending account here\./;
 
 describe('spending accounts', () => {
@@ -36,7 +36,7 @@ describe('spending accounts', () => {
     ['gia', [BALANCE], [BALANCE]],
     ['mona', [/HSA.*Dependent care account/], [BALANCE]],
     ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
-    ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [BEGUN]],
+    ['lena', [/You can spend \$.*enrollment in an HSA has started.*I want to open an HSA\./], [BEGUN]],
     ['amos', [OPENING], [OPENING]],
     ['ansel', [OFFER, NOTHING], [/You have no spending account yet\..*Copperline Rail offers/]],
     ['vera', [MOVED, OPENING], [MOVED]],
@@ -59,7 +59,7 @@ describe('spending accounts', () => {
   it('are content only where an enrollment in process is read so', async () => {
     const { spending } = brand;
     await openAs('lena', { ...brand, spending: { ...spending, hsaSetupInProcess: 'contentOnly' } }, PANEL);
-    await shows('.spending-module', [/You can spend \$.*Your HSA is being opened\./]);
+    await shows('.spending-module', [/You can spend \$.*We’re opening your HSA\./]);
     expect(screen.queryByRole('button', { name: 'Open an HSA' })).toBeNull();
   });
 

@@ -6,16 +6,16 @@ export const spendingBoxes: Translation<typeof texts> = {
   count: { one: '{count} cuenta', other: '{count} cuentas' },
   through: 'A través de {employer}',
   accounts: 'Usted tiene cuentas de gastos.',
-  begun: 'Se inició para usted una inscripción en una cuenta de ahorros para la salud (HSA).',
-  opening: 'Se está abriendo su cuenta de ahorros para la salud (HSA).',
-  openingNext: 'Aparece aquí cuando está abierta. Usted no tiene que hacer nada más.',
+  begun: 'Su inscripción en una cuenta de ahorros para la salud (HSA) ya empezó.',
+  opening: 'Estamos abriendo su cuenta de ahorros para la salud (HSA).',
+  openingNext: 'La verá aquí cuando esté abierta. Usted no tiene que hacer nada más.',
   terms: 'Usted tiene una cuenta de ahorros para la salud (HSA).',
   termsNext: 'Acepte sus condiciones para verla aquí.',
   toTerms: 'Leer las condiciones',
   offer: 'Todavía no tiene una cuenta de gastos.',
   offerNext:
-    '{employer} ofrece una cuenta de ahorros para la salud: dinero que usted aparta antes de impuestos para pagar su atención.',
+    '{employer} ofrece una cuenta de ahorros para la salud. En ella usted aparta dinero antes de impuestos para pagar su atención.',
   offerNextOwn:
-    'Su plan ofrece una cuenta de ahorros para la salud: dinero que usted aparta antes de impuestos para pagar su atención.',
+    'Su plan ofrece una cuenta de ahorros para la salud. En ella usted aparta dinero antes de impuestos para pagar su atención.',
   toOffer: 'Abrir una HSA',
 };

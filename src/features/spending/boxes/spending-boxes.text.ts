@@ -6,17 +6,17 @@ export const texts = {
   count: { one: '{count} account', other: '{count} accounts' },
   through: 'Through {employer}',
   accounts: 'You have spending accounts.',
-  begun: 'An enrollment in a health savings account (HSA) was started for you.',
-  opening: 'Your health savings account (HSA) is being opened.',
-  openingNext: 'It shows here once it is open. You do not need to do anything else.',
+  begun: 'Your enrollment in a health savings account (HSA) has started.',
+  opening: 'We’re opening your health savings account (HSA).',
+  openingNext: 'You’ll see it here once it’s open. You don’t need to do anything else.',
   terms: 'You have a health savings account (HSA).',
   termsNext: 'Accept its terms to see it here.',
   toTerms: 'Read the terms',
   offer: 'You have no spending account yet.',
   offerNext:
-    '{employer} offers a health savings account: money that you set aside before taxes to pay for care.',
+    '{employer} offers a health savings account. In it, you set aside money before taxes to pay for care.',
   offerNextOwn:
-    'Your plan offers a health savings account: money that you set aside before taxes to pay for care.',
+    'Your plan offers a health savings account. In it, you set aside money before taxes to pay for care.',
   toOffer: 'Open an HSA',
 } as const;
 

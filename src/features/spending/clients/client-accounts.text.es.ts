@@ -13,13 +13,13 @@ export const clientAccounts: Translation<typeof texts> = {
     one: '{count} movimiento en los últimos {days} días',
     other: '{count} movimientos en los últimos {days} días',
   },
-  blackout: 'Por ahora no se pueden usar sus cuentas de gastos.',
+  blackout: 'Por ahora no puede usar sus cuentas de gastos.',
   blackoutNext: '{employer} las está trasladando o preparando. Vuelva más tarde.',
   blackoutNextOwn: 'Las estamos trasladando o preparando. Vuelva más tarde.',
   'subscriber-only': 'Usted no tiene aquí una cuenta de gastos propia.',
   'subscriber-onlyNext':
-    'El saldo de la cuenta del plan se comprueba cuando usted paga: si no alcanza, no se paga nada.',
+    'Comprobamos el saldo de la cuenta del plan cuando usted paga. Si no alcanza, no se paga nada.',
   none: 'No hay ninguna cuenta de gastos para este reclamo.',
   noneNext:
-    'Cuando llegue la factura, compárela con su costo aquí antes de pagar. Si esperaba ver una cuenta aquí, llame al {phone}.',
+    'Cuando reciba la factura, compárela con su costo aquí antes de pagar. Si esperaba ver una cuenta aquí, llame al {phone}.',
 };

@@ -2,20 +2,19 @@ import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './hsa-enrollment.text.ts';
 
 export const hsaEnrollment: Translation<typeof texts> = {
-  lead: 'Usted puede abrir una cuenta de ahorros para la salud (HSA): dinero que aparta antes de impuestos para pagar su atención.',
+  lead: 'Usted puede abrir una cuenta de ahorros para la salud (HSA). En ella aparta dinero antes de impuestos para pagar su atención.',
   confirm: 'Quiero abrir una HSA.',
   open: 'Abrir una HSA',
   opening: 'Enviando su inscripción',
-  started: 'Su HSA se está abriendo.',
+  started: 'Estamos abriendo su HSA.',
   confirmation: 'Número de confirmación: {number}',
-  startedNext:
-    'Aparecerá aquí cuando esté abierta. No tiene que hacer nada más. ¿Preguntas? Llame al {phone}.',
+  startedNext: 'La verá aquí cuando esté abierta. No tiene que hacer nada más. ¿Preguntas? Llame al {phone}.',
   failed: 'No pudimos enviar su inscripción. No se envió nada.',
   unsettled:
-    'No sabemos si su inscripción llegó. Si lo intenta otra vez, primero lo revisamos para no inscribirle dos veces.',
+    'No sabemos si su inscripción llegó. Si lo intenta otra vez, primero lo revisaremos para que no se inscriba dos veces.',
   refusedExists: 'Usted ya tiene una HSA aquí. Si no la ve, llame al {phone}.',
-  refusedNotOffered: 'Aquí ya no se ofrece una HSA. Si tiene preguntas, llame al {phone}.',
+  refusedNotOffered: 'Aquí ya no ofrecemos una HSA. Si tiene preguntas, llame al {phone}.',
   noGroup: 'Cada uno de sus grupos aquí ya tiene una HSA. Si no la ve, llame al {phone}.',
   subscriberOnly: 'Solo el titular puede abrir una HSA. Es la persona a cuyo nombre está el plan.',
-  simulation: 'Usted inició sesión por un miembro. Solo el miembro puede abrir una HSA.',
+  simulation: 'Usted actúa en nombre de un miembro. Solo el miembro puede abrir una HSA.',
 };

@@ -5,8 +5,9 @@ export const hsaTerms: Translation<typeof texts> = {
   lead: 'Usted tiene una cuenta de ahorros para la salud (HSA). Acepte sus condiciones para verla aquí.',
   points: 'Si acepta:',
   pointShow: 'Mostramos aquí su saldo y sus movimientos.',
-  pointPay: 'Usted puede pagar reclamos con ella. Solo pagamos los reclamos y los montos que usted elija.',
-  pointKeep: 'La cuenta y su dinero siguen siendo suyos, también si no acepta.',
+  pointPay:
+    'Usted puede pagar reclamos con ella. Solo pagamos los reclamos y las cantidades que usted elija.',
+  pointKeep: 'La cuenta y su dinero siguen siendo suyos, aunque no acepte.',
   termsLoading: 'Cargando las condiciones',
   termsFailed: 'No pudimos cargar las condiciones, así que ahora no puede aceptarlas.',
   termsMissing: 'No tenemos aquí las condiciones, así que no puede aceptarlas. Llame al {phone}.',
@@ -16,11 +17,11 @@ export const hsaTerms: Translation<typeof texts> = {
   accept: 'Aceptar las condiciones',
   decline: 'No aceptar',
   saving: 'Guardando su respuesta',
-  accepted: 'Usted aceptó las condiciones. Ahora se muestra su cuenta.',
-  declined: 'Usted no aceptó las condiciones, por eso su HSA no se muestra aquí. Nada cambió en la cuenta.',
+  accepted: 'Usted aceptó las condiciones. Ya puede ver su cuenta.',
+  declined: 'Usted no aceptó las condiciones, así que no mostramos su HSA aquí. Nada cambió en la cuenta.',
   again: 'Leer las condiciones otra vez',
   failed: 'No pudimos guardar su respuesta. Nada cambió.',
   subscriberOnly:
     'Solo el titular puede aceptar las condiciones de esta HSA. Es la persona a cuyo nombre está el plan.',
-  simulation: 'Usted inició sesión por un miembro. Solo el miembro puede aceptar o no las condiciones.',
+  simulation: 'Usted actúa en nombre de un miembro. Solo el miembro puede aceptar o no las condiciones.',
 };

@@ -17,7 +17,7 @@ const says = (text: string | RegExp) => waitFor(async () => expect(await panel()
 describe('the terms of an HSA', () => {
   it('stand with their version before they can be accepted, and leave a receipt', async () => {
     await openAs('otto', brand, PANEL);
-    expect(await within(await panel()).findByText('Terms, version 3 of January 1, 2026')).toBeVisible();
+    expect(await within(await panel()).findByText('Terms, version 3 from January 1, 2026')).toBeVisible();
     expect(await panel()).toHaveTextContent('A bank that the Internal Revenue Service has approved');
     await press('Accept the terms');
     await says('You can spend $');
@@ -29,9 +29,9 @@ describe('the terms of an HSA', () => {
     [
       'are missing',
       () => changeTexts((texts) => texts.filter(({ name }) => name !== 'HSA_TERMS_DATE')),
-      /We do not have the terms here/,
+      /We don’t have the terms here/,
     ],
-    ['do not load', () => failCall('cms/contentInfo'), /We could not load the terms/],
+    ['don’t load', () => failCall('cms/contentInfo'), /We couldn’t load the terms/],
   ])('cannot be accepted if they %s', async (_, lose, said) => {
     lose();
     await openAs('otto', brand, PANEL);
@@ -50,7 +50,7 @@ describe('the terms of an HSA', () => {
     await openAs('otto', brand, PANEL);
     await press('Accept the terms');
     expect(await within(await panel()).findByRole('alert')).toHaveTextContent(
-      'We could not save your answer. Nothing has changed.',
+      'We couldn’t save your answer. Nothing has changed.',
     );
     repair();
     await press('Accept the terms');
@@ -74,7 +74,7 @@ describe('the enrollment in an HSA', () => {
     await user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));
     await press('Open an HSA');
     expect(await within(await panel()).findByRole('alert')).toHaveTextContent(
-      'We do not know whether your enrollment arrived.',
+      'We don’t know whether your enrollment arrived.',
     );
     repair();
     await press('Try again');

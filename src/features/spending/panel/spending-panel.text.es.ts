@@ -9,9 +9,9 @@ export const spendingPanel: Translation<typeof texts> = {
   linkFailed: 'No pudimos consultar si sus cuentas pagan reclamos aquí.',
   linked: 'Cuando paga un reclamo desde una cuenta, ve su saldo.',
   notLinked:
-    'Sus cuentas no están vinculadas a sus reclamos en este sitio: para pagar una factura con ellas, llame al {phone}.',
-  begun: 'Según nuestros registros, se inició una inscripción en una HSA para usted.',
-  begunNext: 'Si usted no la ha enviado, abra la HSA aquí. No se le puede inscribir dos veces.',
+    'Sus cuentas no están vinculadas a sus reclamos en este sitio. Para pagar una factura con ellas, llame al {phone}.',
+  begun: 'Según nuestros registros, su inscripción en una HSA ya empezó.',
+  begunNext: 'Si usted no la ha enviado, abra la HSA aquí. No puede inscribirse dos veces.',
   notOffered: 'Este grupo no tiene cuentas de gastos.',
   notOfferedNext: 'Si esperaba ver una aquí, llame al {phone}.',
 };

@@ -36,9 +36,9 @@ describe('balances', () => {
     const row = firstBalance();
     expect(row).toHaveTextContent('$12.34 to spend now');
     expect(row).toHaveTextContent(/Posted balance on \w+ \d+, \d{4}/);
-    expect(row).toHaveTextContent('Payments that are not posted yet');
+    expect(row).toHaveTextContent('Payments that aren’t posted yet');
     await user.click(within(row).getByRole('button', { name: `Check again ${HSA}` }));
-    await within(row).findByText('Checked again just now.');
+    await within(row).findByText('We checked again just now.');
     expect(row).not.toHaveTextContent('not posted yet');
     const recent = await within(hsa).findByRole('table', { name: 'Last 30 days' });
     expect(within(recent).getAllByRole('row')[1]?.lastElementChild).toHaveTextContent(available());
@@ -51,7 +51,7 @@ describe('balances', () => {
     const before = available();
     await user.click(within(firstBalance()).getByRole('button', { name: /^Check again/ }));
     expect(await within(firstBalance()).findByRole('alert')).toHaveTextContent(
-      'The figures are those from before.',
+      'The figures are from before.',
     );
     expect(available()).toBe(before);
   });
@@ -69,11 +69,11 @@ describe('an account', () => {
     ]);
     expect(within(hsa).getByRole('img')).toHaveAccessibleName(
       expect.stringContaining(
-        ` so far, ${year.querySelector('tfoot td')?.textContent ?? '?'} was put in`,
+        ` so far, ${year.querySelector('tfoot td')?.textContent ?? '?'} went in`,
       ) as string,
     );
-    expect(hsa).toHaveTextContent('This money does not expire.');
-    expect(await account('Dependent care account')).toHaveTextContent(/is lost\./);
+    expect(hsa).toHaveTextContent('This money doesn’t expire.');
+    expect(await account('Dependent care account')).toHaveTextContent(/you lose/);
     const fsa = await account('Flexible spending account (FSA)');
     expect(fsa).toHaveTextContent(/Use it by December 31, \d{4}\./);
     expect(within(fsa).getByRole('link', { name: 'Choose a claim to pay' })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('an account', () => {
     );
     const hcra = await account('Health care reimbursement account (HCRA)');
     await waitFor(() => expect(hcra.querySelector('.spend-line-left')).toHaveTextContent('Not known'));
-    expect(hcra).toHaveTextContent('are paid from another account: Flexible spending account (FSA)');
+    expect(hcra).toHaveTextContent('the money comes from another account: Flexible spending account (FSA)');
   });
 
   it('says that only its contributions fail, and a retry loads them', async () => {
@@ -90,8 +90,8 @@ describe('an account', () => {
     await openAs('theo', brand, SPENDING);
     const hsa = await account(HSA);
     await within(hsa).findByRole('table', { name: 'Last 30 days' });
-    await retryAfterRepair(hsa, 'We could not look up the contributions to this account.');
-    await within(hsa).findByText(/Can still be put in/);
+    await retryAfterRepair(hsa, 'We couldn’t look up the contributions to this account.');
+    await within(hsa).findByText(/You can still put in/);
   });
 
   it('shows no totals that do not add up, and no way to claims that are not linked', async () => {
@@ -107,8 +107,8 @@ describe('an account', () => {
     });
     await openAs('theo', brand, SPENDING);
     const hsa = await account(HSA);
-    await within(hsa).findByText(/do not add up, so we show no totals/);
-    await within(hsa).findByText(/This account is not linked to your claims here/);
+    await within(hsa).findByText(/don’t add up, so we show no totals/);
+    await within(hsa).findByText(/This account isn’t linked to your claims here/);
     expect(within(hsa).queryByRole('link', { name: 'Choose a claim to pay' })).toBeNull();
     const columns = within(hsa).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual(['Date', 'Transaction', 'Amount']);
@@ -119,9 +119,7 @@ describe('the page', () => {
   it('shows no amount while accounts fail, and a retry loads them', async () => {
     failCall(`${COMMON}/accountList`);
     await openAs('theo', brand, SPENDING);
-    expect(await within(main()).findByRole('alert')).toHaveTextContent(
-      'We could not look up these accounts.',
-    );
+    expect(await within(main()).findByRole('alert')).toHaveTextContent('We couldn’t look up these accounts.');
     expect(main()).not.toHaveTextContent('$');
     repair();
     await user.click(within(main()).getByRole('button', { name: 'Try again' }));
@@ -142,9 +140,9 @@ describe('the page', () => {
   it('says why clients have no account to show', async () => {
     await openAs('vera', brand, SPENDING);
     const [bakeries] = await screen.findAllByRole('region', { name: 'Ember Hill Bakeries' });
-    expect(bakeries).toHaveTextContent('cannot be shown right now');
+    expect(bakeries).toHaveTextContent('can’t show your spending accounts right now');
     expect(screen.getAllByRole('region', { name: 'Castell Harbor Authority' })[0]).toHaveTextContent(
-      'Your HSA is being opened.',
+      'We’re opening your HSA.',
     );
     expect(main()).not.toHaveTextContent('$');
   });

@@ -53,7 +53,7 @@ describe('the last days', () => {
   });
 });
 
-describe('payments that are not posted', () => {
+describe('payments that aren’t posted', () => {
   const paid = transactionsFrom(50_000, [
     { date: '2026-03-01', amount: 5000 },
     { date: '2026-03-02', amount: -2000 },
@@ -66,7 +66,7 @@ describe('payments that are not posted', () => {
     ['the newest', 52_300, 52_000, 1],
     ['the two newest', 53_000, 52_000, 2],
     ['pending ones are not listed', 52_000, 45_000, 0],
-    ['more can be spent than is posted', 40_000, 52_000, 0],
+    ['you can spend more than is posted', 40_000, 52_000, 0],
     ['what can be spent is another amount', 53_000, 51_000, null],
     ['the posted balance does not occur', 52_500, 52_000, null],
     ['money came in between', 60_000, 52_000, null],

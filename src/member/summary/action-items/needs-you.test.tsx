@@ -44,7 +44,7 @@ it('has a payment without an outcome, even if claims hang, until there is one', 
   await waitFor(() => expect(claimsPanel()).not.toBeNull());
   act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
   const link = (options = {}) =>
-    screen.findByRole('link', { name: /^We do not know yet whether your payment of \$3\.00 / }, options);
+    screen.findByRole('link', { name: /^We don’t know yet whether your payment of \$3\.00 / }, options);
   await link({ timeout: 10_000 }); // a call is held for 20 seconds
   expect(claimsPanel()).toHaveAttribute('aria-busy', 'true');
   vi.useRealTimers();

@@ -11,7 +11,7 @@ export const needsYou: Translation<typeof texts> = {
   appealToday: 'Reclamo denegado del {date}: hoy es el último día para apelar',
   appealUndated: 'Reclamo denegado del {date}: vea en su aviso de denegación el último día para apelar',
   payment: 'Todavía no sabemos si se hizo su pago de {amount}',
-  terms: 'Términos pendientes de una cuenta de ahorros para la salud (HSA)',
+  terms: 'Su cuenta de ahorros para la salud (HSA) tiene condiciones por aceptar',
   all: 'Ver las {count}',
   more: 'Ver más',
   less: 'Ver menos',

@@ -15,13 +15,13 @@ const appeal = (daysLeft: number | null, deadline: string | null): Need => ({
 
 describe('the words of a need', () => {
   it.each([
-    [appeal(21, '2026-12-14'), 'Denied claim of Nov 3: 21 days left to appeal'],
-    [appeal(1, '2026-11-24'), 'Denied claim of Nov 3: 1 day left to appeal'],
-    [appeal(0, TODAY), 'Denied claim of Nov 3: today is the last day to appeal'],
-    [appeal(null, null), 'Denied claim of Nov 3: check your denial notice for the last day to appeal'],
+    [appeal(21, '2026-12-14'), 'Denied claim from Nov 3: 21 days left to appeal'],
+    [appeal(1, '2026-11-24'), 'Denied claim from Nov 3: 1 day left to appeal'],
+    [appeal(0, TODAY), 'Denied claim from Nov 3: today is the last day to appeal'],
+    [appeal(null, null), 'Denied claim from Nov 3: check your denial notice for the last day to appeal'],
     [
       { kind: 'payment', key: '7', amount: 300, claim: null },
-      'We do not know yet whether your payment of $3.00 was made',
+      'We don’t know yet whether your payment of $3.00 was made',
     ],
   ] satisfies [Need, string][])('%#: %s', (need, words) => {
     expect(lineOfNeed(need, TODAY).replaceAll('\u00a0', ' ')).toBe(words);

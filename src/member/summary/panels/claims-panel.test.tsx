@@ -29,7 +29,7 @@ describe('the claims panel', () => {
     const panel = await region(CLAIMS);
     await within(panel).findByRole('alert');
     expect(panel).not.toHaveTextContent('You have no claim');
-    await retryAfterRepair(panel, 'We could not load your claims.');
+    await retryAfterRepair(panel, 'We couldn’t load your claims.');
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   });
 

@@ -8,14 +8,15 @@ export const answersDeferred: Translation<typeof texts> = {
     one: '{count} copago de farmacia, que suele pagarse en el mostrador',
     other: '{count} copagos de farmacia, que suelen pagarse en el mostrador',
   },
-  denied: 'De esa suma se denegó: {amount}.',
-  deniedAtLeast: 'De esa suma se denegó al menos: {amount}.',
-  deniedUnknown: 'Es posible que una parte se haya denegado.',
+  denied: 'De esa suma denegamos: {amount}.',
+  deniedAtLeast: 'De esa suma denegamos al menos: {amount}.',
+  deniedUnknown: 'Es posible que hayamos denegado una parte.',
   overMaximum:
-    '{sum} de esa suma son de la red y no se denegaron. Es más que su máximo de gastos de bolsillo de {maximum} para el año de beneficios. Llame al {phone} antes de pagar.',
+    '{sum} de esa suma son de la red y no se denegaron. Es más que su gasto máximo de bolsillo de {maximum} para el año del plan. Llame al {phone} antes de pagar.',
   payee: {
-    one: 'No sabemos quién recibió un pago de {count} reclamo. Llame al {phone} y lo buscaremos por usted.',
-    other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscaremos por usted.',
+    one: 'No sabemos quién recibió un pago por {count} reclamo. Llame al {phone} y lo buscaremos por usted.',
+    other:
+      'No sabemos quién recibió pagos por {count} reclamos. Llame al {phone} y los buscaremos por usted.',
   },
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   status: {

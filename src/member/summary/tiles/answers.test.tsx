@@ -83,9 +83,9 @@ describe('what is owed', () => {
     expect([...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) => textContent)).toEqual(
       left().map((rest) => dollars.format(rest)),
     );
-    expect(within(dialog).getAllByText(/^Why it was denied/)[0]).toBeVisible();
+    expect(within(dialog).getAllByText(/^Why we denied it/)[0]).toBeVisible();
     await user.click(within(dialog).getByRole('link', { name: 'St. Brennan Children’s Clinic' }));
-    await waitFor(() => expect(opened()[0]).toHaveTextContent('Why it was denied'));
+    await waitFor(() => expect(opened()[0]).toHaveTextContent('Why we denied it'));
   });
 
   it('is not known without the claims, which can be loaded again', async () => {
@@ -93,7 +93,7 @@ describe('what is owed', () => {
     failCall(CALL);
     await openAs('maria', brand);
     const owe = await answer('owe');
-    await waitFor(() => expect(owe).toHaveTextContent(/Not known ?We could not load your claims\./));
+    await waitFor(() => expect(owe).toHaveTextContent(/Not known ?We couldn’t load your claims\./));
     expect(owe).not.toHaveTextContent('$');
     repair();
     await press('owe', 'Try again');
@@ -129,7 +129,7 @@ describe('what is owed', () => {
     await user.click(mark ?? document.body);
     const [first = 0, ...rest] = left();
     expect(first).toBeGreaterThan(0);
-    const undo = await within(dialog).findByRole('button', { name: 'Undo: I have not paid this' });
+    const undo = await within(dialog).findByRole('button', { name: 'Undo: I haven’t paid this' });
     expect(undo).toHaveFocus();
     const owe = await answer('owe');
     await waitFor(() => expect(owe).toHaveTextContent(`${total(rest)} left to pay`));
@@ -148,7 +148,7 @@ describe('what is owed', () => {
     const [shared] = await within(dialog).findAllByRole('checkbox', { name: /shared computer/ });
     await user.click(shared ?? document.body);
     await user.click(within(dialog).getAllByRole('button', { name: 'I paid this' })[0] ?? document.body);
-    await within(dialog).findByRole('button', { name: 'Undo: I have not paid this' });
+    await within(dialog).findByRole('button', { name: 'Undo: I haven’t paid this' });
     expect(localStorage.getItem('PaidMarks')).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('what is owed', () => {
     const owe = await answer('owe');
     await waitFor(() =>
       expect(owe).toHaveTextContent(
-        /\$12,000\.01 of it is in network and not denied\. That is more than your out-of-pocket maximum of \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
+        /\$12,000\.01 of it is in network and not denied\. That’s more than your out-of-pocket maximum of \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
       ),
     );
   });
@@ -177,7 +177,7 @@ describe('what is owed', () => {
     expect(await answer('owe')).toHaveTextContent(
       'Nothing is left to pay on your claims from the last 60 days.',
     );
-    expect(await answer('plan')).toHaveTextContent('We do not show plan progress for this plan here.');
+    expect(await answer('plan')).toHaveTextContent('We don’t show plan progress for this plan here.');
   });
 
   it('is paid from the claims of the sum, or shown in the list', async () => {
@@ -216,9 +216,9 @@ it('shows the plan in four bars, with the figures of the panel, from one request
 it('shows both sides of the card in a dialog', async () => {
   await openAs('maria', brand);
   await press('card', 'Show my card');
-  const dialog = await screen.findByRole('dialog', { name: 'Your insurance card' });
+  const dialog = await screen.findByRole('dialog', { name: 'Your member ID card' });
   const [memberId] = await within(dialog).findAllByText(/^QXH\d+$/);
   expect(document.querySelector('.card-preview')).toHaveTextContent(`Member ID ${memberId?.textContent}`);
   expect(await within(dialog).findAllByRole('figure')).toHaveLength(2);
-  expect(within(dialog).getByRole('figure', { name: /Front of the card of Maria Delgado$/ })).toBeVisible();
+  expect(within(dialog).getByRole('figure', { name: /Front of the card for Maria Delgado$/ })).toBeVisible();
 });

@@ -5,7 +5,7 @@ export const cardAnswer: Translation<typeof texts> = {
   memberId: 'Número de miembro',
   show: 'Mostrar mi tarjeta',
   hint: 'Frente y reverso, para mostrar, guardar o imprimir.',
-  failed: 'No pudimos cargar su tarjeta del seguro.',
+  failed: 'No pudimos cargar su tarjeta de miembro.',
   none: 'Aquí no hay tarjeta, porque este grupo no tiene ningún plan activo. Llame al {phone} para pedir una copia de una anterior.',
   unloaded: 'La tarjeta no se cargó. Revise su conexión e inténtelo de nuevo.',
 };

@@ -5,9 +5,9 @@ export const texts = {
   memberId: 'Member ID',
   show: 'Show my card',
   hint: 'Front and back, to show, save or print.',
-  failed: 'We could not load your insurance card.',
-  none: 'There is no card here, because this group has no plan that is active. Call {phone} for a copy of an earlier one.',
-  unloaded: 'The card did not load. Check your connection and try again.',
+  failed: 'We couldn’t load your member ID card.',
+  none: 'There’s no card here, because this group has no active plan. Call {phone} for a copy of an earlier one.',
+  unloaded: 'The card didn’t load. Check your connection and try again.',
 } as const;
 
 export const t = translator('cardAnswer', texts);

@@ -1,10 +1,10 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  heading: 'Your insurance card',
-  loading: 'Loading your insurance card',
-  failed: 'We could not load your insurance card.',
-  none: 'There is no card for your plans here.',
+  heading: 'Your member ID card',
+  loading: 'Loading your member ID card',
+  failed: 'We couldn’t load your member ID card.',
+  none: 'We don’t have a card for your plans here.',
   noneNext: 'Call {phone} for a copy.',
   close: 'Close',
 } as const;

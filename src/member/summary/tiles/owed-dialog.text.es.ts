@@ -4,7 +4,7 @@ import type { texts } from './owed-dialog.text.ts';
 export const owedDialog: Translation<typeof texts> = {
   heading: 'Le quedan {amount} por pagar',
   notBill:
-    'Esto no es una factura. Compare cada importe con la factura que le envíe su proveedor y llámenos si le pide más. Lo que usted mismo pagó no se resta: márquelo abajo.',
+    'Esto no es una factura. Compare cada cantidad con la factura de su proveedor. Si la factura le pide más, llámenos. No restamos lo que usted mismo pagó, así que márquelo abajo.',
   left: {
     one: '{count} reclamo más está en la lista.',
     other: '{count} reclamos más están en la lista.',

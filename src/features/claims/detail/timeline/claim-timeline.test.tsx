@@ -20,12 +20,12 @@ it.each([
   [
     'WV',
     RECEIVED,
-    'gives us until December 5, 2026 to pay or deny a complete claim that was sent electronically, and until December 15, 2026 for one on paper.',
+    'gives us until December 5, 2026 to pay or deny a complete claim sent electronically. For one sent on paper, it gives us until December 15, 2026.',
   ],
   [
     'NY',
     RECEIVED,
-    'gives us until December 5, 2026 to pay a complete claim that was sent electronically, and until December 20, 2026 for one on paper or by fax. It gives us until December 5, 2026 to say that a claim is not payable.',
+    'gives us until December 5, 2026 to pay a complete claim sent electronically. For one sent on paper or by fax, it gives us until December 20, 2026. It gives us until December 5, 2026 to say that a claim isn’t payable.',
   ],
   ['PA', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['NY', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],

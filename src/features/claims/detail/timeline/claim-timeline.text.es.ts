@@ -19,21 +19,21 @@ export const claimTimeline: Translation<typeof texts> = {
   'paid.nothing': 'Su plan no pagó nada',
   now: 'Ahora',
   notYet: 'Todavía no',
-  notKnown: 'No se conoce',
+  notKnown: 'No se sabe',
   adjusted: 'Cambiamos una decisión anterior.',
-  next: 'Ahora falta decidir lo que paga su plan. Verá la decisión aquí.',
+  next: 'El siguiente paso es decidir lo que paga su plan. Verá la decisión aquí.',
   'until.payOrDeny':
     'La ley de {state} ({law}) nos da hasta el {date} para pagar o denegar un reclamo completo.',
   'until.pay': 'La ley de {state} ({law}) nos da hasta el {date} para pagar un reclamo completo.',
   'electronic.payOrDeny':
-    'La ley de {state} ({law}) nos da hasta el {electronic} para pagar o denegar un reclamo completo que se envió por vía electrónica, y hasta el {date} si llegó en papel.',
+    'La ley de {state} ({law}) nos da hasta el {electronic} para pagar o denegar un reclamo completo enviado por vía electrónica. Si se envió en papel, nos da hasta el {date}.',
   'electronic.pay':
-    'La ley de {state} ({law}) nos da hasta el {electronic} para pagar un reclamo completo que se envió por vía electrónica, y hasta el {date} si llegó en papel o por fax.',
+    'La ley de {state} ({law}) nos da hasta el {electronic} para pagar un reclamo completo enviado por vía electrónica. Si se envió en papel o por fax, nos da hasta el {date}.',
   deny: 'Nos da hasta el {deny} para decir que un reclamo no se paga.',
   'past.payOrDeny':
     'La ley de {state} ({law}) nos daba hasta el {date} para pagar o denegar un reclamo completo. Esa fecha ya pasó. Llame al {phone} y pregunte por el reclamo {number}.',
   'past.pay':
     'La ley de {state} ({law}) nos daba hasta el {date} para pagar un reclamo completo. Esa fecha ya pasó. Llame al {phone} y pregunte por el reclamo {number}.',
   exceptions:
-    'Puede tardar más si falta algo en el reclamo. Otras reglas se aplican si su empleador paga él mismo su plan (autofinanciado).',
+    'Puede tardar más si falta algo en el reclamo. Se aplican otras reglas si su propio empleador paga los reclamos (plan autofinanciado).',
 };

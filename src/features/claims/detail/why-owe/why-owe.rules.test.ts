@@ -131,17 +131,17 @@ describe('what was paid before', () => {
   });
 
   it.each([
-    [400, '$4.00 was paid from a spending account. $38.10 is left to pay.'],
-    [4210, '$42.10 was paid from a spending account. Nothing is left to pay.'],
+    [400, 'A spending account paid $4.00. You have $38.10 left to pay.'],
+    [4210, 'A spending account paid $42.10. You have nothing left to pay.'],
     [
       5000,
-      `$50.00 was paid from a spending account, which is $7.90 more than your cost. Call ${PHONE} and ask for the difference.`,
+      `A spending account paid $50.00, which is $7.90 more than your cost. Call ${PHONE} and ask for the difference.`,
     ],
   ])('%s of 42.10', (paid, said) => {
     expect(words(claimWith({ paid }), [serviceWith()])).toEqual([
       said,
       'Your cost is $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
-      'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+      'The provider charged $100.00. Your plan’s discount took off $20.00, and your plan paid $37.90.',
     ]);
   });
 
@@ -162,14 +162,14 @@ describe('the words of a claim', () => {
       {},
       [
         'You owe $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
-        'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+        'The provider charged $100.00. Your plan’s discount took off $20.00, and your plan paid $37.90.',
       ],
     ],
     [
       'one share, no discount',
       {},
       { providerCharge: 8000, deductible: 0, coinsurance: 0, copay: 4210 },
-      ['You owe $42.10 because that is your copay.', 'The provider charged $80.00: your plan paid $37.90.'],
+      ['You owe $42.10 because that’s your copay.', 'The provider charged $80.00. Your plan paid $37.90.'],
     ],
     [
       'nothing paid by the plan',
@@ -183,7 +183,7 @@ describe('the words of a claim', () => {
         notCovered: 4210,
       },
       [
-        'You may owe $42.10. Your plan did not cover it. Check your appeal rights before you pay.',
+        'You may owe $42.10. Your plan didn’t cover it. Check your appeal rights before you pay.',
         'The provider charged $42.10, and your plan paid nothing.',
       ],
     ],
@@ -193,7 +193,7 @@ describe('the words of a claim', () => {
       { planPaid: 8000, deductible: 0, coinsurance: 0, memberCost: 0 },
       [
         'You owe nothing for this claim.',
-        'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $80.00.',
+        'The provider charged $100.00. Your plan’s discount took off $20.00, and your plan paid $80.00.',
       ],
     ],
     [
@@ -201,8 +201,8 @@ describe('the words of a claim', () => {
       {},
       { deductible: null, copay: null, coinsurance: null, notCovered: null },
       [
-        'You owe $42.10. That is what is left of the bill.',
-        'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+        'You owe $42.10. That’s what’s left of the bill.',
+        'The provider charged $100.00. Your plan’s discount took off $20.00, and your plan paid $37.90.',
       ],
     ],
     [
@@ -210,21 +210,21 @@ describe('the words of a claim', () => {
       {},
       { planPaid: 1290 },
       [
-        `The claim says that you owe $42.10, but its own figures come to $67.10. They do not add up. Before you pay, call ${PHONE} and ask us to check this claim.`,
+        `The claim says that you owe $42.10, but its own figures come to $67.10. They don’t match. Before you pay, call ${PHONE} and ask us to check this claim.`,
       ],
     ],
   ])('%s', (_, claim, service, said) => {
     expect(words(claimWith(claim), [serviceWith(service)])).toEqual(said);
   });
 
-  it('names the part that is not covered if the plan paid the rest', () => {
+  it('names the part that your plan doesn’t cover if the plan paid the rest', () => {
     const claim = claimWith({ memberCost: 500 });
     const service = serviceWith({
       ...{ providerCharge: 11_411, discountedRate: 11_411, planPaid: 10_911, memberCost: 500 },
       ...{ deductible: 0, copay: 0, coinsurance: 0, notCovered: 500 },
     });
     expect(words(claim, [service])[0]).toBe(
-      'You may owe $5.00. Your plan paid $109.11 of this claim, but $5.00 of this is not covered. Check your appeal rights before you pay.',
+      'You may owe $5.00. Your plan paid $109.11 of this claim, but it doesn’t cover $5.00 of it. Check your appeal rights before you pay.',
     );
   });
 
@@ -232,17 +232,17 @@ describe('the words of a claim', () => {
     [
       'the provider',
       { payee: 'provider', paid: 1000 },
-      '$10.00 was paid from a spending account. $32.10 is left to pay.',
+      'A spending account paid $10.00. You have $32.10 left to pay.',
     ],
     [
       'the member',
       { payee: 'member', paid: 4210 },
-      '$42.10 was paid to you from a spending account. You still pay Riverside Clinic, unless you have.',
+      'A spending account paid you $42.10. You still need to pay Riverside Clinic, unless you already have.',
     ],
     [
       'a recipient who is not known',
       { payee: null, paid: 1000 },
-      `$10.00 was paid from a spending account. We do not know who that paid; call ${PHONE}.`,
+      `A spending account paid $10.00. We don’t know who got it. Call ${PHONE} to ask.`,
     ],
   ] as const)('a payment to %s is no other', (_, changes, said) =>
     expect(words(claimWith(changes), [serviceWith()])[0]).toBe(said),
@@ -250,7 +250,7 @@ describe('the words of a claim', () => {
 
   it('a pharmacy was paid at the counter, so the cost is not owed', () => {
     const said = words(claimWith({ planType: 'drug', payee: 'member' }), [serviceWith()]);
-    expect(said[0]).toBe('You usually paid the pharmacy at the counter.');
+    expect(said[0]).toBe('You probably paid the pharmacy at the counter.');
     expect(said.join(' ')).not.toContain('You owe');
   });
 
@@ -267,7 +267,7 @@ describe('the words of a claim', () => {
     );
     const unknown = claimWith({ memberCost: null, status: 'unknown' });
     expect(whySentences(why(unknown, [serviceWith()]), unknown, PHONE, false)).toEqual([
-      `We do not know the status of this claim, so we cannot say here whether you owe anything. Call ${PHONE} before you pay.`,
+      `We don’t know the status of this claim, so we can’t say here whether you owe anything. Call ${PHONE} before you pay.`,
     ]);
     expect(why(claimWith(), null).state).toBe('unknown');
     expect(why(claimWith(), []).state).toBe('unknown');
@@ -280,10 +280,10 @@ describe('the words of a claim', () => {
 it('a settled claim without its cost is not said to be worked on', () => {
   const claim = claimWith({ memberCost: null });
   expect(words(claim, [serviceWith()])).toEqual([
-    `This claim is settled, but it came to us without your cost. Its services come to $42.10 for you. Call ${PHONE} before you pay.`,
+    `We decided this claim, but your cost is missing from it. The costs of its services add up to $42.10 for you. Call ${PHONE} before you pay.`,
   ]);
   expect(words(claim, null)[0]).toMatch(
-    /^This claim is settled, but it came to us without your cost, so we cannot/,
+    /^We decided this claim, but your cost is missing from it, so we can’t/,
   );
 });
 

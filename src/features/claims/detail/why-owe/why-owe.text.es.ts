@@ -7,20 +7,20 @@ export const whyOwe: Translation<typeof texts> = {
   headingPaid: 'Lo que le costó este reclamo',
   headingNothing: 'Qué pasó con este reclamo',
   headingInProcess: 'Cómo va este reclamo',
-  denied: 'Por qué se denegó:',
+  denied: 'Por qué lo denegamos:',
   owe: 'Usted debe {cost} porque {reasons}.',
   oweWhole: 'Usted debe {cost}. Es lo que queda de la factura.',
   nothing: 'Usted no debe nada por este reclamo.',
-  paidAll: 'Se pagaron {paid} con una cuenta de gastos. No queda nada por pagar.',
-  paidPart: 'Se pagaron {paid} con una cuenta de gastos. Quedan {left} por pagar.',
+  paidAll: 'Una cuenta de gastos pagó {paid}. No le queda nada por pagar.',
+  paidPart: 'Una cuenta de gastos pagó {paid}. Le quedan {left} por pagar.',
   paidOver:
-    'Se pagaron {paid} con una cuenta de gastos, {over} más que su costo. Llame al {phone} y pida la diferencia.',
+    'Una cuenta de gastos pagó {paid}, que es {over} más que su costo. Llame al {phone} y pida la diferencia.',
   paidToMember:
-    'Se le pagaron {paid} con una cuenta de gastos. Usted todavía debe pagar a {provider}, a menos que ya lo haya hecho.',
-  paidBack: 'Se le devolvieron {paid} con una cuenta de gastos.',
+    'Una cuenta de gastos le pagó {paid} a usted. Todavía debe pagar a {provider}, a menos que ya lo haya hecho.',
+  paidBack: 'Una cuenta de gastos le devolvió {paid}.',
   paidUnknown:
-    'Se pagaron {paid} con una cuenta de gastos. No sabemos quién recibió ese pago; llame al {phone}.',
-  counter: 'Por lo general usted pagó a la farmacia en el mostrador.',
+    'Una cuenta de gastos pagó {paid}. No sabemos quién recibió ese pago. Llame al {phone} para preguntar.',
+  counter: 'Lo más probable es que ya haya pagado en la farmacia.',
   marked: 'Usted marcó este reclamo como pagado.',
   yourProvider: 'su proveedor',
   costs: 'Su costo es {cost} porque {reasons}.',
@@ -28,9 +28,9 @@ export const whyOwe: Translation<typeof texts> = {
   'part.deductible': '{amount} cuentan para su deducible',
   'part.copay': '{amount} son su copago',
   'part.coinsurance': '{amount} son su coseguro',
-  'part.notCovered': '{amount} no están cubiertos por su plan',
+  'part.notCovered': 'su plan no cubre {amount}',
   'of.notCovered':
-    'Es posible que deba {cost}. Su plan pagó {planPaid} de este reclamo, pero {cost} de esto no están cubiertos. Revise sus derechos de apelación antes de pagar.',
+    'Es posible que deba {cost}. Su plan pagó {planPaid} de este reclamo, pero no cubre {cost}. Revise sus derechos de apelación antes de pagar.',
   'all.deductible': 'Usted debe {cost} porque todo cuenta para su deducible.',
   'all.copay': 'Usted debe {cost} porque ese es su copago.',
   'all.coinsurance': 'Usted debe {cost} porque ese es su coseguro.',
@@ -41,29 +41,29 @@ export const whyOwe: Translation<typeof texts> = {
   'costsAll.coinsurance': 'Su costo es {cost} porque ese es su coseguro.',
   'costsAll.notCovered': 'Su costo es {cost} porque su plan no lo cubre.',
   'from.both':
-    'El proveedor cobró {charge}: el descuento de su plan rebajó {discount} y su plan pagó {planPaid}.',
-  'from.discount': 'El proveedor cobró {charge}: el descuento de su plan rebajó {discount}.',
-  'from.plan': 'El proveedor cobró {charge}: su plan pagó {planPaid}.',
+    'El proveedor cobró {charge}. El descuento de su plan rebajó {discount} y su plan pagó {planPaid}.',
+  'from.discount': 'El proveedor cobró {charge}. El descuento de su plan rebajó {discount}.',
+  'from.plan': 'El proveedor cobró {charge}. Su plan pagó {planPaid}.',
   'from.neither': 'El proveedor cobró {charge} y su plan no pagó nada.',
   inProcess:
     'Todavía estamos procesando este reclamo, así que aún no podemos decirle cuánto debe. Por ahora no hay nada que pagar.',
   noStatus:
     'No sabemos el estado de este reclamo, así que no podemos decirle aquí si debe algo. Llame al {phone} antes de pagar.',
   noCost:
-    'Este reclamo está resuelto, pero nos llegó sin su costo, así que no podemos decirle aquí cuánto debe. Llame al {phone} antes de pagar.',
+    'Ya decidimos este reclamo, pero falta su costo, así que no podemos decirle aquí cuánto debe. Llame al {phone} antes de pagar.',
   noCostFigures:
-    'Este reclamo está resuelto, pero nos llegó sin su costo. Sus servicios suman {figuresTotal} a cargo de usted. Llame al {phone} antes de pagar.',
+    'Ya decidimos este reclamo, pero falta su costo. Los costos de sus servicios suman {figuresTotal} para usted. Llame al {phone} antes de pagar.',
   unknown:
     'El reclamo dice que usted debe {cost}. No tenemos todas las cifras detrás de esa cantidad, así que no podemos explicarla aquí. Llame al {phone} y la revisaremos con usted.',
   differs:
-    'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresTotal}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
+    'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresTotal}. No coinciden. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
   notBill: 'Esto no es una factura.',
   payBill:
-    'Esto no es una factura. Compare esta cantidad con la factura de su proveedor y llámenos si le pide más que esto.',
+    'Esto no es una factura. Compare esta cantidad con la factura de su proveedor. Si la factura le pide más, llámenos.',
   paidBill:
-    'Esto no es una factura. Si su proveedor le envía una por este reclamo, dígale que se pagó con su cuenta de gastos, y llámenos si se lo vuelve a pedir.',
+    'Esto no es una factura. Si su proveedor le envía una por este reclamo, dígale que la pagó su cuenta de gastos. Llámenos si se lo vuelve a pedir.',
   partBill:
-    'Esto no es una factura. Compare lo que queda con la factura de su proveedor y llámenos si le pide más de {left}.',
+    'Esto no es una factura. Compare lo que queda con la factura de su proveedor. Si la factura le pide más de {left}, llámenos.',
   table: 'Las cifras de este reclamo',
   amount: 'Cantidad',
   line: 'Qué es',
@@ -76,9 +76,9 @@ export const whyOwe: Translation<typeof texts> = {
   paidToYou: 'Pagado a usted con una cuenta de gastos',
   left: 'Queda por pagar',
   inProcessCost: 'En proceso',
-  notKnown: 'No se conoce',
+  notKnown: 'No se sabe',
   'share.deductible': 'parte que cuenta para su deducible',
   'share.copay': 'parte que es copago',
   'share.coinsurance': 'parte que es coseguro',
-  'share.notCovered': 'parte que no está cubierta',
+  'share.notCovered': 'parte que su plan no cubre',
 };
