@@ -1,6 +1,7 @@
 /** The configuration of nginx for all sites. */
 import { httpText } from './http-text.ts';
 import type { NginxSite } from './read-sites.ts';
+import { redirectTexts } from './redirects.ts';
 import type { NginxSettings } from './settings.ts';
 import { contractPaths } from './sign-in-limit.ts';
 import { notFoundMap, SITE_FILE, siteServer, siteText } from './site-text.ts';
@@ -18,6 +19,7 @@ export async function nginxFiles(
   settings: NginxSettings,
   sites: readonly NginxSite[],
 ): Promise<ReadonlyMap<string, string>> {
+  const { maps, linesOf } = redirectTexts(sites);
   return new Map([
     [
       'nginx.conf',
@@ -32,8 +34,11 @@ export async function nginxFiles(
         ...block('http', ['include portal.conf;', 'include sites.conf;']),
       ]),
     ],
-    ['portal.conf', text([...(await httpText(settings, sites, await contractPaths())), ...notFoundMap()])],
-    ['sites.conf', text(sites.flatMap((site) => siteServer(settings, site)))],
+    [
+      'portal.conf',
+      text([...(await httpText(settings, sites, await contractPaths())), ...notFoundMap(), ...maps]),
+    ],
+    ['sites.conf', text(sites.flatMap((site) => siteServer(settings, site, linesOf(site))))],
     [SITE_FILE, text(await siteText(settings))],
   ]);
 }

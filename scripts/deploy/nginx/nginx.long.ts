@@ -1,7 +1,6 @@
 /** The configuration in nginx itself. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect, type ConnectionOptions } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
@@ -217,39 +216,6 @@ describe('service calls', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect((await ask({ path: '/rbsmbl/x-services/appConfig' })).status).not.toBe(429);
     expect((await ask({ path: SIGN_IN, from: '127.0.0.2' })).status).not.toBe(429);
-  });
-});
-
-describe('TLS', () => {
-  let secure: Nginx;
-  beforeAll(async () => {
-    secure = await startNginx({ root, port: await freePort(), upstream: server.port, tls: true });
-  });
-  afterAll(() => secure.stop());
-
-  const handshake = (options: ConnectionOptions): Promise<string | null> =>
-    new Promise((done, failed) => {
-      const socket = connect({ port: secure.port, rejectUnauthorized: false, ...options }, () => {
-        done(`${socket.getProtocol()} ${socket.alpnProtocol}`);
-        socket.destroy();
-      }).once('error', failed);
-    });
-
-  it.each([
-    ['TLSv1.2', 'TLSv1.2 h2'],
-    ['TLSv1.3', 'TLSv1.3 h2'],
-  ] as const)('%s with HTTP/2', async (version, agreed) => {
-    const options = { servername: HOST, ALPNProtocols: ['h2'], minVersion: version, maxVersion: version };
-    expect(await handshake(options)).toBe(agreed);
-  });
-
-  it('nothing older', async () => {
-    const old = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-    await expect(handshake({ servername: HOST, ...old })).rejects.toThrow(/alert protocol version/);
-  });
-
-  it('a host of no site gets no certificate', async () => {
-    await expect(handshake({ servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
   });
 });
 

@@ -29,21 +29,19 @@ const headerLines = (headers: readonly [name: string, value: string][]): string[
 /** Dot files, except those that standards want at `/.well-known/`, and paths that no page has. */
 const NOT_SERVED = [NO_PATH.source, String.raw`^/\.(?!well-known/)`, String.raw`/.+/\.`, PRIVATE.source];
 
-const redirectLocations = (redirects: ReadonlyMap<string, string>): string[] =>
-  [...redirects].flatMap(([from, to]) => {
-    const bare = from.replace(/\/$/, '');
-    const addresses = from === bare || redirects.has(bare) ? [from] : [from, bare];
-    return addresses.map((address) => `location = ${quoted(address)} { return 302 ${quoted(to)}; }`);
-  });
-
-export const siteServer = (settings: NginxSettings, site: NginxSite): string[] =>
+/** @param redirects lines of redirectTexts */
+export const siteServer = (
+  settings: NginxSettings,
+  site: NginxSite,
+  redirects: readonly string[],
+): string[] =>
   block('server', [
     ...listenLines(settings),
     namesLine(site),
     ...certificateLines(settings, site.domain),
     `root ${quoted(`${settings.dist}/sites/${site.domain}`)};`,
-    ...redirectLocations(site.redirects),
     `include ${SITE_FILE};`,
+    ...redirects,
   ]);
 
 /** A response of nginx on a service path, in the form of the contract. */

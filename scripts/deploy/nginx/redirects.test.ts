@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { NginxSite } from './read-sites.ts';
+import { redirectTexts } from './redirects.ts';
+
+const site = (redirects: Readonly<Record<string, string>>): NginxSite => ({
+  code: 'mincr',
+  domain: 'northstar.example',
+  redirects: new Map(Object.entries(redirects)),
+  policies: new Map(),
+});
+
+const SPENDING = { '/spa/': '/login/#/spendingSummary' };
+
+it('an old address redirects with and without its slash', () => {
+  const home = { '/member/home/': '/mbr/#!/landing', '/member/home': '/mbr/', '/chm/member.do': '/mbr/' };
+  const { maps, linesOf } = redirectTexts([site({ ...SPENDING, ...home })]);
+  expect(maps).toEqual([
+    'map $uri $portal_redirect_0 {',
+    '  default "";',
+    '  "/spa/" "/login/#/spendingSummary";',
+    '  "/spa" "/login/#/spendingSummary";',
+    '  "/member/home/" "/mbr/#!/landing";',
+    '  "/member/home" "/mbr/";',
+    '  "/chm/member.do" "/mbr/";',
+    '}',
+  ]);
+  expect(linesOf(site({ ...SPENDING, ...home }))).toEqual([
+    'if ($portal_redirect_0) {',
+    '  return 302 $portal_redirect_0;',
+    '}',
+  ]);
+});
+
+it('each site has its own old addresses, and sites with the same ones share a map', () => {
+  const sites = [site(SPENDING), site({ '/a/': '/' }), site(SPENDING), site({})];
+  const { maps, linesOf } = redirectTexts(sites);
+  expect(maps.filter((line) => line.startsWith('map'))).toHaveLength(3);
+  expect(sites.map((entry) => linesOf(entry)[0])).toEqual([
+    'if ($portal_redirect_0) {',
+    'if ($portal_redirect_1) {',
+    'if ($portal_redirect_0) {',
+    undefined,
+  ]);
+});
+
+it.each(['/a$uri/', '/a\r\nSet-Cookie: x/', '/a\n'])('a redirect to %j is refused', (to) => {
+  expect(() => redirectTexts([site({ '/a/': to })])).toThrow('nginx cannot take');
+});

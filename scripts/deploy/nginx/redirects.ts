@@ -1,0 +1,36 @@
+/** Old addresses. A map for all sites with the same ones: a location for each would take 5 kB of nginx's memory. */
+import type { NginxSite } from './read-sites.ts';
+import { block, quoted } from './syntax.ts';
+
+interface RedirectTexts {
+  /** For the `http` block. */
+  maps: string[];
+  /** For the server of a site. */
+  linesOf(site: NginxSite): string[];
+}
+
+type Redirects = NginxSite['redirects'];
+
+/** An old address also redirects without its slash, as on the portal's own server. */
+const entriesOf = (redirects: Redirects): string[] =>
+  [...redirects].flatMap(([from, to]) => {
+    const bare = from.replace(/\/$/, '');
+    const addresses = from === bare || redirects.has(bare) ? [from] : [from, bare];
+    return addresses.map((address) => `${quoted(address)} ${quoted(to)};`);
+  });
+
+export function redirectTexts(sites: readonly NginxSite[]): RedirectTexts {
+  const keyOf = ({ redirects }: NginxSite): string => entriesOf(redirects).join('\n');
+  const variables = new Map(
+    [...new Set(sites.map(keyOf))].map((key, index) => [key, `$portal_redirect_${index}`]),
+  );
+  return {
+    maps: [...variables].flatMap(([key, variable]) =>
+      block(`map $uri ${variable}`, ['default "";', ...key.split('\n').filter(Boolean)]),
+    ),
+    linesOf(site) {
+      const variable = variables.get(keyOf(site)) ?? '';
+      return site.redirects.size === 0 ? [] : block(`if (${variable})`, [`return 302 ${variable};`]);
+    },
+  };
+}

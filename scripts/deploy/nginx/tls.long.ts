@@ -1,0 +1,43 @@
+/** TLS and HTTP/2 of nginx. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
+import { rmSync } from 'node:fs';
+import { connect, type ConnectionOptions } from 'node:tls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRoot, HOST } from '../../server/attacks/attack.fixture.ts';
+import { freePort } from '../../server/free-port.ts';
+import { startNginx, type Nginx } from './run-nginx.ts';
+
+let root: string;
+let secure: Nginx;
+beforeAll(async () => {
+  root = createRoot();
+  secure = await startNginx({ root, port: await freePort(), upstream: await freePort(), tls: true });
+});
+afterAll(async () => {
+  await secure.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const handshake = (options: ConnectionOptions): Promise<string | null> =>
+  new Promise((done, failed) => {
+    const socket = connect({ port: secure.port, rejectUnauthorized: false, ...options }, () => {
+      done(`${socket.getProtocol()} ${socket.alpnProtocol}`);
+      socket.destroy();
+    }).once('error', failed);
+  });
+
+it.each([
+  ['TLSv1.2', 'TLSv1.2 h2'],
+  ['TLSv1.3', 'TLSv1.3 h2'],
+] as const)('%s with HTTP/2', async (version, agreed) => {
+  const options = { servername: HOST, ALPNProtocols: ['h2'], minVersion: version, maxVersion: version };
+  expect(await handshake(options)).toBe(agreed);
+});
+
+it('nothing older', async () => {
+  const old = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  await expect(handshake({ servername: HOST, ...old })).rejects.toThrow(/alert protocol version/);
+});
+
+it('a host of no site gets no certificate', async () => {
+  await expect(handshake({ servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
+});
