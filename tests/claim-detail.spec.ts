@@ -51,7 +51,7 @@ test('a denied claim by keyboard: its files are saved, axe finds nothing, its nu
     ]);
     expect(document.suggestedFilename()).toMatch(/^claim-denial-notice-\d{4}-\d\d-\d\d\.pdf$/);
     expect(await savedText(document)).toContain('Notice of Denial');
-    await expect(openDetail(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(openDetail(page).getByRole('status').filter({ hasText: 'Saved to' })).toBeVisible();
     const [claim] = await Promise.all([
       page.waitForEvent('download'),
       openDetail(page).getByRole('button', { name: 'Save this claim (PDF)' }).click(),

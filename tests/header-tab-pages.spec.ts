@@ -18,7 +18,7 @@ test(
       const recorded = page.waitForResponse(/mtm\/capabilityInfo/);
       const opened = context.waitForEvent('page');
       await main(page)
-        .getByRole('link', { name: /medication-therapy/ })
+        .getByRole('link', { name: /medicine-therapy/ })
         .click();
       await expect(
         (await opened).getByRole('heading', { name: medicationTherapy?.name ?? '' }),

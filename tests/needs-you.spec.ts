@@ -71,7 +71,7 @@ test(
     });
     await test.step('the terms go once they are accepted', async () => {
       await showAll(page);
-      await line(page, /^The terms/).click();
+      await line(page, /^Your health savings account/).click();
       await main(page).getByRole('button', { name: 'Accept the terms' }).click();
       await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toHaveCount(0);
       await page.goBack();

@@ -52,7 +52,7 @@ test(
       await medical.getByLabel('Planned cost, in dollars').fill('50,000');
       await medical.getByLabel('Your share after the deductible').fill('20');
       await page.keyboard.press('Enter');
-      await expect(medical.locator('.what-if-result')).toContainText('you share $22,500.00 with it');
+      await expect(medical.locator('.what-if-result')).toContainText('you and your plan share $22,500.00');
       await expectAccessible(page, 'the open panel', '#plan-progress-panel');
     });
     await test.step('in forced colors a bar keeps its border and parts', async () => {

@@ -96,7 +96,7 @@ test(
       'We don’t know whether your enrollment arrived.',
     );
     await page.reload();
-    await expect(panel(page).getByRole('alert')).toContainText('We do not know');
+    await expect(panel(page).getByRole('alert')).toContainText('We don’t know');
     await button(page, 'Try again').click();
     await expect(panel(page)).toContainText('We’re opening your HSA.');
     await expect(panel(page).getByRole('heading', { name: 'Spending Accounts' })).toBeFocused();

@@ -46,7 +46,7 @@ test(
       note.getByRole('button', { name: 'Try again' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
-    await expect(note).toContainText('Saved.');
+    await expect(note).toContainText('Saved to');
     await expect(list(page)).not.toContainText('We could not');
     await test.step('the data archive', async () => {
       await page.reload();

@@ -1,11 +1,18 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fillMarkdown } from '../../src/brand/copy/placeholders.ts';
 import { isSpanishName } from '../../src/brand/copy/spanish/spanish-pages.rules.ts';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 import { readingGrade, sentencesOf, syllablesOf } from './reading-level.fixture.ts';
+import { sourceFiles } from './source-files.ts';
 
 const MOST = 9;
+const MOST_ON_SCREENS = 8;
+const MEDIAN_ON_SCREENS = 6;
+/** A grade of fewer sentences is chance. */
+const LEAST_SENTENCES = 5;
 
 describe('the syllables of a word', () => {
   it.each([
@@ -66,4 +73,26 @@ describe('copy with its placeholders filled', () => {
       expect(readingGrade(text), brand.code).toBeLessThanOrEqual(MOST);
     }
   });
+});
+
+/** The whole sentences of a catalog, one a line: labels say nothing about the level of a text. */
+async function catalogText(file: string): Promise<string> {
+  const { texts }: { texts: Record<string, string | Record<string, string>> } = await import(
+    pathToFileURL(join(ROOT, file)).href
+  );
+  return Object.values(texts)
+    .flatMap((text) => (typeof text === 'string' ? text : Object.values(text)))
+    .join('\n');
+}
+
+it('the texts of screens are at most grade 8 in each catalog, and half of the catalogs at most grade 6', async () => {
+  const catalogs = sourceFiles('src').filter((file) => file.endsWith('.text.ts'));
+  const read = await Promise.all(catalogs.map(async (file) => ({ file, text: await catalogText(file) })));
+  const grades = read
+    .filter(({ text }) => sentencesOf(text).length >= LEAST_SENTENCES)
+    .map(({ file, text }) => ({ file, grade: readingGrade(text) }))
+    .toSorted((a, b) => a.grade - b.grade);
+  expect(grades.length).toBeGreaterThan(60);
+  expect(grades.filter(({ grade }) => grade > MOST_ON_SCREENS)).toEqual([]);
+  expect(grades[grades.length >> 1]?.grade).toBeLessThanOrEqual(MEDIAN_ON_SCREENS);
 });

@@ -14,7 +14,6 @@ import { literalTexts } from './literal-texts.ts';
 import { sourceFiles } from './source-files.ts';
 import { screenTexts } from './words/screen-texts.ts';
 import { readScreenWords, rejectedWords, unusedExceptions } from './words/screen-words.ts';
-import { UNCLEANED } from './words/uncleaned.ts';
 
 const READ = /\.(ts|tsx|astro)$/;
 const found = sourceFiles('src')
@@ -65,9 +64,7 @@ for (const { file, line, count, from } of copies)
 
 const words = readScreenWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
 const texts = await screenTexts(ROOT);
-const rejected = rejectedWords(texts, words).filter(
-  ({ place }) => !UNCLEANED.some((folder) => place.startsWith(folder)),
-);
+const rejected = rejectedWords(texts, words);
 const unused = unusedExceptions(texts, words);
 
 for (const { place, word, write } of rejected)

@@ -18,7 +18,7 @@ export const dentalHistory: Translation<typeof texts> = {
   },
   empty: 'No tenemos procedimientos dentales registrados de {name} en este grupo.',
   emptyNext:
-    'Un procedimiento aparece aquí cuando procesamos el reclamo del dentista. Si el plan dental es de otro grupo, abra el reclamo de ese grupo.',
+    'Un procedimiento aparece aquí cuando decidimos el reclamo del dentista. Si el plan dental es de otro grupo, abra el reclamo de ese grupo.',
   noGroup: 'Usted no está en este grupo.',
   noGroupNext:
     'Abra un reclamo dental en su lista de reclamos. El enlace lo trae aquí con el grupo correcto.',

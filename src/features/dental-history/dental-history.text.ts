@@ -17,7 +17,7 @@ export const texts = {
   },
   empty: 'We have no dental procedures on record for {name} in this group.',
   emptyNext:
-    'A procedure shows here once we process the dentist’s claim. If the dental plan is with another group, open its claim instead.',
+    'A procedure shows here once we decide the dentist’s claim. If the dental plan is with another group, open its claim instead.',
   noGroup: 'You aren’t in this group.',
   noGroupNext: 'Open a dental claim in your claims list. Its link leads here with the right group.',
   noPatients: 'We have no family member on record for this group.',

@@ -13,7 +13,7 @@ const brand = brandWhere(
 );
 const strict = brandWhere(({ prescriptions }) => prescriptions.needsCurrentCoverage);
 const plan = (name: string) => screen.findByRole('region', { name });
-const therapyLink = () => screen.queryByRole('link', { name: /medication-therapy/ });
+const therapyLink = () => screen.queryByRole('link', { name: /medicine-therapy/ });
 
 describe('Prescriptions', () => {
   it.each([

@@ -28,9 +28,9 @@ export const texts = {
   go: 'Manage your prescriptions',
   therapyHeading: 'Go over your medicines with a pharmacist',
   therapyText:
-    'The medication-therapy program can help if you take several medicines or live with a long-term condition. A pharmacist reviews everything you take, and checks what works together and what costs less. You and your doctor get a written summary.',
+    'The medicine-therapy program can help if you take several medicines or live with a long-term condition. A pharmacist reviews everything you take, and checks what works together and what costs less. You and your doctor get a written summary.',
   therapyWho: 'The program’s pages explain who can take part and what your plan pays.',
-  therapyGo: 'See the medication-therapy program',
+  therapyGo: 'See the medicine-therapy program',
   call: 'Have your member ID and the names of your medicines ready.',
 } as const;
 

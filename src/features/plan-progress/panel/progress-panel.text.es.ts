@@ -4,7 +4,7 @@ import type { texts } from './progress-panel.text.ts';
 
 export const progressPanel: Translation<typeof texts> = {
   loading: 'Cargando el avance de su plan',
-  untilClaimNext: 'Cuando su plan procese un reclamo, aquí verá cuánto cuenta.',
+  untilClaimNext: 'Cuando decidamos un reclamo, aquí verá cuánto cuenta.',
   noInformationNext: 'Para preguntar por sus beneficios, llame al {phone}.',
   messageNext: 'Puede llamarnos al {phone}.',
   partial: {

@@ -3,7 +3,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your plan progress',
-  untilClaimNext: 'Once your plan has processed a claim, this page shows how much of it counts.',
+  untilClaimNext: 'Once we decide a claim, this page shows how much of it counts.',
   noInformationNext: 'To ask about your benefits, call {phone}.',
   messageNext: 'You can reach us at {phone}.',
   partial: {
