@@ -65,7 +65,7 @@ test(
       expect(documents).toHaveLength(count);
       for (const [name, bytes] of documents) expect(text.decode(bytes.slice(0, 5)), name).toBe('%PDF-');
       expect(text.decode(files['statements.csv'])).toContain('Elke');
-      await expect(wholeArchive(page)).toContainText(`Saved ${count} statements.`);
+      await expect(wholeArchive(page)).toContainText(`Saved ${count} statements to your downloads.`);
     });
   },
 );
