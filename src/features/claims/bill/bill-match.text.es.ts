@@ -1,4 +1,5 @@
 /** Comparing a bill with a claim, in Spanish. */
+import { fieldHints as hints } from '../../../lib/fields/hints.text.es.ts';
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './bill-match.text.ts';
 
@@ -7,9 +8,9 @@ export const billMatch: Translation<typeof texts> = {
   lead: 'Escriba lo que dice la factura. La comparamos en este dispositivo con sus reclamos de los últimos 12 meses. No enviamos ni guardamos lo que escribe.',
   provider: 'Proveedor en la factura',
   date: 'Fecha de la atención',
-  dateHint: 'El día de la consulta, no el de la factura. Por ejemplo, 03/14/2026',
+  dateHint: 'El día de la consulta, no el de la factura. Por ejemplo, 04/28/2026',
   amount: 'Cantidad por pagar',
-  amountHint: 'Por ejemplo, 42.10',
+  amountHint: hints.amount,
   amountWrong: 'Escriba la cantidad en dólares y centavos. Por ejemplo, 42.10',
   outside: 'Escriba una fecha del {from} al {to}',
   check: 'Comparar con mis reclamos',

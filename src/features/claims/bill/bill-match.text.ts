@@ -1,4 +1,5 @@
 /** Texts of comparing a bill with a claim. */
+import { texts as hints } from '../../../lib/fields/hints.text.ts';
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
@@ -6,9 +7,9 @@ export const texts = {
   lead: 'Type what the bill says. We compare it on this device with your claims from the last 12 months. We don’t send or keep what you type.',
   provider: 'Provider on the bill',
   date: 'Date of care',
-  dateHint: 'The day of the visit, not the day of the bill. For example, 03/14/2026',
+  dateHint: 'The day of the visit, not the day of the bill. For example, 04/28/2026',
   amount: 'Amount due',
-  amountHint: 'For example, 42.10',
+  amountHint: hints.amount,
   amountWrong: 'Enter the amount in dollars and cents. For example, 42.10',
   outside: 'Enter a date from {from} through {to}',
   check: 'Compare with my claims',

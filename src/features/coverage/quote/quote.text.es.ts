@@ -1,3 +1,4 @@
+import { fieldHints as hints } from '../../../lib/fields/hints.text.es.ts';
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './quote.text.ts';
 
@@ -22,13 +23,13 @@ export const quote: Translation<typeof texts> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   birthDate: 'Fecha de nacimiento',
-  birthDateHint: 'Por ejemplo, 03/14/1984',
+  birthDateHint: hints.date,
   agePrices: 'Los precios dependen de la edad.',
   tooYoung: 'Debe tener al menos {age} años para pedir cobertura en {state}',
   email: 'Correo electrónico',
   emailHint: 'Allí le enviaremos una confirmación.',
   phone: 'Número de teléfono (opcional)',
-  phoneHint: '10 dígitos con el código de área. Por ejemplo, 555-555-0100',
+  phoneHint: hints.phone,
   consent:
     '{brand} puede comunicarse conmigo por correo electrónico, y por teléfono si doy un número, sobre planes de salud. Puedo retirar este permiso cuando quiera. No tengo que aceptar para comprar un plan.',
   placeField: 'Su zona',

@@ -1,4 +1,5 @@
 /** Texts of the contact-me form. Most error messages are in `lib/fields/validation.text.ts`. */
+import { texts as hints } from '../../../lib/fields/hints.text.ts';
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
@@ -21,13 +22,13 @@ export const texts = {
   firstName: 'First name',
   lastName: 'Last name',
   birthDate: 'Date of birth',
-  birthDateHint: 'For example, 03/14/1984',
+  birthDateHint: hints.date,
   agePrices: 'Prices depend on age.',
   tooYoung: 'You must be at least {age} to ask for coverage in {state}',
   email: 'Email address',
   emailHint: 'We’ll send a confirmation there.',
   phone: 'Phone number (optional)',
-  phoneHint: '10 digits with the area code. For example, 555-555-0100',
+  phoneHint: hints.phone,
   consent:
     '{brand} may contact me about health plans, by email, and by phone if I give a number. I can take this back at any time. I do not have to agree in order to buy a plan.',
   placeField: 'Your area',
