@@ -130,7 +130,7 @@ test('an old address redirects, an unknown one is a page of the brand, and an un
   expect(brand.pages).not.toContain('terms');
   const missing = await page.goto(at(brand, '/terms/'));
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that page');
   await expect(page.locator('.header .brand')).toContainText(brand.name);
 
   const { port } = new URL(baseURL ?? '');

@@ -99,7 +99,7 @@ test(
       await followSwitch(page, 'English');
       await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
       await expect(
-        page.getByRole('heading', { level: 1, name: 'We could not find that page' }),
+        page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' }),
       ).toBeVisible();
       await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
       await followSwitch(page, 'Español');
@@ -231,7 +231,7 @@ test('the texts of a form that do not load are asked for again', async ({ page, 
   await page.getByLabel('Nombre de usuario').focus();
   const note = page.locator('#form-failed');
   await expect(note).toBeVisible();
-  await expect(note).toHaveText(/No se pudo cargar/);
+  await expect(note).toHaveText(/No pudimos cargar/);
   await page.unroute(TEXTS);
   await note.getByRole('button').click();
   await page.getByLabel('Nombre de usuario').fill('maria');
