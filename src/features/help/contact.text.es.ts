@@ -9,7 +9,7 @@ export const contact: Translation<typeof texts> = {
   callHeading: 'Hable con una persona',
   tty: 'TTY {tty}',
   ready: 'Tenga a mano su tarjeta de miembro y, si llama por un reclamo, la factura.',
-  forAnother: 'Para llamar por otro adulto, esté junto a esa persona o pregunte cómo ser su representante.',
+  forAnother: '¿Llama por otro adulto? Esté junto a esa persona o pregunte cómo ser su representante.',
   formHeading: 'Escríbanos',
   noScript:
     'Para escribirnos aquí se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',

@@ -9,7 +9,7 @@ export const texts = {
   callHeading: 'Talk to a person',
   tty: 'TTY {tty}',
   ready: 'Have your member ID card ready, and the bill if you call about a claim.',
-  forAnother: 'To call for another adult, have them beside you, or ask how to become their representative.',
+  forAnother: 'Calling for another adult? Have them beside you, or ask how to become their representative.',
   formHeading: 'Write to us',
   noScript: 'Writing to us here needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   privacy:

@@ -6,7 +6,7 @@ export const texts = {
   title: 'Forgot your user name?',
   description: 'Have us email your user name to the address we have for you.',
   heading: 'Tell us who you are',
-  lead: 'If everything matches our records, we’ll email your user name to the address we have for you.',
+  lead: 'If it all matches our records, we’ll email your user name to the address we have.',
   firstName: 'First name',
   lastName: 'Last name',
   dob: 'Date of birth',
