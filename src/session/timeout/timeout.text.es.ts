@@ -8,5 +8,5 @@ export const timeout: Translation<typeof texts> = {
   left: 'Su sesión se cerrará en {time}.',
   minutesLeft: { one: 'Queda {count} minuto', other: 'Quedan {count} minutos' },
   secondsLeft: { one: 'Queda {count} segundo', other: 'Quedan {count} segundos' },
-  close: 'Cerrar',
+  close: 'Cerrar este aviso',
 };
