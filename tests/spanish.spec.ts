@@ -98,9 +98,7 @@ test(
       await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');
       await followSwitch(page, 'English');
       await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible();
       await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
       await followSwitch(page, 'Español');
       await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
