@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../server/free-port.ts';
 import { writeCertificate } from '../../server/throwaway-certificate.ts';
 import { nginxFiles } from './config.ts';
 import { readSites } from './read-sites.ts';
@@ -31,6 +32,8 @@ const isOpen = (port: number): Promise<boolean> =>
 
 export interface Nginx {
   port: number;
+  /** For plain HTTP beside TLS. */
+  plainPort: number;
   /** Its logs so far. */
   logged(): { access: string; errors: string };
   /** Reads the sites and the configuration again. */
@@ -53,12 +56,13 @@ interface NginxOptions {
 /** @throws Error if nginx is not installed or does not take the configuration; it names the packages or the line */
 export async function startNginx({ root, port, upstream, tls, files }: NginxOptions): Promise<Nginx> {
   checkInstalled();
+  const plainPort = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const settings: NginxSettings = {
     dist: realpathSync(join(root, 'dist')),
     upstream: `127.0.0.1:${upstream}`,
     listen: [`127.0.0.1:${port}`],
-    plainListen: [],
+    plainListen: tls ? [`127.0.0.1:${plainPort}`] : [],
     tls: tls ? writeCertificate(folder) : null,
     bareHosts: ['localhost', '127.0.0.1'],
     balancers: [],
@@ -82,6 +86,7 @@ export async function startNginx({ root, port, upstream, tls, files }: NginxOpti
   const read = (file: string): string => readFileSync(file, 'utf8');
   return {
     port,
+    plainPort,
     logged: () => ({ access: read(settings.accessLog), errors: read(settings.errorLog) }),
     async reload() {
       await write();

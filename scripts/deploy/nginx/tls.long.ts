@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRoot, HOST } from '../../server/attacks/attack.fixture.ts';
+import { createRoot, DOMAIN, HOST, send } from '../../server/attacks/attack.fixture.ts';
 import { freePort } from '../../server/free-port.ts';
 import { startNginx, type Nginx } from './run-nginx.ts';
 
@@ -40,4 +40,20 @@ it('nothing older', async () => {
 
 it('a host of no site gets no certificate', async () => {
   await expect(handshake({ servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
+});
+
+it.each([
+  [DOMAIN, '/about/?a=1'],
+  [`qa.${DOMAIN}`, '/'],
+])('plain HTTP of %s goes to https on the same host', async (host, path) => {
+  const { status, headers } = await send(secure.plainPort, { path, headers: { Host: host } });
+  expect([status, headers.location]).toEqual([301, `https://${host}:${secure.port}${path}`]);
+});
+
+it.each([
+  ['evil.example', '/'],
+  [DOMAIN, '/.well-known/acme-challenge/none'],
+])('plain HTTP of %s%s goes nowhere', async (host, path) => {
+  const { status, headers } = await send(secure.plainPort, { path, headers: { Host: host } });
+  expect([status, headers.location]).toEqual([404, undefined]);
 });
