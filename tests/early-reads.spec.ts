@@ -76,7 +76,7 @@ test(
       await failCall(who, CLAIMS);
       const repeated = calls(page);
       await page.reload();
-      await retryAfterRepair(who, page.locator('#claims-panel'), 'could not load');
+      await retryAfterRepair(who, page.locator('#claims-panel'), 'couldn’t load');
       await expect(claimRows(page)).toHaveCount(3);
       expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // early, ordinary, retry
       await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);

@@ -63,7 +63,7 @@ const BY_BRAND: readonly Row[] = [
   ['iris', 'Iris Calloway', "Graham's wife, after the migration: her claims are requested by PIN, first name and birth date.", { place: 2, brand: 'ibccr', zipCode: '19107' }],
   ['edith', 'Edith Sorensen', 'In a Medicare group, so this brand shows her no Spending tab; her drug plan ended last year.', { brand: 'mincr', zipCode: '55401' }],
   ['nils', 'Nils Halvard', 'Not on Medicare, has an HSA, and a canceled plan that the list of plans leaves out.', { brand: 'mincr', zipCode: '55401' }],
-  ['astrid', 'Astrid Eklund', 'Medical and drug plans combined; the benefit year starts in July.', { brand: 'ndbcbs', zipCode: '58102' }],
+  ['astrid', 'Astrid Eklund', 'Medical and drug plans combined; the plan year starts in July.', { brand: 'ndbcbs', zipCode: '58102' }],
   ['wade', 'Wade Tolliver', 'Plan progress V5, and a product of type Y that has no progress.', { brand: 'wybcbs', zipCode: '82001' }],
 ];
 

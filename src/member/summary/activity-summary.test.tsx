@@ -43,7 +43,7 @@ describe('the activity summary', () => {
     await waitFor(() => expect(alerts()).toHaveLength(1));
     const panel = byId(id);
     if (!panel) throw new Error(`no panel ${id}`);
-    await retryAfterRepair(panel, /We (couldn’t|cannot show)/);
+    await retryAfterRepair(panel, /We (couldn’t|can’t show)/);
     await waitFor(() => expect(alerts()).toEqual([]));
     await allLoaded();
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);

@@ -80,7 +80,7 @@ const tellOldAddress = (services: SandboxServices, { email1 }: Profile): void =>
   sendMessage(services, {
     to: email1,
     subject: 'The email address of your account was changed',
-    text: 'From now on we write to the new address. If you did not change it, call customer service: the number is on your member ID card.',
+    text: 'We’ll write to the new address from now on. If you didn’t change it, call customer service. The number is on your member ID card.',
   });
 
 export function accountRoutes(services: SandboxServices) {

@@ -116,7 +116,7 @@ const TEXTS: Readonly<Record<string, Row>> = {
   STATEMENT_ARCHIVE_HEADLINE: ['Label', 'Statements for your plan'],
   MBR_Claims_Error: [
     'Message',
-    'We cannot show your plan progress right now. Please try again later, or call the number on your member ID card.',
+    'We can’t show your plan progress right now. Try again in a few minutes, or call the number on your member ID card.',
   ],
   // Group numbers, with commas.
   PLANPROGRESS_SUPRESSED_GROUPS: ['List', '70110000'],

@@ -31,7 +31,7 @@ const LOOKS = [
     roleCd: 'CSR',
     accessedBy: 'Kofi T.',
     organization: 'Customer service',
-    reason: 'A new ID card was ordered',
+    reason: 'A new member ID card was ordered',
     areas: ['Profile'],
   },
   {

@@ -33,7 +33,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     type: 'Coverage',
     category: 'ELG',
     subject: 'Your coverage details were updated',
-    body: 'We updated the coverage record for {name}. Please check that names and birth dates are right.',
+    body: 'We updated the coverage record for {name}. Check that names and birth dates are right.',
   },
   {
     type: 'Coverage',
@@ -76,7 +76,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     type: 'Coverage',
     category: 'WTS',
     subject: 'We are waiting for information from your provider',
-    body: 'We asked a provider for records of a visit of {name}. You do not have to do anything.',
+    body: 'We asked a provider for records of a visit of {name}. You don’t have to do anything.',
   },
   {
     type: 'WhatsNew',

@@ -146,7 +146,7 @@ describe('the plan progress panel without content', () => {
         'Right now, we don’t know where you are',
       ),
     );
-    await retryAfterRepair(await panel(), 'We cannot show your plan progress right now.');
+    await retryAfterRepair(await panel(), 'We can’t show your plan progress right now.');
     expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
   });
 
