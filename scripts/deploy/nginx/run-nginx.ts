@@ -32,6 +32,8 @@ const isOpen = (port: number): Promise<boolean> =>
 
 export interface Nginx {
   port: number;
+  /** Of its master process. */
+  pid: number;
   /** For plain HTTP beside TLS. */
   plainPort: number;
   /** Its logs so far. */
@@ -87,6 +89,7 @@ export async function startNginx({ root, port, upstream, tls, files }: NginxOpti
   return {
     port,
     plainPort,
+    pid: child.pid ?? 0,
     logged: () => ({ access: read(settings.accessLog), errors: read(settings.errorLog) }),
     async reload() {
       await write();
