@@ -107,7 +107,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-const isPagePicture = (path: string): boolean => /^\/pictures\/[^/]+\.\w+$/.test(path);
+const isPagePicture = (path: string): boolean => /^\/hashed\/pictures\/[^/]+\.\w+$/.test(path);
 
 /**
  * Sends none for a brand with errors: its page shows the errors. @param host Host header of a brand, with or

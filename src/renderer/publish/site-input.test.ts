@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { loadBrands, type BrandSite } from '../../brand/read-brands.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { brandTree } from '../../brand/brand-tree.fixture.ts';
+import { brandCodes, loadBrands, type BrandSite } from '../../brand/read-brands.ts';
 import { readAssets } from '../render/assets.ts';
 import { releaseSite } from '../release/release-site.ts';
+import { readIndexedStates } from './brand-index/indexed-states.ts';
 import { inputsOf, isServed } from './site-input.ts';
 
 const sites = loadBrands(resolve(import.meta.dirname, '../../..'));
@@ -21,6 +23,32 @@ describe('what a site is rendered from', () => {
   it('is the same for equal brands read twice', () => {
     const again = loadBrands(resolve(import.meta.dirname, '../../..')).at(0);
     expect(again && input(again)).toBe(input(first));
+  });
+
+  it('is the same for a brand from the index and from its files', () => {
+    using tree = brandTree();
+    // Files that were changed a moment ago are never taken from the index.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    const read = () => readIndexedStates(tree.root, 'version', brandCodes(tree.root), () => false).sites;
+    const [files, index] = [read(), read()];
+    vi.useRealTimers();
+    expect(index.map((site) => input(site))).toEqual(files.map((site) => input(site)));
+  });
+
+  it('is an error with a value that JSON would drop', () => {
+    for (const value of [undefined, () => 1, new Map([[1, 2]])])
+      expect(() => input({ ...first, copy: { about: value } } as unknown as BrandSite)).toThrow(
+        'about cannot be part of the input of a site',
+      );
+  });
+
+  it('changes with the bytes of a picture', () => {
+    const shown = (byte: number): BrandSite => ({
+      ...first,
+      pictures: { a: { name: 'a', path: '/a', width: 1, height: 1, bytes: new Uint8Array([byte]) } },
+    });
+    expect(input(shown(1))).toBe(input(shown(1)));
+    expect(input(shown(1))).not.toBe(input(shown(2)));
   });
 
   it.each<[change: string, other: () => string]>([

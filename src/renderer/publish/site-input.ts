@@ -2,13 +2,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serialize } from 'node:v8';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from '../release/release-history.ts';
 
-/** Structured cloning instead of JSON: it throws on values that JSON would drop. */
-const hashOf = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');
+/** @throws Error on a value that JSON would drop */
+function complete(key: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  const isPlain = typeof value !== 'object' || value === null || Array.isArray(value) || isRecord(value);
+  if (!isPlain || ['undefined', 'function', 'symbol'].includes(typeof value))
+    throw new Error(`${key} cannot be part of the input of a site`);
+  return value;
+}
+
+const isRecord = (value: object): boolean =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+
+/**
+ * JSON, because equal values must be equal bytes: structured cloning has two encodings for strings, and references for an
+ * object that is there twice. Both depend on whether a brand comes from its files or from the index (decision 107).
+ */
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value, complete)).digest('hex');
 
 /**
  * @param stamp of the compiled renderer; null: the input is unknown
