@@ -46,9 +46,7 @@ test(
       await expect(deductible.locator('.ledger-detail').getByRole('table').first()).toBeVisible();
       await open('What would planned care cost me?');
       const medical = planOf(page, 'Medical');
-      await medical
-        .getByLabel('What care are you planning?')
-        .selectOption('Other care, with a price that you know');
+      await medical.getByLabel('What care are you planning?').selectOption('Other care (I know the price)');
       await medical.getByLabel('Planned cost, in dollars').fill('50,000');
       await medical.getByLabel('Your share after the deductible').fill('20');
       await page.keyboard.press('Enter');

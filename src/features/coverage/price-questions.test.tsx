@@ -116,7 +116,9 @@ it('asks nothing about Medicare plans, and shows their prices without a cart', a
   await openPlans(medicare);
   await press('Show prices');
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
-  expect(plan('Advantage Core')).toHaveTextContent('$0.00 a monthWithout what you pay Medicare for Part B');
+  expect(plan('Advantage Core')).toHaveTextContent(
+    '$0.00 a monthDoesn’t include what you pay Medicare for Part B',
+  );
   expect(window.location.hash).toBe('#plans');
   expect(screen.queryByRole('region', { name: 'Your cart' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Add to cart|Change people/ })).toBeNull();

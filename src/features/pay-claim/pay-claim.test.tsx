@@ -93,7 +93,7 @@ describe('a payment', () => {
       ),
     );
     await user.click(within(row).getByRole('button', { name: payButtonOf(left) }));
-    await waitFor(() => expect(fact('Paid before')).toHaveTextContent('$5.25'));
+    await waitFor(() => expect(fact('Already paid')).toHaveTextContent('$5.25'));
     expect(amount()).toHaveValue(left.slice(1));
     await choose(String((owed - 524) / 100));
     expect(document.querySelector('.field-error')).toHaveTextContent(

@@ -19,7 +19,7 @@ export const payClaim: Translation<typeof texts> = {
   'selectHeading.member': '¿Cuánto quiere recuperar?',
   amount: 'Cantidad en dólares',
   cost: 'Su costo',
-  paidBefore: 'Pagado antes',
+  paidBefore: 'Ya pagado',
   leftToPay: 'Queda por pagar',
   leftForAccounts: 'Queda por pagar con una cuenta',
   amountHint: 'El total es {owed}. También puede pagar una parte.',

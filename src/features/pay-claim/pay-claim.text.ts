@@ -18,7 +18,7 @@ export const texts = {
   'selectHeading.member': 'How much do you want back?',
   amount: 'Amount in dollars',
   cost: 'Your cost',
-  paidBefore: 'Paid before',
+  paidBefore: 'Already paid',
   leftToPay: 'Left to pay',
   leftForAccounts: 'Left for an account to pay',
   amountHint: 'The full amount is {owed}. You can also pay part of it.',

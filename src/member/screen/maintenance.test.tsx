@@ -5,7 +5,7 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, openAs } from '../../../tests/support/component/portal.tsx';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-const WORKING = 'We are working on this part of the site';
+const WORKING = 'We’re working on this part of the site';
 
 afterEach(() => {
   delete document.documentElement.dataset['maintenance'];

@@ -84,7 +84,7 @@ export const texts = {
   totalOfRead: 'Total of the claims that we could read',
   chartHighest: 'Highest month, plan and you: {amount}',
   counted: 'What we count',
-  'counted.month': 'A claim counts in the month in which you got the care.',
+  'counted.month': 'A claim counts in the month you got the care.',
   'counted.share':
     'Your cost is what your plan says is yours to pay. We know what spending accounts paid, but not whether or when you paid the rest.',
   'counted.adjusted': 'An adjusted claim counts once, with its latest amounts.',

@@ -44,7 +44,7 @@ it('compares two to four plans, and puts their ids in the address, nothing else'
   await press('Compare plans');
   expect(screen.queryByRole('table')).toBeNull();
   for (const name of [SILVER, GOLD, SAVER]) await pick(name);
-  expect(screen.getByText('4 chosen, the most.')).toBeVisible();
+  expect(screen.getByText('4 chosen. That’s the maximum.')).toBeVisible();
   await press('Compare plans');
   expect(screen.getByRole('heading', { name: 'Compare 4 plans' })).toHaveFocus();
   expect(window.location.hash).toBe(`#compare=${['BRONZE', 'SILVER', 'GOLD', 'SAVER'].map(id).join(',')}`);

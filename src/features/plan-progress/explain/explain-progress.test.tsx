@@ -57,7 +57,7 @@ describe('the claims that counted', () => {
   });
 });
 
-const OWN_PRICE = 'Other care, with a price that you know';
+const OWN_PRICE = 'Other care (I know the price)';
 
 /** Opens the estimate of the medical plan. */
 async function openEstimate(): Promise<HTMLElement> {

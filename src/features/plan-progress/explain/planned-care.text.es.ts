@@ -7,7 +7,7 @@ export const plannedCare: Translation<typeof texts> = {
   cares: 'Tipos de atención',
   visits: 'Como una visita anterior',
   visit: 'Como el {date}: {what}',
-  ownPrice: 'Otra atención, con un precio que usted conoce',
+  ownPrice: 'Otra atención (conozco el precio)',
   careMissing: 'Elija la atención que planea',
   pricesFailed: 'No pudimos cargar los precios típicos. Aún puede escribir un precio.',
   retry: 'Intentar de nuevo',

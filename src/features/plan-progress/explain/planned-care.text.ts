@@ -6,7 +6,7 @@ export const texts = {
   cares: 'Kinds of care',
   visits: 'Like an earlier visit',
   visit: 'Like {date}: {what}',
-  ownPrice: 'Other care, with a price that you know',
+  ownPrice: 'Other care (I know the price)',
   careMissing: 'Choose the care you’re planning',
   pricesFailed: 'We couldn’t load typical prices. You can still enter a price.',
   retry: 'Try again',

@@ -8,7 +8,7 @@ export const spendingSummary: Translation<typeof texts> = {
   notOfferedNext: 'Si esperaba ver una aquí, llame al {phone}.',
   loading: 'Consultando sus cuentas',
   failed: 'No pudimos consultar estas cuentas.',
-  incomplete: 'Aquí hay más cuentas de las que pudimos mostrar. Para las demás, llame al {phone}.',
+  incomplete: 'Aquí tiene más cuentas de las que pudimos mostrar. Para las demás, llame al {phone}.',
   balances: 'Saldos',
   available: 'para gastar ahora',
   posted: 'Saldo registrado al {date}',

@@ -7,7 +7,7 @@ export const texts = {
   notOfferedNext: 'If you expected one here, call {phone}.',
   loading: 'Looking up your accounts',
   failed: 'We couldn’t look up these accounts.',
-  incomplete: 'There are more accounts here than we could list. For the others, call {phone}.',
+  incomplete: 'You have more accounts here than we could list. For the others, call {phone}.',
   balances: 'Balances',
   available: 'to spend now',
   posted: 'Posted balance on {date}',

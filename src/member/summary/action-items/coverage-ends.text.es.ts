@@ -6,7 +6,7 @@ export const coverageEnds: Translation<typeof texts> = {
     one: '{what} termina el {date}, en {count} día',
     other: '{what} termina el {date}, en {count} días',
   },
-  endsToday: '{what}: hoy, {date}, es el último día',
+  endsToday: '{what} termina hoy, {date}',
   ended: '{what} terminó el {date}',
   whole: 'Su cobertura',
   lines: 'Su cobertura ({lines})',

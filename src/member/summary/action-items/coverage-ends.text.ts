@@ -6,7 +6,7 @@ export const texts = {
     one: '{what} ends on {date}, in {count} day',
     other: '{what} ends on {date}, in {count} days',
   },
-  endsToday: '{what}: today, {date}, is the last day',
+  endsToday: '{what} ends today, {date}',
   ended: '{what} ended on {date}',
   whole: 'Your coverage',
   lines: 'Your {lines} coverage',
