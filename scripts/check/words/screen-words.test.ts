@@ -19,7 +19,7 @@ const GLOSSARY = `# Glossary
 
 | where | word | reason |
 |---|---|---|
-| \`src/a.text.ts:card\`, \`src/b.text.ts\` | \`ID card\` | a reason |
+| \`src/a.text.ts:card\`, \`src/b.text.ts\`, \`brands\` | \`ID card\` | a reason |
 `;
 
 const words = readScreenWords(GLOSSARY);
@@ -55,11 +55,13 @@ describe('rejected words', () => {
     expect(found(text, 'spanish')).toEqual(expected);
   });
 
-  it('are allowed where an exception says so, in one text or a whole file', () => {
+  it('are allowed where an exception says so, in one text, a file or a folder', () => {
     expect(found('ID card', 'english', 'src/a.text.ts:card')).toEqual([]);
     expect(found('ID card', 'english', 'src/a.text.ts:cards')).toEqual(['ID card']);
     expect(found('ID card', 'english', 'src/b.text.ts:any')).toEqual([]);
     expect(found('insurance card', 'english', 'src/b.text.ts:any')).toEqual(['insurance card']);
+    expect(found('ID card', 'english', 'brands/_pages/a.md:1')).toEqual([]);
+    expect(found('ID card', 'english', 'brands.md:1')).toEqual(['ID card']);
   });
 });
 
@@ -67,6 +69,7 @@ describe('exceptions', () => {
   it('without such a word are unused', () => {
     expect(unusedExceptions([said('ID card', 'english', 'src/b.text.ts:any')], words)).toEqual([
       { place: 'src/a.text.ts:card', word: 'ID card' },
+      { place: 'brands', word: 'ID card' },
     ]);
   });
 });

@@ -95,8 +95,9 @@ export function readScreenWords(glossary: string): ScreenWords {
   };
 }
 
+/** @param exception a text, a file or a folder */
 const isAt = (place: string, exception: string): boolean =>
-  place === exception || place.startsWith(`${exception}:`);
+  place === exception || place.startsWith(`${exception}:`) || place.startsWith(`${exception}/`);
 
 /** Rejected words of texts, but for the exceptions. A word inside the term to use (`ID card`) is none. */
 export function rejectedWords(

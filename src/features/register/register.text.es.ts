@@ -15,7 +15,7 @@ export const register: Translation<typeof texts> = {
   readyTextMember:
     'Su tarjeta de miembro y un correo electrónico. Son cuatro pasos cortos, unos cinco minutos en total.',
   keptText:
-    'Lo que escribe queda en esta pestaña hasta una hora. El número de miembro, la contraseña y la respuesta de seguridad no se guardan.',
+    'Lo que escribe queda en esta pestaña hasta una hora. Ahí no guardamos el número de miembro, la contraseña ni la respuesta de seguridad.',
   haveSignIn: '¿Ya se registró? Inicie sesión',
   forgotUserName: '¿Olvidó su nombre de usuario?',
   signedIn: 'Su sesión está abierta',

@@ -14,7 +14,7 @@ export const texts = {
   readyTextMember:
     'Your member ID card and an email address. There are four short steps, about five minutes in all.',
   keptText:
-    'What you type stays in this browser tab for up to an hour. The member ID, the password and the security answer do not.',
+    'What you type stays in this browser tab for up to an hour. We don’t keep the member ID, the password or the security answer there.',
   haveSignIn: 'Already registered? Sign in',
   forgotUserName: 'Forgot your user name?',
   signedIn: 'You’re signed in',

@@ -25,7 +25,7 @@ export const texts = {
   emailLong: 'Enter an email address of {most} characters or fewer',
   // The quoted text, and what is wrong.
   emailEnding:
-    "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We cannot write to an address with more than four letters after the last dot.",
+    "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We can’t write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a five-digit zip code',
   dateFuture: 'Enter a date of birth that isn’t in the future',
   answerShort: 'Your answer needs at least 2 characters',
