@@ -5,7 +5,7 @@ import { serviceHeaders } from '../../../stubs/sandbox/http/response-headers.mid
 import { MAX_WRONG_PER_ADDRESS, WINDOW_MS } from '../../../stubs/sandbox/sign-in/sign-in-limits.ts';
 import { nginxFiles } from './config.ts';
 import type { NginxSite } from './read-sites.ts';
-import { portSuffix, type NginxSettings } from './settings.ts';
+import { visitedOrigin, type NginxSettings } from './settings.ts';
 import { BURST, contractPaths, pathPattern, RATE_PER_SECOND } from './sign-in-limit.ts';
 
 const FIXED = "object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
@@ -158,12 +158,13 @@ describe('hosts', () => {
   });
 
   it.each<[string, Partial<NginxSettings>, string]>([
-    ['443 with TLS', {}, ''],
-    ['another port', { listen: ['127.0.0.1:8443', '[::]:8443'] }, ':8443'],
-    ['443 without TLS', { tls: null }, ':443'],
-    ['80 without TLS', { tls: null, listen: ['80'] }, ''],
-  ])('the port in addresses: %s', (_what, other, suffix) => {
-    expect(portSuffix({ ...SETTINGS, ...other })).toBe(suffix);
+    ['443 with TLS', {}, 'https://a.example'],
+    ['another port', { listen: ['127.0.0.1:8443', '[::]:8443'] }, 'https://a.example:8443'],
+    ['443 without TLS', { tls: null }, 'http://a.example:443'],
+    ['80 without TLS', { tls: null, listen: ['80'] }, 'http://a.example'],
+    ['a load balancer', { tls: null, listen: ['8080'], balancers: ['10.0.0.2'] }, 'https://a.example'],
+  ])('the address that visitors write: %s', (_what, other, address) => {
+    expect(visitedOrigin({ ...SETTINGS, ...other }, 'a.example')).toBe(address);
   });
 });
 

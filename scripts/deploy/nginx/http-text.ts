@@ -8,7 +8,7 @@ import { ERROR_HEADERS } from '../../server/portal-server.ts';
 import { NO_PATH } from '../../server/site-paths.ts';
 import { releaseIndependent } from './policy.ts';
 import type { NginxSite } from './read-sites.ts';
-import { portSuffix, type NginxSettings } from './settings.ts';
+import { visitedOrigin, type NginxSettings } from './settings.ts';
 import { pathPattern, RATE_PER_SECOND, type ContractPaths } from './sign-in-limit.ts';
 import { block, header, pattern, quoted } from './syntax.ts';
 
@@ -158,7 +158,7 @@ const bareServer = async (settings: NginxSettings): Promise<string[]> =>
         ...block(`location ~ ${pattern(NO_PATH.source)}`, ['return 404;']),
         ...block('location /', [
           ...block('if ($portal_default_site)', [
-            `return 302 ${settings.tls ? 'https' : '$scheme'}://$portal_default_site${portSuffix(settings)}$portal_path$portal_other_args;`,
+            `return 302 ${visitedOrigin(settings, '$portal_default_site')}$portal_path$portal_other_args;`,
           ]),
           'return 404;',
         ]),
@@ -192,7 +192,7 @@ const plainServers = async (settings: NginxSettings, sites: readonly NginxSite[]
             'default_type text/plain;',
             'root /var/www/acme;',
           ]),
-          ...block('location /', [`return 301 https://$host${portSuffix(settings)}$request_uri;`]),
+          ...block('location /', [`return 301 ${visitedOrigin(settings, '$host')}$request_uri;`]),
         ]),
       ]
     : [];

@@ -36,7 +36,13 @@ export const DEFAULTS = {
 const DEFAULT_PORTS = { http: '80', https: '443' } as const;
 
 /** `:8443` where visitors write the port; '' for the default of the scheme. */
-export function portSuffix({ listen, tls }: NginxSettings): string {
+function portSuffix({ listen, tls }: NginxSettings): string {
   const port = /\d+$/.exec(listen[0] ?? '')?.[0] ?? '';
   return port === DEFAULT_PORTS[tls ? 'https' : 'http'] ? '' : `:${port}`;
+}
+
+/** The address of a host as visitors write it. A load balancer has TLS and the port of https. */
+export function visitedOrigin(settings: NginxSettings, host: string): string {
+  if (settings.balancers.length > 0) return `https://${host}`;
+  return `${settings.tls ? 'https' : 'http'}://${host}${portSuffix(settings)}`;
 }
