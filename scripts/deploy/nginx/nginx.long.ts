@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serve } from '../../../src/renderer/release/release-history.ts';
 import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import {
   createRoot,
@@ -43,7 +44,7 @@ function writeSite(release: string): void {
 
 beforeAll(async () => {
   root = createRoot();
-  writeSite('r1');
+  writeSite('a1');
   mkdirSync(join(root, 'dist/pool/_astro'));
   writeFileSync(join(root, 'dist/pool/_astro/older.0.js'), 'let older');
   const port = await freePort();
@@ -219,13 +220,15 @@ describe('service calls', () => {
   });
 });
 
-it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration', async () => {
+it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration; a rollback needs none', async () => {
   const other = POLICY.replace("'self'", "'self' 'sha256-other='");
-  publish(root, 'r2', other);
+  publish(root, 'b2', other);
   const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
   expect(await policy()).toBe("frame-ancestors 'none'");
   await nginx.reload();
   await vi.waitUntil(async () => (await policy()) === other);
+  serve(root, DOMAIN, 'a1'); // a rollback
+  expect(await policy()).toBe(POLICY);
 });
 
 it('the logs have paths, and nothing of a query, a Referer or an id', async () => {

@@ -48,7 +48,7 @@ export function publish(root: string, id: string, policy: string): void {
 
 export function createRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'attack-'));
-  publish(root, 'r1', POLICY);
+  publish(root, 'a1', POLICY);
   mkdirSync(join(root, 'dist/pool'));
   writeFileSync(join(root, SITE_INDEX), JSON.stringify([SITE]));
   return root;
