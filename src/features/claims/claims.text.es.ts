@@ -8,7 +8,7 @@ export const claims: Translation<typeof texts> = {
   sinceVisit: { one: '{count} nuevo desde su última visita', other: '{count} nuevos desde su última visita' },
   empty: 'No tiene reclamos en los últimos 60 días',
   emptyRefined: 'No tiene reclamos en los últimos 60 días. Cambie sus filtros para ver otros reclamos.',
-  vendorHeading: 'Pueden faltar pagos en sus reclamos, así que no los mostramos aquí.',
+  vendorHeading: 'Pueden faltar pagos, así que no mostramos aquí sus reclamos.',
   vendorFailed:
     'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que pagó una cuenta quizás aún no aparezca.',
   view: 'Ver sus reclamos',

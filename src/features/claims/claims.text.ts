@@ -8,7 +8,7 @@ export const texts = {
   empty: 'You have no claim within last 60 days',
   emptyRefined:
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
-  vendorHeading: 'Payments may be missing from your claims, so we don’t show your claims here.',
+  vendorHeading: 'Payments may be missing, so we don’t show your claims here.',
   vendorFailed:
     'We couldn’t reach the service that keeps your spending accounts. What an account paid may not show yet.',
   view: 'View your claims',
@@ -16,12 +16,12 @@ export const texts = {
   emptyRefinedNext:
     'This panel always shows the last 60 days. The filters are next to your list of all claims.',
   emptyNext:
-    'Older claims, if there are any, are in your list of all claims. A claim shows here once your provider sends it to us, usually within two weeks of the visit.',
+    'Older claims, if any, are in your list of all claims. A claim shows here once your provider sends it to us, usually within two weeks of the visit.',
   failed: 'We couldn’t load your claims.',
   skipped: {
-    one: 'We couldn’t read {count} claim, so it doesn’t show here or in downloads. Call {phone} and we’ll look it up for you.',
+    one: 'We couldn’t read {count} claim, so it’s not here or in downloads. Call {phone} and we’ll look it up for you.',
     other:
-      'We couldn’t read {count} claims, so they don’t show here or in downloads. Call {phone} and we’ll look them up for you.',
+      'We couldn’t read {count} claims, so they’re not here or in downloads. Call {phone} and we’ll look them up for you.',
   },
   yourCost: 'Your cost',
   paidAll: 'Paid',

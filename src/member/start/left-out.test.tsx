@@ -7,7 +7,7 @@ import { watchSavedFiles } from '../../../tests/support/component/saved-files.ts
 import { breakCall } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-const NOTE = /^We couldn’t read 1 claim, so it doesn’t show here or in downloads\. Call 1-/;
+const NOTE = /^We couldn’t read 1 claim, so it’s not here or in downloads\. Call 1-/;
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const note = (within: string) => document.querySelector(`${within} .skipped-note`);

@@ -47,7 +47,7 @@ describe('the claims panel', () => {
       breakCall(call, { kind: 'says', field: 'payload.messages.0.text', text: 'not available' });
     await openAs('maria', brand);
     const alert = async () => within(await region(CLAIMS)).findByRole('alert');
-    expect(await alert()).toHaveTextContent('Payments may be missing from your claims');
+    expect(await alert()).toHaveTextContent('Payments may be missing, so');
     expect(document.querySelector('#claims-panel .claim-row')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'View your claims' }));
     await waitFor(() => expect(document.querySelectorAll('#claims-list .claim-row')).toHaveLength(10));

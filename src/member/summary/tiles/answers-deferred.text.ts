@@ -11,7 +11,7 @@ export const texts = {
   denied: 'We denied {amount} of it.',
   deniedAtLeast: 'We denied at least {amount} of it.',
   deniedUnknown: 'We may have denied some of it.',
-  incomplete: 'The list of your claims isn’t complete right now.',
+  incomplete: 'Your list of claims isn’t complete right now.',
   status: {
     one: 'We don’t know the status of {count} claim. Call {phone} and we’ll look it up for you.',
     other: 'We don’t know the status of {count} claims. Call {phone} and we’ll look them up for you.',
