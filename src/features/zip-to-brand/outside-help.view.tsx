@@ -1,8 +1,7 @@
 /** Where visitors turn whose area has no brand. */
 import type { ReactElement } from 'react';
-import { FEDERAL_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
+import { ENGLISH_MARKETPLACE, SPANISH_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
-import { safeHref } from '../../lib/navigation/navigation.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
@@ -34,7 +33,9 @@ const PLACES: Readonly<Record<OutsidePlace, (state: string | null) => PlaceText>
   tricare: () => ({ link: <a href={TRICARE}>{t('noneTricare')}</a>, text: t('noneTricareText') }),
   marketplace: (state) => ({
     link: (
-      <a href={safeHref(FEDERAL_MARKETPLACE[pageLanguage()].site) ?? undefined}>{t('noneMarketplace')}</a>
+      <a href={pageLanguage() === 'es' ? SPANISH_MARKETPLACE.site : ENGLISH_MARKETPLACE.site}>
+        {t('noneMarketplace')}
+      </a>
     ),
     text: t('noneMarketplaceText', {
       state: state === null ? t('yourState') : stateName(state),

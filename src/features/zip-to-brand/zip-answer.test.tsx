@@ -204,6 +204,16 @@ describe('no brand', () => {
     expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();
   });
 
+  it('leads Spanish readers to the Spanish site of the marketplace', async () => {
+    await makeSpanish();
+    openZip(MINNESOTA);
+    await user.type(screen.getByLabelText('Su código postal'), '99501');
+    await user.click(screen.getByRole('button', { name: 'Buscar mi plan' }));
+    await waitFor(() =>
+      expect(link('El mercado de seguros')).toHaveAttribute('href', 'https://www.cuidadodesalud.gov/es/'),
+    );
+  });
+
   it('in a territory names no marketplace', async () => {
     openZip(MINNESOTA);
     await ask('00901');
