@@ -48,13 +48,13 @@ test(
   },
 );
 
-for (const one of sampleOne(unlikeBrands, 'the producer site'))
+for (const brand of sampleOne(unlikeBrands, 'the producer site'))
   test(
-    `${one.code}: axe finds nothing on the producer site, at 320 px, in the dark`,
+    `${brand.code}: axe finds nothing on the producer site, at 320 px, in the dark`,
     LONG_RUN,
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      await openDesk(page, at(one, '/login/'), await newPerson('ivan'));
+      await openDesk(page, at(brand, '/login/'), await newPerson('ivan'));
       const wide = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(await wide()).toBeLessThanOrEqual(0);

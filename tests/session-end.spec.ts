@@ -18,9 +18,9 @@ async function answerTo(request: APIRequestContext, token: unknown): Promise<num
 /** Counts the calls by which any tab notifies the services from now on, as method and path. */
 function endings(page: Page): () => string[] {
   const seen: string[] = [];
-  page.context().on('request', (one) => {
-    const { pathname } = new URL(one.url());
-    if (one.method() === 'DELETE' || pathname.endsWith('/revoke')) seen.push(pathname);
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'DELETE' || pathname.endsWith('/revoke')) seen.push(pathname);
   });
   return () => seen;
 }

@@ -69,7 +69,7 @@ test('on a phone contents come before the text, related pages and phone after it
       return box?.y ?? -1;
     }),
   );
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect(page.locator('.text-more.beside')).toBeHidden();
   await page.goto(at(brand, '/privacy/'));
   const contents = page.locator('.text-contents');

@@ -106,9 +106,9 @@ test(
     test.setTimeout(LIMIT_MS);
     faults.expected.push(/404/);
     const found: string[] = [];
-    for (const one of homes) {
-      await page.goto(at(one));
-      found.push(...(await accessibilityFaults(page)).map((fault) => `${one.code}: ${fault}`));
+    for (const home of homes) {
+      await page.goto(at(home));
+      found.push(...(await accessibilityFaults(page)).map((fault) => `${home.code}: ${fault}`));
     }
     expect(found).toEqual([]);
     await recordShifts(page);

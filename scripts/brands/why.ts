@@ -88,7 +88,7 @@ export function why(root: string, asked: string, key?: string): { text: string; 
   const shown = hoursShown(record, path);
   if (path.length === 0 || isRecord(value)) {
     const all = traceAll(sources, path);
-    if (all.length > 0) return { text: all.map((one) => explain(one, true)).join('\n') + shown, ok: true };
+    if (all.length > 0) return { text: all.map((trace) => explain(trace, true)).join('\n') + shown, ok: true };
   }
   const found = trace(sources, path);
   if (found.layerValues.length > 0) return { text: explain(found, false) + shown, ok: true };

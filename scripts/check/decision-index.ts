@@ -29,7 +29,7 @@ export function decisionErrors(records: readonly DecisionRecord[], index: string
     (one) => !used.has(one),
   );
   const twice = records.filter(
-    ({ file }, at) => records.findIndex((one) => numberOf(one.file) === numberOf(file)) < at,
+    ({ file }, at) => records.findIndex((record) => numberOf(record.file) === numberOf(file)) < at,
   );
   return [
     ...twice.map(
@@ -44,7 +44,7 @@ export function decisionErrors(records: readonly DecisionRecord[], index: string
       return row['gist'] ? [] : [`${file} is listed without a word on what it decides`];
     }),
     ...rows.flatMap(({ file = '' }) =>
-      records.some((one) => one.file === file)
+      records.some((record) => record.file === file)
         ? []
         : [`${file} is listed and does not exist; remove its row`],
     ),

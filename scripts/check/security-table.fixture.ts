@@ -39,7 +39,7 @@ const hasTitle = (source: string, title: string): boolean => {
 };
 
 /** Order of two numbers, chapter first. */
-const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /**
  * @param read text of a file by its path in the project; undefined if there is none

@@ -140,7 +140,7 @@ export function directoryApp(
       outbox: services.outbox(),
       port,
       // Only the bare host has pictures.
-      pictureOf: (one) => (meaning.kind === 'directory' ? pictures.stateOf(one) : 'none'),
+      pictureOf: (entry) => (meaning.kind === 'directory' ? pictures.stateOf(entry) : 'none'),
       query: new URL(c.req.url).searchParams,
       ...unknown,
     });

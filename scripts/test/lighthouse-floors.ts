@@ -20,7 +20,7 @@ const GOALS: Floors = { 'summary with 10,000 claims': { performance: 85 } };
 
 /** @param list not empty */
 export function median(list: readonly number[]): number {
-  const sorted = list.toSorted((one, other) => one - other);
+  const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 

@@ -119,7 +119,7 @@ const OWN_SPEC = /^tests\/(?<name>[\w-]+)\.spec\.ts$/;
 
 /** Names of the specs that a change of some files can touch. @param files paths from the root */
 export function specsOf(files: readonly string[]): string[] {
-  const starts = Object.keys(SPECS).toSorted((one, other) => other.length - one.length);
+  const starts = Object.keys(SPECS).toSorted((a, b) => b.length - a.length);
   const names = files
     .filter((file) => !/\.(test|long|fixture)\.tsx?$/.test(file))
     .flatMap((file) => {

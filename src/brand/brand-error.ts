@@ -44,5 +44,5 @@ export const distinctErrors = (errors: readonly BrandError[]): BrandError[] => [
   ...new Map(errors.map((error) => [formatBrandError(error), error])).values(),
 ];
 
-export const byPosition = (one: BrandError, other: BrandError): number =>
-  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+export const byPosition = (a: BrandError, b: BrandError): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;

@@ -60,8 +60,6 @@ export function answerAddress(
   path: string,
   person: StubPerson,
 ): string | null {
-  const [call] = calls
-    .filter((one) => isOf(one, method, path))
-    .sort((one, other) => parameters(one) - parameters(other));
+  const [call] = calls.filter((one) => isOf(one, method, path)).sort((a, b) => parameters(a) - parameters(b));
   return call ? `${FOLDER}/${answerFile(call, person)}` : null;
 }

@@ -45,7 +45,7 @@ describe('loaded plan progress', () => {
   it.each(people)('$id: nothing fails, and V3 and V5 give the same plans', async ({ id }) => {
     const [v3, v5] = [await load(id, 'V3'), await load(id, 'V5')];
     expect([v3.failures, v5.failures]).toEqual([[], []]);
-    const sorted = (plans: readonly object[]) => plans.map((one) => JSON.stringify(one)).toSorted();
+    const sorted = (plans: readonly object[]) => plans.map((plan) => JSON.stringify(plan)).toSorted();
     expect(sorted(v5.plans)).toEqual(sorted(v3.plans));
   });
 });

@@ -74,8 +74,8 @@ async function apply(
   await save({ objects: digestsOf([...unchanged, ...uploads]), retired });
 }
 
-const sameKeys = (one: object, other: object): boolean =>
-  Object.keys(one).sort().join() === Object.keys(other).sort().join();
+const sameKeys = (a: object, b: object): boolean =>
+  Object.keys(a).sort().join() === Object.keys(b).sort().join();
 
 /** @returns what was done, or with `isDryRun` would be */
 export async function uploadSite(bucket: Bucket, site: SiteInBucket, isDryRun: boolean): Promise<UploadPlan> {

@@ -45,9 +45,9 @@ describe('the filter of brands', () => {
 
   it('never shows more for a further word', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (one, other) => {
-        const wide = shown(new URLSearchParams({ q: one }).toString());
-        const narrow = shown(new URLSearchParams({ q: `${one} ${other}` }).toString());
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const wide = shown(new URLSearchParams({ q: a }).toString());
+        const narrow = shown(new URLSearchParams({ q: `${a} ${b}` }).toString());
         expect(narrow.every((code) => wide.includes(code))).toBe(true);
       }),
     );

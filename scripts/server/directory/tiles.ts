@@ -139,8 +139,8 @@ export function brandSection(sites: readonly SiteEntry[], options: TileOptions) 
   const broken = [...errorsOf.keys()]
     .filter((code) => !sites.some((site) => site.code === code))
     .map((code) => ({ site: drafts.get(code) ?? unknownSite(code), picture: 'broken' as const }));
-  const tiles = [...sites.map((site) => ({ site, picture: pictureOf(site) })), ...broken].sort((one, other) =>
-    one.site.code < other.site.code ? -1 : 1,
+  const tiles = [...sites.map((site) => ({ site, picture: pictureOf(site) })), ...broken].sort((a, b) =>
+    a.site.code < b.site.code ? -1 : 1,
   );
   const shown = tiles.filter(({ site }) => fitsFilter(tileFacts(site), filter)).length;
   return html`<section id="brands" aria-labelledby="brands-heading">

@@ -47,7 +47,7 @@ function summaryText(rows: readonly ContrastRow[]): string {
 function brandContrast(of: PreviewBrand) {
   const { code, name, theme, errors } = of;
   const rows = (theme ? contrastTable(theme) : []).sort(
-    (one, other) => one.contrast / one.least - other.contrast / other.least,
+    (a, b) => a.contrast / a.least - b.contrast / b.least,
   );
   return html`<details id="${code}" data-row data-words="${brandWords(of)}">
     <summary>

@@ -202,5 +202,5 @@ export function alertsOf(alerts: readonly AlertRecord[], brand: Brand, now: numb
       };
     })
     .filter(({ until }) => until > now)
-    .sort((one, other) => one.from - other.from);
+    .sort((a, b) => a.from - b.from);
 }

@@ -135,7 +135,7 @@ export function readConditions(text: string): ReadConditions {
     const message = `${text.slice(tag.start, tag.end)} is never closed: write {end} where it ends`;
     problems.push({ index: tag.start, message });
   }
-  return { pieces, problems: problems.sort((one, other) => one.index - other.index), tagStarts: starts };
+  return { pieces, problems: problems.sort((a, b) => a.index - b.index), tagStarts: starts };
 }
 
 /** A text after its conditions are applied. */

@@ -58,8 +58,6 @@ export function copyErrorFinder(names: readonly string[]): (text: string) => Tex
         const name = match.groups?.['name'];
         return { index: match.index, message: name === undefined ? STRAY : unknownText(name, names) };
       });
-    return [...problems, ...slips, ...unknown, ...unfinishedWords(text)].sort(
-      (one, other) => one.index - other.index,
-    );
+    return [...problems, ...slips, ...unknown, ...unfinishedWords(text)].sort((a, b) => a.index - b.index);
   };
 }

@@ -109,7 +109,7 @@ export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
   const own = homeErrors(text);
   // Headings have other rules here than on a page.
-  const others = read.errors.filter(({ line }) => !own.some((one) => one.line === line));
+  const others = read.errors.filter(({ line }) => !own.some((error) => error.line === line));
   return { ...read, errors: [...others, ...own] };
 }
 

@@ -227,8 +227,6 @@ export function readMarkdown(text: string): ReadMarkdown {
       token.type === 'image' ? [] : [{ url, line, column }],
     ),
     pictures,
-    errors: [...errors, ...pictureErrors].sort(
-      (one, other) => one.line - other.line || one.column - other.column,
-    ),
+    errors: [...errors, ...pictureErrors].sort((a, b) => a.line - b.line || a.column - b.column),
   };
 }

@@ -37,7 +37,7 @@ function contradictions(
 
 /** Weekdays out of order, hours that never open, and texts that contradict the hours. */
 export function hoursErrors({ hours }: BrandRecord, sources: readonly BrandSource[]): RecordError[] {
-  const inOrder = [...new Set(hours.days)].sort((one, other) => one - other).join(', ');
+  const inOrder = [...new Set(hours.days)].sort((a, b) => a - b).join(', ');
   if (inOrder !== hours.days.join(', '))
     return [
       { path: ['hours', 'days'], message: `expected each weekday once, Monday first; write [${inOrder}]` },

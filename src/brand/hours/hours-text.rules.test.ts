@@ -12,7 +12,7 @@ const anyHours = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
   times: fc
     .uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { minLength: 2, maxLength: 2 })
-    .map((pair) => pair.toSorted((one, other) => one - other)),
+    .map((pair) => pair.toSorted((a, b) => a - b)),
   timeZone: fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
 });
 const clock = (minutes = 0): string =>
@@ -86,7 +86,7 @@ describe('customer service hours in words', () => {
         const any = { days, opens: clock(opens), closes: clock(closes), timeZone };
         const text = hoursTexts(any)[language];
         expect(parseHoursText(text, language, timeZone), text).toMatchObject({
-          days: [...days].sort((one, other) => one - other),
+          days: [...days].sort((a, b) => a - b),
           times: [any.opens, any.closes],
         });
         expect(mismatchedKeys(text, language, any), text).toEqual([]);

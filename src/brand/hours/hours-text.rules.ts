@@ -23,7 +23,7 @@ const SHORTEST_RANGE = 3;
 
 function rows(days: readonly number[]): number[][] {
   const found: number[][] = [];
-  for (const day of [...new Set(days)].sort((one, other) => one - other)) {
+  for (const day of [...new Set(days)].sort((a, b) => a - b)) {
     const last = found.at(-1);
     if (last?.at(-1) === day - 1) last.push(day);
     else found.push([day]);

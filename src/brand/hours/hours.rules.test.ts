@@ -87,7 +87,7 @@ describe('when it opens next', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu'];
     const times = fc
       .uniqueArray(fc.integer({ min: 0, max: 47 }), { minLength: 2, maxLength: 2 })
-      .map((pair) => pair.toSorted((one, other) => one - other))
+      .map((pair) => pair.toSorted((a, b) => a - b))
       .map((pair) =>
         pair.map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`),
       );

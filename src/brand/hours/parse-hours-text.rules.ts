@@ -52,7 +52,7 @@ function span(from: number, to: number): number[] {
   return Array.from({ length }, (_, step) => ((from - 1 + step) % ALL.length) + 1);
 }
 
-const sorted = (days: Iterable<number>): number[] => [...new Set(days)].sort((one, other) => one - other);
+const sorted = (days: Iterable<number>): number[] => [...new Set(days)].sort((a, b) => a - b);
 
 function daysIn(text: string, language: Language): Pick<HoursInText, 'days' | 'apart'> {
   const several = new Set(GROUPS[language].flatMap(([words, group]) => (words.test(text) ? group : [])));

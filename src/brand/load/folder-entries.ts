@@ -29,7 +29,7 @@ export function entriesIn(root: string, folder: string): Entry[] {
     return readdirSync(join(root, folder), { withFileTypes: true })
       .filter(({ name }) => !IGNORED_NAMES.test(name))
       .map((entry) => ({ name: entry.name, folder: isFolder(entry) }))
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

@@ -72,7 +72,7 @@ export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): 
 const longestName = (text: string, names: readonly string[]): string | undefined =>
   names
     .filter((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
-    .sort((one, other) => other.length - one.length)[0];
+    .sort((a, b) => b.length - a.length)[0];
 
 /** Parses `memberId.rule`, `pages[0]` or `redirects./mbr/`; `layers` resolve names that contain dots. */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {

@@ -71,8 +71,8 @@ function derivedChanges(
   ];
 }
 
-const same = (one: EntryValue | undefined, other: EntryValue | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const same = (a: EntryValue | undefined, b: EntryValue | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Every key whose value differs. If the schemas differ, only keys of both: a schema change is not an edit. */
 export function compareRecords(before: PublishedRecord, now: PublishedRecord): KeyChange[] {

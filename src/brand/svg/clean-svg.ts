@@ -66,10 +66,11 @@ const declarations = (style: string): string[] =>
 
 /** Runs after SVGO has turned styles into attributes. */
 function tidyStyle({ attributes }: XastElement): void {
-  for (const one of declarations(attributes['style'] ?? '')) {
-    const type = /^mask-type\s*:\s*(?<type>\w+)$/.exec(one)?.groups?.['type'];
+  for (const declaration of declarations(attributes['style'] ?? '')) {
+    const type = /^mask-type\s*:\s*(?<type>\w+)$/.exec(declaration)?.groups?.['type'];
     if (type !== undefined) attributes['mask-type'] = type;
-    else if (VISIBLE.test(one) && !WITHOUT_EFFECT.test(one)) throw new StyleError(one);
+    else if (VISIBLE.test(declaration) && !WITHOUT_EFFECT.test(declaration))
+      throw new StyleError(declaration);
   }
   delete attributes['style'];
   delete attributes['class'];

@@ -24,14 +24,14 @@ const SHAPES = {
 } as const satisfies Record<Theme['radius'], { back: string; corner: number }>;
 
 /** A square with two radii: of its upper left and lower right corner, and of the others. */
-function rounded(one: number, other: number): string {
+function rounded(a: number, b: number): string {
   const arc = (radius: number, to: string): string => `a${radius} ${radius} 0 0 1 ${to}`;
-  const edge = SIDE - one - other;
+  const edge = SIDE - a - b;
   return [
-    `M${MARGIN + one} ${MARGIN}h${edge}${arc(other, `${other} ${other}`)}`,
-    `v${edge}${arc(one, `-${one} ${one}`)}`,
-    `h-${edge}${arc(other, `-${other}-${other}`)}`,
-    `v-${edge}${arc(one, `${one}-${one}`)}z`,
+    `M${MARGIN + a} ${MARGIN}h${edge}${arc(b, `${b} ${b}`)}`,
+    `v${edge}${arc(a, `-${a} ${a}`)}`,
+    `h-${edge}${arc(b, `-${b}-${b}`)}`,
+    `v-${edge}${arc(a, `${a}-${a}`)}z`,
   ].join('');
 }
 

@@ -40,7 +40,7 @@ function nameOf(color: string, theme: Theme): (typeof NAMES)[number] | undefined
   if (parse(color) === undefined) return undefined;
   const near = NAMES.map((name) => ({ name, by: distance(theme[name], color) }));
   if (distance(WHITE, color) <= SAME) near.push({ name: 'paper', by: distance(WHITE, color) });
-  const best = near.reduce((one, other) => (other.by < one.by ? other : one));
+  const best = near.reduce((a, b) => (b.by < a.by ? b : a));
   return best.by <= SAME ? best.name : undefined;
 }
 

@@ -15,15 +15,15 @@ import { secondCanvasTransform, viewsOf } from './hero-views.ts';
 import { allFonts, fontsOf, headlineOf } from './type-faces.ts';
 import { themeCss } from './theme.ts';
 
-const pairs = brands.flatMap((one, index) => brands.slice(index + 1).map((two) => [one, two] as const));
+const pairs = brands.flatMap((brand, index) => brands.slice(index + 1).map((two) => [brand, two] as const));
 
 const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];
 /** CIEDE2000: from about ten on two colors are told apart at a glance. */
 const CLEARLY = 10;
 const apart = differenceCiede2000();
 
-const differing = (one: Brand, two: Brand): string[] =>
-  DRESS.filter((choice) => one.theme[choice] !== two.theme[choice]);
+const differing = (a: Brand, b: Brand): string[] =>
+  DRESS.filter((choice) => a.theme[choice] !== b.theme[choice]);
 const kin = ([one, two]: readonly [Brand, Brand]): boolean => one.sharedBrandCode === two.sharedBrandCode;
 const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
   list.map(([one, two]) => `${one.code} ${two.code}`);

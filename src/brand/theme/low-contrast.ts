@@ -17,7 +17,7 @@ function shadesOf(color: string): string[] {
     formatHex(clampChroma({ ...origin, l: step * STEP }, 'oklch')),
   );
   return [...new Set(shades.filter((shade) => shade !== undefined))].sort(
-    (one, other) => distance(color, one) - distance(color, other),
+    (a, b) => distance(color, a) - distance(color, b),
   );
 }
 
@@ -43,9 +43,7 @@ const ratio = (contrast: number): string => `${formatContrast(contrast)}:1`;
 /** The worst pair of a key, preferably one with its own color. */
 function worst(rows: readonly ContrastRow[]): ContrastRow | undefined {
   const own = rows.filter(({ key, over, ground }) => over.name === key || ground.name === key);
-  return [...(own.length > 0 ? own : rows)].sort(
-    (one, other) => one.contrast / one.least - other.contrast / other.least,
-  )[0];
+  return [...(own.length > 0 ? own : rows)].sort((a, b) => a.contrast / a.least - b.contrast / b.least)[0];
 }
 
 export function lowContrastErrors(theme: Theme): { key: ColorKey; message: string }[] {

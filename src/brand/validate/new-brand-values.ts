@@ -87,8 +87,8 @@ const PLACEHOLDERS: readonly Placeholder[] = [
 export const realValueHint = (key: keyof NewValues): string =>
   PLACEHOLDERS.find(({ path }) => path[0] === key)?.real ?? '';
 
-const samePath = (one: KeyPath, other: KeyPath): boolean =>
-  one.length === other.length && one.every((part, at) => part === other[at]);
+const samePath = (a: KeyPath, b: KeyPath): boolean =>
+  a.length === b.length && a.every((part, at) => part === b[at]);
 
 export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
   PLACEHOLDERS.some(({ path, still }) => samePath(path, at) && still(value));

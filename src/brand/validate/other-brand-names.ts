@@ -79,7 +79,7 @@ interface WordSearch {
 
 /** Compiling takes milliseconds: once for all brands. */
 const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
-  const words = wordsOf(all).toSorted((one, other) => other.length - one.length);
+  const words = wordsOf(all).toSorted((a, b) => b.length - a.length);
   const any = words.map(escape).join('|');
   return {
     starts: new RegExp(any, 'gi'),

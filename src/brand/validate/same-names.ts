@@ -68,9 +68,7 @@ export function sameNameErrors(
   const names = [...descriptions(brand, sources), ...copyNames(copy, brand)];
   const groups = Map.groupBy(names, ({ key, text }) => `${key} ${text}`);
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = group.toSorted(
-      (one, other) => Number(isShared(other)) - Number(isShared(one)),
-    );
+    const [first, ...others] = group.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)));
     return others.map((name) => sameNameError(name, `${first?.file ?? ''}:${first?.line() ?? 1}`));
   });
 }

@@ -119,7 +119,7 @@ function spotOf(lines: readonly Line[], { code, offset }: ParserError): LineCont
  * @param problems at least one
  */
 export function explainYaml(text: string, problems: readonly ParserError[]): YamlError {
-  const [first = { code: '', offset: 0 }] = [...problems].sort((one, other) => one.offset - other.offset);
+  const [first = { code: '', offset: 0 }] = [...problems].sort((a, b) => a.offset - b.offset);
   const lines = contentLines(text);
   const visible = visibleError(text, lines, first);
   if (visible) return visible;

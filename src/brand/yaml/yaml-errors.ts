@@ -74,7 +74,7 @@ function confusableCharacters(text: string): YamlError[] {
     ...invisible(text),
     ...lines.flatMap((line) => blankIn(text, line)),
     ...lines.flatMap((line) => curlyIn(line)),
-  ].sort((one, other) => one.offset - other.offset);
+  ].sort((a, b) => a.offset - b.offset);
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

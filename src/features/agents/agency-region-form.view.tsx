@@ -29,8 +29,7 @@ export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord
   return selectedAgency === '' ? t('nowRegion', { region }) : t('now', { region, agency: selectedAgency });
 }
 
-const isSame = (one: AgencyChoice, other: AgencyChoice): boolean =>
-  one.agency === other.agency && one.region === other.region;
+const isSame = (a: AgencyChoice, b: AgencyChoice): boolean => a.agency === b.agency && a.region === b.region;
 
 function Outcome({
   user,

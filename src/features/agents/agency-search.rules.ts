@@ -34,7 +34,7 @@ export function findAgencies(
       ? agencies.filter((one) => isFound(one, words))
       : agencies
           .filter((one) => one.region === region)
-          .toSorted((one, other) => Number(other.agencyId === agency) - Number(one.agencyId === agency));
+          .toSorted((a, b) => Number(b.agencyId === agency) - Number(a.agencyId === agency));
   return { agencies: found.slice(0, MOST_FOUND), total: found.length };
 }
 

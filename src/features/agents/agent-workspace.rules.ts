@@ -17,13 +17,13 @@ const KNOWN_ENTITLEMENTS = [
 type KnownEntitlement = (typeof KNOWN_ENTITLEMENTS)[number];
 
 export const isKnownEntitlement = (code: string): code is KnownEntitlement =>
-  KNOWN_ENTITLEMENTS.some((one) => one === code);
+  KNOWN_ENTITLEMENTS.some((entitlement) => entitlement === code);
 
 /** Regions with a translated name (spec 000 §4: those of the data-dictionary tokens). */
 const KNOWN_REGIONS = ['PA', 'WV', 'DE', 'MN', 'ND', 'WY', 'NY'] as const;
 type KnownRegion = (typeof KNOWN_REGIONS)[number];
 
-const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((one) => one === code);
+const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((region) => region === code);
 
 /** The code where the region has no translated name. */
 export const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);

@@ -43,8 +43,8 @@ export type OwedClaim = Pick<
 type ListedClaim = Pick<Claim, 'status' | 'memberCost' | 'paid'>;
 
 /** Two entries of one claim. */
-export const hasSameFigures = (one: ListedClaim, other: ListedClaim): boolean =>
-  one.status === other.status && one.memberCost === other.memberCost && one.paid === other.paid;
+export const hasSameFigures = (a: ListedClaim, b: ListedClaim): boolean =>
+  a.status === b.status && a.memberCost === b.memberCost && a.paid === b.paid;
 
 /** What a claim leaves to pay the provider. */
 export type ClaimStanding =

@@ -81,7 +81,7 @@ type Surface = (typeof SURFACES)[number];
 /** The surface letters that the procedures use, for the legend. `MOD` is three surfaces. */
 export function surfacesUsed(procedures: readonly DentalProcedure[]): Surface[] {
   const letters = new Set(
-    procedures.flatMap(({ surfaces }) => surfaces.flatMap((one) => [...one.toUpperCase()])),
+    procedures.flatMap(({ surfaces }) => surfaces.flatMap((surface) => [...surface.toUpperCase()])),
   );
   return SURFACES.filter((surface) => letters.has(surface));
 }

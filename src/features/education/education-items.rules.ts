@@ -106,8 +106,8 @@ export const videoDate = (content: Content): IsoDate | null =>
   parseWireDate(textNamed(content, 'ED_VIDEO_DATE'));
 
 /** The later of two days, either of which may be unknown. */
-export const laterDay = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
-  one !== null && (other === null || one >= other) ? one : other;
+export const laterDay = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
+  a !== null && (b === null || a >= b) ? a : b;
 
 interface PanelFacts {
   content: Content;

@@ -66,14 +66,14 @@ describe('taglines', () => {
 
   it('have the direction of their script', () => {
     const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}/u;
-    const marked = taglines.filter((one) => 'direction' in one).map(({ code }) => code);
+    const marked = taglines.filter((tagline) => 'direction' in tagline).map(({ code }) => code);
     expect(taglines.filter(({ text }) => rightToLeft.test(text)).map(({ code }) => code)).toEqual(marked);
   });
 
   it('are all on the page of all languages, in the order of their English names', () => {
     const names = allTaglines().map(({ english }) => english);
     expect(names).toHaveLength(taglines.length);
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 });
 

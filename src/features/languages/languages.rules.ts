@@ -58,6 +58,6 @@ export const codedTaglines = (codes: readonly LanguageCode[]): CodedTagline[] =>
 
 /** Every tagline, in the order of the languages' English names. */
 export const allTaglines = (): CodedTagline[] =>
-  codedTaglines(Object.keys(TAGLINES).filter(isKnown)).toSorted((one, other) =>
-    one.english.localeCompare(other.english, 'en'),
+  codedTaglines(Object.keys(TAGLINES).filter(isKnown)).toSorted((a, b) =>
+    a.english.localeCompare(b.english, 'en'),
   );

@@ -41,9 +41,9 @@ export const languageContent = defineCall({
       languages: payload.languages,
       /** By brand code in lower case. */
       phones: new Map(
-        payload.phoneNumbers.map((one) => [
-          one.brand.toLowerCase(),
-          { phone: one.phoneNumber, tty: one.ttyNumber },
+        payload.phoneNumbers.map((number) => [
+          number.brand.toLowerCase(),
+          { phone: number.phoneNumber, tty: number.ttyNumber },
         ]),
       ),
     })),

@@ -108,7 +108,7 @@ const movedBy = (
   { typeCode, descriptorCode }: Pick<LedgerTotal, 'typeCode' | 'descriptorCode'>,
 ): number =>
   movements
-    .filter((one) => one.typeCode === typeCode && one.descriptorCode === descriptorCode)
+    .filter((movement) => movement.typeCode === typeCode && movement.descriptorCode === descriptorCode)
     .reduce((sum, { amount }) => sum + amount, 0);
 
 function outcomeOf(

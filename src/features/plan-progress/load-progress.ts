@@ -51,7 +51,9 @@ async function askAll(
   isAlone: boolean,
 ): Promise<Answer[]> {
   const settled = await Promise.allSettled(asked.map(({ query }) => ask(query)));
-  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const reasons = settled.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
   const [first] = reasons;
   const isAborted = reasons.some((reason) => failureOf(reason).kind === 'aborted');
   if (first !== undefined && (isAborted || (isAlone && reasons.length === asked.length))) throw first;

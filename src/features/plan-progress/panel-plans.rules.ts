@@ -71,7 +71,7 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
 
 const personOf = ({ pin, uniqueName }: Individual, family: readonly FamilyPerson[]) =>
   family.find(({ pinNumber }) => pin !== '' && pinNumber === pin) ??
-  family.find((one) => one.uniqueName === uniqueName);
+  family.find((person) => person.uniqueName === uniqueName);
 
 function peopleOf(
   accumulation: Accumulation,
@@ -199,7 +199,9 @@ export function panelPlans(
         const base = [period, line, start, end, productNumber].join(' ');
         const count = seen.get(base) ?? 0;
         seen.set(base, count + 1);
-        const rows = inAccumulatorOrder(accumulations.flatMap((one) => rowOf(one, family) ?? []));
+        const rows = inAccumulatorOrder(
+          accumulations.flatMap((accumulation) => rowOf(accumulation, family) ?? []),
+        );
         return {
           key: `${base} ${count}`,
           ...{ line, start, end, productNumber, period, isAnswered, accumulations },

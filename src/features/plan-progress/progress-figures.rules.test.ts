@@ -146,7 +146,7 @@ describe('a benefit bank (001 §5 BKP)', () => {
           accumulationWith({
             kind: 'benefit-bank',
             family: { description: '', ...amountsWith({ achieved, threshold }) },
-            individuals: people.map((one) => individualWith(one)),
+            individuals: people.map((person) => individualWith(person)),
           }),
         );
         expect(family?.achieved).toBeLessThanOrEqual(threshold);

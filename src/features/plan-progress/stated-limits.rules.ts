@@ -25,7 +25,9 @@ function amountsOf({ individual, family }: Accumulation, person: PersonKey): Amo
 }
 
 function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {
-  const limits = (accumulation ? amountsOf(accumulation, person) : []).flatMap((one) => leftOf(one) ?? []);
+  const limits = (accumulation ? amountsOf(accumulation, person) : []).flatMap(
+    (amount) => leftOf(amount) ?? [],
+  );
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
@@ -37,7 +39,7 @@ export function statedLimits(
 ): StatedLimits {
   const left = (kind: AccumulationKind): number | null =>
     leftOfLimit(
-      accumulations.find((one) => one.kind === kind && one.network === network),
+      accumulations.find((accumulation) => accumulation.kind === kind && accumulation.network === network),
       person,
     );
   return { deductibleLeft: left('deductible'), maximumLeft: left('out-of-pocket-maximum') };
@@ -50,7 +52,7 @@ export const hasInProcess = (
   person: PersonKey,
 ): boolean =>
   accumulations
-    .filter((one) => one.network === network)
+    .filter((accumulation) => accumulation.network === network)
     .filter(({ kind }) => kind === 'deductible' || kind === 'out-of-pocket-maximum')
     .flatMap((accumulation) => amountsOf(accumulation, person))
     .some((amounts) => figuresOf(amounts).pending > 0);

@@ -37,9 +37,7 @@ export function drugPlanOf(
   needsCurrent: boolean,
   today: IsoDate,
 ): DrugPlanState {
-  const plans = drugPlans(group).toSorted((one, other) =>
-    other.coverageBeginDate.localeCompare(one.coverageBeginDate),
-  );
+  const plans = drugPlans(group).toSorted((a, b) => b.coverageBeginDate.localeCompare(a.coverageBeginDate));
   for (const state of BY_PRIORITY) {
     const plan = plans.find((one) => periodOf(one, today) === state);
     if (plan) return { state, plan, open: !needsCurrent || state === 'current' };

@@ -17,17 +17,17 @@ const SOUND_ALIKE = ['aeiouy', 'scz', 'ckq', 'bv', 'gj', 'mn'] as const;
 
 const maxEdits = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG_FROM ? 1 : 2);
 
-const soundAlike = (one: string, other: string): boolean =>
-  SOUND_ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+const soundAlike = (a: string, b: string): boolean =>
+  SOUND_ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
 
 /** What differs once the equal starts and ends are cut off. */
-function differences(one: string, other: string): [string, string] {
-  const shorter = Math.min(one.length, other.length);
+function differences(a: string, b: string): [string, string] {
+  const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
+  while (start < shorter && a[start] === b[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 /**
@@ -131,7 +131,7 @@ const spelled = (entries: readonly Entry[], term: string, language: PortalLangua
   entries
     .flatMap(({ page, section }) => wordsOf(`${page.title} ${section.heading} ${section.text}`))
     .filter(({ text }) => indexedWord(text, language) === term)
-    .toSorted((one, other) => one.text.length - other.text.length)[0]
+    .toSorted((a, b) => a.text.length - b.text.length)[0]
     ?.text.toLowerCase();
 
 /** Makes the index of a site's pages: 20 ms. */

@@ -65,8 +65,8 @@ const KINDS = {
   content: { productEnabled: false, contentEnabled: true },
 } as const satisfies Record<string, SearchFlags>;
 
-const sameFlags = (one: SearchFlags, other: SearchFlags): boolean =>
-  one.productEnabled === other.productEnabled && one.contentEnabled === other.contentEnabled;
+const sameFlags = (a: SearchFlags, b: SearchFlags): boolean =>
+  a.productEnabled === b.productEnabled && a.contentEnabled === b.contentEnabled;
 
 /** Links to the results of each kind, if there are both. */
 function kindLinks(request: SearchRequest, { results }: SearchResults): Child[] {

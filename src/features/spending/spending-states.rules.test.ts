@@ -196,17 +196,17 @@ interface Table<Inputs, Outcome> {
 
 /** Combinations that are not decided by the one sentence about them. */
 const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<Inputs, Outcome>): Inputs[] =>
-  inputs.filter((one) => {
-    const [sentence, ...others] = sentences.filter((any) => any.about(one));
-    const row = rows.find(({ fits }) => fits(one));
+  inputs.filter((input) => {
+    const [sentence, ...others] = sentences.filter((any) => any.about(input));
+    const row = rows.find(({ fits }) => fits(input));
     if (!sentence || others.length > 0 || !row?.source.includes(sentence.says)) return true;
-    return row.outcome !== sentence.gives || decide(one) !== sentence.gives;
+    return row.outcome !== sentence.gives || decide(input) !== sentence.gives;
   });
 
 /** Rows and sentences that decide nothing. */
 const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcome>): unknown[] => [
-  ...rows.filter((row) => !inputs.some((one) => rows.find(({ fits }) => fits(one)) === row)),
-  ...sentences.filter(({ about }) => !inputs.some((one) => about(one))),
+  ...rows.filter((row) => !inputs.some((input) => rows.find(({ fits }) => fits(input)) === row)),
+  ...sentences.filter(({ about }) => !inputs.some((input) => about(input))),
 ];
 
 describe('every combination of inputs has one outcome, by the one sentence about it', () => {
@@ -234,8 +234,9 @@ describe('modules', () => {
   });
 
   it('never offer to open an HSA to someone who has an account, or whose enrollment is in process', () => {
-    for (const one of MODULE_INPUTS)
-      if (moduleOf(one) === 'openHSA') expect([one.accountExists, one.enrolling]).toEqual([false, false]);
+    for (const input of MODULE_INPUTS)
+      if (moduleOf(input) === 'openHSA')
+        expect([input.accountExists, input.enrolling]).toEqual([false, false]);
   });
 });
 

@@ -27,7 +27,10 @@ const columns = (): CsvColumn<ArchivedStatement>[] => [
 /** Lines of the list, with headings in the page's language. */
 export function statementLines(statements: readonly ArchivedStatement[]): string[][] {
   const names = new Map(namesInZip(statements).map((name, at) => [statements[at], name]));
-  const file = { heading: t('column.file'), cell: (one: ArchivedStatement) => names.get(one) ?? '' };
+  const file = {
+    heading: t('column.file'),
+    cell: (statement: ArchivedStatement) => names.get(statement) ?? '',
+  };
   return csvLines([...columns(), file], statements);
 }
 

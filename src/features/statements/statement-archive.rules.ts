@@ -64,8 +64,8 @@ const yearOf = (dob: IsoDate | null): string => dob?.slice(0, 4) ?? '';
  * newborn may have the mother's, has no name. Namesakes have their years of birth.
  */
 function namesByEcId(people: readonly EcidPerson[]): Map<string, string> {
-  const isPerson = (one: EcidPerson) => (other: EcidPerson) =>
-    one.firstName === other.firstName && one.dob === other.dob;
+  const isPerson = (person: EcidPerson) => (other: EcidPerson) =>
+    person.firstName === other.firstName && person.dob === other.dob;
   const known = people.filter(
     (person) =>
       person.ecId !== '' && people.every((other) => other.ecId !== person.ecId || isPerson(person)(other)),

@@ -18,7 +18,7 @@ export type CountyQuestion =
   /** `withState`: the counties are in several states, so a name alone may be ambiguous. */
   | { kind: 'ask'; counties: readonly County[]; withState: boolean };
 
-const compare = (one: string, other: string): number => one.localeCompare(other, 'en');
+const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /**
  * All counties of a zip code. People live in a county whether or not plans for them are sold there.
@@ -39,7 +39,7 @@ export const isUnlisted = (segment: Segment | null, county: County | null): bool
 /** Each county once, by name; for any people. */
 export function countyQuestion(answered: readonly County[]): CountyQuestion {
   const counties = [...new Map(answered.map((county) => [county.fips, county])).values()].toSorted(
-    (one, other) => compare(one.name, other.name) || compare(one.state, other.state),
+    (a, b) => compare(a.name, b.name) || compare(a.state, b.state),
   );
   const [first, second] = counties;
   if (!first) return { kind: 'none' };

@@ -81,7 +81,7 @@ function outcomeOf(answered: readonly ZipBrand[], here: string, segment: Segment
     answered.filter((brand) => (sellsTo(brand, segment) !== false) === wanted),
   );
   const rank = (brand: ZipBrand): number => (sellsTo(brand, segment) ? 0 : 2) + (brand.code === here ? 0 : 1);
-  const sorted = brands.toSorted((one, other) => rank(one) - rank(other));
+  const sorted = brands.toSorted((a, b) => rank(a) - rank(b));
   const [first, second] = sorted;
   if (!first) return { kind: 'none', others };
   if (!second) return { kind: 'one', brand: first, isHere: first.code === here, others };

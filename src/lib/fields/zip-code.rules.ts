@@ -6,7 +6,7 @@ const ZIP_CODE = /^\d{5}$/;
 export const SEGMENTS = ['U65', 'MED'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-export const isSegment = (text: string): text is Segment => SEGMENTS.some((one) => one === text);
+export const isSegment = (text: string): text is Segment => SEGMENTS.some((segment) => segment === text);
 
 type ZipCodeError = 'missing' | 'malformed';
 

@@ -51,11 +51,11 @@ describe('what a visit may cost', () => {
   it('finds a person without a pin in the plan by their unique name', () => {
     const stated = plan('medical', 0, 300_000);
     const people = [{ key: 'm', name: 'Maria Delgado', pin: '', uniqueName: MARIA.uniqueName }];
-    const unnamed = stated.accumulations.map((one) => ({
-      ...one,
-      individual: one.individual && {
-        ...one.individual,
-        individuals: one.individual.individuals.map((person) => ({ ...person, pin: '' })),
+    const unnamed = stated.accumulations.map((accumulation) => ({
+      ...accumulation,
+      individual: accumulation.individual && {
+        ...accumulation.individual,
+        individuals: accumulation.individual.individuals.map((person) => ({ ...person, pin: '' })),
       },
     }));
     expect(visitCost(doctor(), basis({ plans: [{ ...stated, people, accumulations: unnamed }] }))).toEqual({

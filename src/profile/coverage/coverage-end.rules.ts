@@ -10,8 +10,8 @@ export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
   ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 
 /** The earlier day, of which either may be none. */
-const firstOf = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
-  [one, other].filter((day) => day !== null).toSorted()[0] ?? null;
+const firstOf = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
+  [a, b].filter((day) => day !== null).toSorted()[0] ?? null;
 
 /** The last day in each plan of a person: it ends with the plan at the latest. */
 export const daysOf = (profile: Covered, pinNumber: string) =>

@@ -12,11 +12,11 @@ it('tells claims of different clients with one number apart', () => {
 
 it('is the same only for the same claim, has the claim number, and fits an element id', () => {
   fc.assert(
-    fc.property(claimId, claimId, (one, other) => {
-      const isSame = one.number === other.number && one.clientId === other.clientId;
-      expect(claimKey(one) === claimKey(other)).toBe(isSame);
-      expect(numberInKey(claimKey(one))).toBe(one.number);
-      expect(claimKey(one)).not.toMatch(/\s/);
+    fc.property(claimId, claimId, (a, b) => {
+      const isSame = a.number === b.number && a.clientId === b.clientId;
+      expect(claimKey(a) === claimKey(b)).toBe(isSame);
+      expect(numberInKey(claimKey(a))).toBe(a.number);
+      expect(claimKey(a)).not.toMatch(/\s/);
     }),
     { numRuns: propertyRuns(1000) },
   );

@@ -32,7 +32,7 @@ function needsOf(selector: Selector): Needs {
 }
 
 const selectorsOf = (list: CssNode | null): Selector[] =>
-  list?.type === 'SelectorList' ? list.children.toArray().filter((one) => one.type === 'Selector') : [];
+  list?.type === 'SelectorList' ? list.children.toArray().filter((node) => node.type === 'Selector') : [];
 
 /** `url(…)` in a file resolves against its folder; in a page it would resolve against the page. */
 const absoluteUrls = (css: string): string =>
@@ -51,7 +51,7 @@ export function parseStyles(css: string): StyleNode[] {
         const body = source(node.block).slice(1, -1);
         const selectors = selectorsOf(node.prelude);
         if (selectors.length === 0) return [source(node)];
-        return [{ selectors: selectors.map((one) => [source(one), needsOf(one)]), body }];
+        return [{ selectors: selectors.map((selector) => [source(selector), needsOf(selector)]), body }];
       }
       if (node.type !== 'Atrule') return [];
       const isGroup = ['media', 'supports', 'container', 'layer'].includes(node.name);

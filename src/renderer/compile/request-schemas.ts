@@ -22,7 +22,7 @@ export function withoutRequestSchemas(code: string): string {
     },
   }).visit(parseSync('schema.js', code).program);
   return schemas
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}true${rest.slice(end)}`, code);
 }
 

@@ -66,7 +66,7 @@ export function stateOutlines(topology: Topology): StateOutlines {
           : [];
     const [largest] = polygons
       .flatMap(([outer]) => (outer ? [ringBox(outer)] : []))
-      .toSorted((one, other) => other.area - one.area);
+      .toSorted((a, b) => b.area - a.area);
     const { name } = { ...properties } as { name?: unknown };
     if (!largest || typeof name !== 'string') return [];
     return [[name, Math.round(largest.x), Math.round(largest.y), Math.round(largest.width)]];

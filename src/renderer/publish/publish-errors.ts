@@ -65,8 +65,7 @@ export function readPublishErrors(root: string): PublishError[] {
   }
 }
 
-const byCode = (one: PublishError, other: PublishError): number =>
-  (one.code ?? '') < (other.code ?? '') ? -1 : 1;
+const byCode = (a: PublishError, b: PublishError): number => ((a.code ?? '') < (b.code ?? '') ? -1 : 1);
 
 /** Replaces the stored errors of the tried brands and of shared files; deletes those of unknown brands. */
 export const recordErrors = (

@@ -85,7 +85,7 @@ export async function prepareJobs(
   };
   await Promise.all(publishers.map((publisher) => runAhead(publisher, () => prepareNext(publisher))));
   if (errors.length > 0) throw errors[0];
-  return { jobs, refused: refused.sort((one, other) => (one.code < other.code ? -1 : 1)) };
+  return { jobs, refused: refused.sort((a, b) => (a.code < b.code ? -1 : 1)) };
 }
 
 /** Runs a task of every job, each by the publisher that prepared it. After an error no further one is begun. */

@@ -153,7 +153,7 @@ async function publish(
     ...accepted,
     ...lines,
     ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
-    ...kept.filter((one) => !removedWanted.includes(one)).map(removedBrandLine),
+    ...kept.filter((brand) => !removedWanted.includes(brand)).map(removedBrandLine),
     ...(held.length > 0 ? [heldBackLine(held), ...heldLines] : []),
   ];
   options.onVisible?.(all);
@@ -162,7 +162,7 @@ async function publish(
   return all;
 }
 
-const inOrder = (one: Job, other: Job): number => (one.site.brand.code < other.site.brand.code ? -1 : 1);
+const inOrder = (a: Job, b: Job): number => (a.site.brand.code < b.site.brand.code ? -1 : 1);
 
 /** Lowercases the codes of existing or still served brands. @throws UnknownBrandError */
 function knownCodes(

@@ -14,7 +14,9 @@ const hasCode = (entry: unknown): entry is { code: string } =>
 function readEntries(root: string): Map<string, object> {
   try {
     const entries: unknown = JSON.parse(readFileSync(join(root, SITE_INDEX), 'utf8'));
-    return new Map((Array.isArray(entries) ? entries : []).filter(hasCode).map((one) => [one.code, one]));
+    return new Map(
+      (Array.isArray(entries) ? entries : []).filter(hasCode).map((entry) => [entry.code, entry]),
+    );
   } catch {
     return new Map();
   }
@@ -29,8 +31,7 @@ export function servedDomains(root: string): ReadonlyMap<string, string> {
 
 const linkOf = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
-const sameKeys = (one: object, other: SiteEntry): boolean =>
-  Object.keys(one).join() === Object.keys(other).join();
+const sameKeys = (a: object, b: SiteEntry): boolean => Object.keys(a).join() === Object.keys(b).join();
 
 const isNamed = (entry: object): entry is BrandName =>
   hasCode(entry) &&
@@ -39,7 +40,7 @@ const isNamed = (entry: object): entry is BrandName =>
   'domain' in entry &&
   typeof entry.domain === 'string';
 
-const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
+const byCode = (a: { code: string }, b: { code: string }): number => (a.code < b.code ? -1 : 1);
 
 /** Sorted by code. Invalid brands have the values of their served release; those never published are left out. */
 export function allNames(root: string, sites: readonly NamedSite[], broken: readonly string[]): BrandName[] {

@@ -153,12 +153,12 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
     writeHistory(
       root,
       domain,
-      unmarked.map((one) => (one.id === id ? { ...one, input } : one)),
+      unmarked.map((release) => (release.id === id ? { ...release, input } : release)),
     );
-    const wasRolledBack = soFar.some((one) => one.id === id && one.rolledBack);
+    const wasRolledBack = soFar.some((release) => release.id === id && release.rolledBack);
     return wasRolledBack ? rollbackEndedLine(domain) : unchangedLine(domain);
   }
-  const before = unmarked.filter((one) => one.id !== id);
+  const before = unmarked.filter((release) => release.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: after a crash in between, the next publish drops the release that was never served.
   writeHistory(root, domain, line);

@@ -30,7 +30,7 @@ export const rollBack = (root: string, domain: string): Promise<Release> =>
     writeHistory(
       root,
       domain,
-      history.map((one) => (one.id === previous.id ? { ...one, rolledBack: true } : one)),
+      history.map((release) => (release.id === previous.id ? { ...release, rolledBack: true } : release)),
     );
     serve(root, domain, previous.id);
     return previous;

@@ -93,7 +93,7 @@ export async function changesAgainstServed(
 ): Promise<BrandChanges[]> {
   const domains = servedDomains(root);
   const replacements = new Map(
-    gone.flatMap((one) => (one.replacedBy === undefined ? [] : [[one.replacedBy, one] as const])),
+    gone.flatMap((brand) => (brand.replacedBy === undefined ? [] : [[brand.replacedBy, brand] as const])),
   );
   const served = once(() =>
     [...domains].map(([code, domain]): ServedRecord => ({ code, text: servedRecordText(root, domain) })),

@@ -23,7 +23,7 @@ describe('the addresses of a site', () => {
 
   it('name the page in the other language, both ways', () => {
     const addresses = siteAddresses(site);
-    const byPath = new Map(addresses.map((one) => [one.path, one]));
+    const byPath = new Map(addresses.map((address) => [address.path, address]));
     for (const { path, twin, language } of addresses)
       if (twin !== null && language === 'en') expect(byPath.get(twin)?.twin).toBe(path);
     expect(byPath.get('/login/')?.twin).toBe('/es/login/');

@@ -35,7 +35,7 @@ describe('the notice before the end', () => {
       fc.property(times, (lefts) => {
         let closed: number | null = null;
         let shown = 0;
-        for (const left of lefts.toSorted((one, other) => other - one)) {
+        for (const left of lefts.toSorted((a, b) => b - a)) {
           if (!isNoticeDue(left, closed)) continue;
           expect(isNear(left)).toBe(true);
           shown += 1;

@@ -8,8 +8,8 @@ export const isUserRecord = (value: unknown): value is UserRecord =>
 export const fullName = (user: unknown): string =>
   isUserRecord(user) ? `${user.firstName} ${user.lastName}`.trim() : '';
 
-export const isSameUser = (one: unknown, other: unknown): boolean =>
-  isUserRecord(one) && isUserRecord(other) && one.userId === other.userId;
+export const isSameUser = (a: unknown, b: unknown): boolean =>
+  isUserRecord(a) && isUserRecord(b) && a.userId === b.userId;
 
 /** Spec 000 §4 'FORCED'. Chosen here: also after a sign-in with a temporary password, which was sent by mail. */
 export const mustSetPassword = ({

@@ -111,8 +111,8 @@ describe('completing a record', () => {
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
     expect(changedFields(before, before)).toEqual({});
     expect(changedFields(before, after)).toEqual({ selectedRegion: 'ND', broker360Agencies: ['40388'] });
-    const one = withUserInfo(before, infoOf(), '');
-    expect({ ...before, ...changedFields(before, one) }).toEqual(one);
+    const record = withUserInfo(before, infoOf(), '');
+    expect({ ...before, ...changedFields(before, record) }).toEqual(record);
   });
 
   it('follows the service’s role, and keeps the portal’s own flags', () => {

@@ -51,10 +51,8 @@ export function presetAfter(preset: RangePreset, before: RangeChoice): RangeChoi
 export const datesToStartWith = (choice: RangeChoice, today: IsoDate): DateSpan =>
   lastCustomOf(choice) ?? spanOf(choice, today);
 
-export const isSamePeriod = (one: RangeChoice, other: RangeChoice): boolean =>
-  one.option === 'custom' && other.option === 'custom'
-    ? one.from === other.from && one.to === other.to
-    : one.option === other.option;
+export const isSamePeriod = (a: RangeChoice, b: RangeChoice): boolean =>
+  a.option === 'custom' && b.option === 'custom' ? a.from === b.from && a.to === b.to : a.option === b.option;
 
 /**
  * The days that a date must be strictly between: picked dates are those days themselves (spec 001 §5 'strictly

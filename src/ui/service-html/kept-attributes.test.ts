@@ -81,7 +81,7 @@ describe('the HTML that a browser parses', () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const html = `<body>${keepAllowedAttributes(pieces.join(''))}`;
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        const names = [...parsed.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+        const names = [...parsed.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
         expect(names.filter((name) => /^on|^style$/i.test(name))).toEqual([]);
         expect(parsed.querySelectorAll('style, script')).toHaveLength(0);
       }),

@@ -60,8 +60,8 @@ const detailQuery = ({ day }: ExampleContext, { wire }: ClaimRecord) => ({
 /** A small amount that can be paid. */
 function payable(world: ExampleContext) {
   const { family } = world.member;
-  const claim = firstClaim(world, (one) => {
-    const owed = owedOf(one, family, 0);
+  const claim = firstClaim(world, (record) => {
+    const owed = owedOf(record, family, 0);
     return owed > 0 && owed < 5000;
   });
   const { claimNumber, clientId } = claim.wire;

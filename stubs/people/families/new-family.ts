@@ -29,8 +29,8 @@ function numberedClient(serial: string, { group, ...client }: NewClient): Client
 
 /** A family with a dozen claims and messages. Given fields override. */
 export function newFamily(id: string, { serial, lastName, people, client, clients, ...rest }: NewFamily): Family {
-  const numbered = (one: NewFamilyMember, index: number): FamilyMember => ({
-    ...one,
+  const numbered = (member: NewFamilyMember, index: number): FamilyMember => ({
+    ...member,
     lastName,
     pin: pinOf(serial, index + 1),
     ecId: `90${pinOf(serial, index + 1)}`,

@@ -31,7 +31,7 @@ const sent = (services: SandboxServices, person: Person) => ({
   payload: { sentTo: masked(accountOf(services, person).profile.email1 ?? person.email) },
 });
 
-const same = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();
+const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase();
 
 type Described = Extract<calls.Forgotten, { forgotten: 'USERNAME' }>;
 type Proof = Exclude<calls.Forgotten, Described>;

@@ -10,4 +10,4 @@ export const QUESTIONS = [
 
 /** The question for an id; the first one by default. */
 export const questionOf = (questionId: string | undefined): string =>
-  QUESTIONS.find((one) => one.questionId === questionId)?.question ?? QUESTIONS[0].question;
+  QUESTIONS.find((question) => question.questionId === questionId)?.question ?? QUESTIONS[0].question;

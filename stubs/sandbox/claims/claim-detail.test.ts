@@ -108,7 +108,7 @@ describe('claim/detail', () => {
       'maria',
       detailOf(claimWhere('maria', ({ wire }) => wire.claimStatusCode === code)),
     );
-    expect(new Set(detail.services.map((one) => one.status))).toEqual(new Set([line]));
+    expect(new Set(detail.services.map((service) => service.status))).toEqual(new Set([line]));
     expect(detail.total).toBe(detail.services.length);
   });
 
@@ -133,7 +133,7 @@ describe('claim/detail', () => {
   it('a partly approved claim has a denied line, and both can be appealed', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimStatusCode === '2');
     const detail = await read(claimDetail, 'maria', detailOf(claim));
-    expect(detail.services.map((one) => one.status)).toEqual(['approved', 'denied']);
+    expect(detail.services.map((service) => service.status)).toEqual(['approved', 'denied']);
     expect(detail.appealDeadline).toBe(addDays(claim.serviceDate, 180));
   });
 
@@ -207,7 +207,7 @@ describe('statement/claimDetails/save', () => {
       }),
     },
   });
-  const claim = claimWhere('maria', (one) => servicesOf(one).length > 1 && costOf(one) !== null);
+  const claim = claimWhere('maria', (record) => servicesOf(record).length > 1 && costOf(record) !== null);
   const [first, second] = servicesOf(claim).map(({ serviceDescription }) => serviceDescription);
 
   it('is a readable PDF with the patient and the requested services', async () => {

@@ -61,8 +61,8 @@ describe('claim/summary of a subscriber', () => {
     const whole = (await claims('maria')).claims;
     const offset = fc.integer({ min: 0, max: 365 });
     await fc.assert(
-      fc.asyncProperty(offset, offset, async (one, other) => {
-        const [newest, oldest] = [Math.min(one, other), Math.max(one, other)];
+      fc.asyncProperty(offset, offset, async (a, b) => {
+        const [newest, oldest] = [Math.min(a, b), Math.max(a, b)];
         const window = await claims('maria', { startDate: daysBack(oldest), endDate: daysBack(newest) });
         const expected = whole.filter(({ serviceDate }) => {
           const age = daysBetween(serviceDate, DAY);

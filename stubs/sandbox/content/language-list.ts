@@ -52,7 +52,7 @@ const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): Lang
     const at = first.indexOf(languageCode);
     return at < 0 ? first.length : at;
   };
-  return rows.toSorted((one, other) => place(one) - place(other));
+  return rows.toSorted((a, b) => place(a) - place(b));
 };
 
 export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, known);

@@ -103,7 +103,7 @@ export function dentalRoutes(services: SandboxServices) {
   serveCall(routes, services, dentalProcedureHistory, ({ payload, member: { family, self }, day }) => {
     const { contractId, pin, groupNum } = payload;
     if (contractId !== family.agreementId) return refuse(403, 'NOT-YOUR-CONTRACT');
-    const patient = visibleMembers(family, self).find((one) => bare(one.pin) === bare(pin));
+    const patient = visibleMembers(family, self).find((member) => bare(member.pin) === bare(pin));
     if (!patient) return refuse(403, 'NOT-YOUR-FAMILY');
     const group = family.clients.flatMap(({ groups }) => groups).find(({ number }) => number === groupNum);
     if (!group) return refuse(403, 'NOT-YOUR-GROUP');

@@ -38,7 +38,7 @@ const centerOfState = (state: string): Center | undefined => CENTERS[state];
 
 type Query = RouteInput<typeof providerSearch>['payload'];
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 type Degrees = readonly [latitude: number, longitude: number];
 const toPoint = (degrees: Degrees | undefined): GeoPoint | null =>
@@ -86,14 +86,14 @@ const nearby = <P extends GeoPoint>(places: readonly P[], center: GeoPoint, radi
   places
     .map((place) => ({ place, miles: milesBetween(center, place) }))
     .filter(({ miles }) => miles <= radius)
-    .toSorted((one, other) => one.miles - other.miles)
+    .toSorted((a, b) => a.miles - b.miles)
     .map(({ place, miles }) => ({ ...place, distance: toTenths(miles) }));
 
 /** Providers within the radius, nearest first; without a location all, by name. */
 const inOrder = (found: readonly CareProvider[], center: GeoPoint | undefined, radius: number) =>
   center
     ? nearby(found, center, radius)
-    : found.toSorted((one, other) => one.providerName.localeCompare(other.providerName));
+    : found.toSorted((a, b) => a.providerName.localeCompare(b.providerName));
 
 /** The switch of the brand whose site sends the request. */
 function hasManyPlaces({ state }: SandboxServices, c: SandboxContext): boolean {

@@ -25,7 +25,7 @@ describe('storeLocator', () => {
     expect(places[0]?.city).toBe('Bismarck');
     expect(center).toEqual({ latitude: 46.81, longitude: -100.78 });
     const distances = places.map(({ distance }) => distance);
-    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect((await stores({ latitude: 40.44, longitude: -79.99 })).places[0]?.city).toBe('Pittsburgh');
   });
 
@@ -100,7 +100,7 @@ describe('providerSearch', () => {
     const all = await search({ zipCode: '15222', pageSize: 50 });
     expect(all.total).toBe(all.providers.length);
     const distances = all.providers.map(({ distance }) => distance ?? -1);
-    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     const first = await search({ zipCode: '15222', pageSize: 6 });
     const second = await search({ zipCode: '15222', pageSize: 6, pageNumber: 2 });
     expect([...first.providers, ...second.providers]).toEqual(all.providers.slice(0, 12));
@@ -115,9 +115,9 @@ describe('providerSearch', () => {
     );
     const open = await search({ acceptingNewPatients: true, language: 'es', pageSize: 50 });
     expect(open.total).toBeGreaterThan(0);
-    expect(open.providers.every((one) => one.acceptingNewPatients && one.languages.includes('es'))).toBe(
-      true,
-    );
+    expect(
+      open.providers.every((provider) => provider.acceptingNewPatients && provider.languages.includes('es')),
+    ).toBe(true);
     const named = await search({ name: 'WICKERBUSH' });
     expect(named.providers[0]?.practice).toBe('Wickerbush Health');
   });

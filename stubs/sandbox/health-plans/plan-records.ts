@@ -47,7 +47,7 @@ export function documentNamed(
   name: string,
 ): { kind: DocumentKind; held: HeldProduct } | undefined {
   for (const kind of ['booklet', 'summary'] as const) {
-    const held = productsOf(family).find((one) => fileNameOf(kind, one) === name);
+    const held = productsOf(family).find((product) => fileNameOf(kind, product) === name);
     if (held) return { kind, held };
   }
   return undefined;

@@ -84,7 +84,8 @@ function productWire(product: Product, client: Client, { family, members, day }:
   };
 }
 
-const has = (group: Group, kind: string): boolean => group.accounts?.some((one) => one === kind) ?? false;
+const has = (group: Group, kind: string): boolean =>
+  group.accounts?.some((account) => account === kind) ?? false;
 
 const groupWire = (group: Group, client: Client, view: RecordView): GroupWire => ({
   groupNumber: group.number,

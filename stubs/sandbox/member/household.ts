@@ -8,6 +8,6 @@ import type { SandboxServices } from '../context.ts';
  */
 export function householdOf(services: SandboxServices, { household, logonId, member }: Person): string {
   if (household !== undefined) return household;
-  const isOriginal = services.accounts.list().some((one) => one.logonId === logonId);
+  const isOriginal = services.accounts.list().some((person) => person.logonId === logonId);
   return member && isOriginal ? `family ${member.family}` : logonId;
 }

@@ -24,7 +24,7 @@ const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[
     wire: {
       accessId: `LOOK${family.id.toUpperCase()}-${at}`,
       accessTimestamp: new Date(at).toISOString(),
-      memberFirstName: family.members.find((one) => one.pin === pin)?.firstName ?? '',
+      memberFirstName: family.members.find((member) => member.pin === pin)?.firstName ?? '',
       roleCd: role,
       accessedBy: by,
       organization,

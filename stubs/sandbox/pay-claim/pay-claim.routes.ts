@@ -79,7 +79,7 @@ const answerOf = (row: PaymentRow): PayClaimWire => ({
   },
 });
 
-const isSame = (one: PaidClaims, other: PaidClaims): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: PaidClaims, b: PaidClaims): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Pays, or returns the earlier response for the same key. Call inside `services.transaction`: reads, checks, then writes. */
 function payOnce(

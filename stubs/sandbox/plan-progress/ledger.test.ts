@@ -47,8 +47,12 @@ const ledgerOf = (claims: readonly ClaimRecord[]): Entry[] =>
       pending,
     });
     return parsedServices(claim).flatMap(({ accumulations, pendingAccumulations }) => [
-      ...(accumulations ?? []).map((one) => entry(one.typeCode, one.descriptorCode, one.amount, 0)),
-      ...pendingAccumulations.map((one) => entry(one.typeCode, one.descriptorCode, 0, one.amount)),
+      ...(accumulations ?? []).map((accumulation) =>
+        entry(accumulation.typeCode, accumulation.descriptorCode, accumulation.amount, 0),
+      ),
+      ...pendingAccumulations.map((accumulation) =>
+        entry(accumulation.typeCode, accumulation.descriptorCode, 0, accumulation.amount),
+      ),
     ]);
   });
 
@@ -167,11 +171,13 @@ describe('the ledger of an accumulation', () => {
             // The plan pays from a benefit bank without a limit; the portal caps what it shows.
             if (type === 'BKP') continue;
             if (shared) expect(shared.achieved + shared.pending).toBeLessThanOrEqual(shared.threshold);
-            const maximum = records.find((one) => one.type === 'OPM' && one.descriptor === descriptor);
+            const maximum = records.find(
+              (record) => record.type === 'OPM' && record.descriptor === descriptor,
+            );
             for (const { member, amounts } of individuals) {
               if (amounts.threshold > 0)
                 expect(amounts.achieved + amounts.pending).toBeLessThanOrEqual(amounts.threshold);
-              const own = maximum?.individuals.find((one) => one.member === member)?.amounts;
+              const own = maximum?.individuals.find((individual) => individual.member === member)?.amounts;
               if (type === 'DED') expect(amounts.achieved).toBeLessThanOrEqual(own?.achieved ?? 0);
             }
           }

@@ -124,7 +124,7 @@ export function lobWire(
           member,
           records.flatMap((record) =>
             record.individuals
-              .filter((one) => one.member === member)
+              .filter((individual) => individual.member === member)
               .map(({ amounts }) => ({ record, amounts })),
           ),
         ),

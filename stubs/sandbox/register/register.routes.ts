@@ -79,7 +79,8 @@ function registerOnce(
   const { consumerId, logonId, questionId, securityAnswer } = payload;
   const limit = refuseLookUp(services, c, consumerId, 'LOOK-UP-LIMIT');
   if (limit) return limit;
-  if (!QUESTIONS.some((one) => one.questionId === questionId)) return refuse(404, 'NO-SUCH-QUESTION');
+  if (!QUESTIONS.some((question) => question.questionId === questionId))
+    return refuse(404, 'NO-SUCH-QUESTION');
   const known = consumerOf(services, consumerId);
   if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
   if (hasSignIn(services, known)) return refuse(409, 'ALREADY-REGISTERED');

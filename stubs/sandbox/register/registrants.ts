@@ -33,7 +33,7 @@ const isMedicare = ({ clients }: Family): boolean =>
 const fitsType = (family: Family, type: MemberQuery['registrationType']): boolean =>
   type === 'MREG' || (type === 'MMED') === isMedicare(family);
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase();
 
 const isPerson = (
   member: FamilyMember,

@@ -138,7 +138,9 @@ export function statementsOf(
   const kinds: StatementCode[] = isMedicare ? ['MHS', 'MEDC'] : ['MHS', 'COM', 'SRM'];
   const visible = visibleMembers(family, self);
   const generated = family.claims.total === 0 ? [] : kinds;
-  const written = (family.statements ?? []).map((one, index) => writtenStatement(member, one, index, day));
+  const written = (family.statements ?? []).map((statement, index) =>
+    writtenStatement(member, statement, index, day),
+  );
   return generated
     .flatMap((group) =>
       Array.from({ length: KINDS[group].count }, (_, index) =>

@@ -73,7 +73,9 @@ const archived = (
 ) =>
   ownStatements(services, member, day)
     .filter(
-      (one) => one.source === source && (one.written?.inEveryRange || (one.end >= from && one.end <= to)),
+      (statement) =>
+        statement.source === source &&
+        (statement.written?.inEveryRange || (statement.end >= from && statement.end <= to)),
     )
     .map(statementWire);
 
@@ -157,7 +159,7 @@ export function statementsRoutes(services: SandboxServices) {
   serveCall(routes, services, archive.statementDocument, ({ query, param, member, day }) => {
     if (!isOwnContract(member, query.umi)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const record = openStatements(services, member, day).find(
-      (one) => one.id === param('docentid') && isAskedFor(one, query),
+      (statement) => statement.id === param('docentid') && isAskedFor(statement, query),
     );
     return record ? statementAnswer(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
   });
@@ -167,12 +169,12 @@ export function statementsRoutes(services: SandboxServices) {
     if (!isOwnContract(member, query.SUBSCRIBER_ID)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const explanations = explanationsOf(member, day);
     const record = [...openStatements(services, member, day), ...explanations].find(
-      (one) =>
-        FILE_TYPE[one.group] === query.docType &&
-        one.plt === query.pltNumber &&
-        one.folder === query.ODFolder &&
-        one.begin === parseWireDate(query.BEGIN_DATE) &&
-        one.end === parseWireDate(query.END_DATE),
+      (statement) =>
+        FILE_TYPE[statement.group] === query.docType &&
+        statement.plt === query.pltNumber &&
+        statement.folder === query.ODFolder &&
+        statement.begin === parseWireDate(query.BEGIN_DATE) &&
+        statement.end === parseWireDate(query.END_DATE),
     );
     if (!record) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const title = explanations.includes(record) ? 'Explanation of Benefits' : TITLES[record.group];

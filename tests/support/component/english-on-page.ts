@@ -38,7 +38,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 /** Texts of the page with English words, those marked as English left out. @param names which need no mark (WCAG 3.1.2) */
 export function textsInEnglish(names: readonly string[]): string[] {
-  const longestFirst = names.filter(Boolean).toSorted((one, other) => other.length - one.length);
+  const longestFirst = names.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const found = new Set<string>();
   const look = (text: string | null, place: Element | null): void => {
     if (!text || !isEnglish(text) || place?.closest('[lang]')?.getAttribute('lang') === 'en') return;

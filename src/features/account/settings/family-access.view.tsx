@@ -9,7 +9,7 @@ const listOf = (names: readonly string[]): string =>
 
 function seenBySentence({ name, isYou, isTooYoung, seenBy }: Access, minimumAge: number): string {
   if (seenBy === null) return t('andSubscriber');
-  const others = seenBy.filter((one) => !one.isYou).map((one) => one.name);
+  const others = seenBy.filter((person) => !person.isYou).map((person) => person.name);
   if (isYou) return others.length === 0 ? t('onlyYou') : t('youAnd', { names: listOf(others) });
   if (isTooYoung && others.length === 0) return t('onlyYouUntil', { name, age: minimumAge });
   return t('andYou', { name: listOf([name, ...others]) });

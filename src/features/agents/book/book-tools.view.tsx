@@ -37,12 +37,12 @@ const Line = memo(({ line, onChange }: ControlProps<'line'>) => (
         {...control}
         value={line}
         onChange={({ currentTarget }) =>
-          onChange({ line: LINE_CHOICES.find((one) => one === currentTarget.value) ?? 'ALL' })
+          onChange({ line: LINE_CHOICES.find((choice) => choice === currentTarget.value) ?? 'ALL' })
         }
       >
-        {LINE_CHOICES.map((one) => (
-          <option key={one} value={one}>
-            {t(`line.${one}`)}
+        {LINE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`line.${choice}`)}
           </option>
         ))}
       </select>

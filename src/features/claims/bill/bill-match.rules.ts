@@ -80,8 +80,8 @@ const distinctive = (name: string): string[] => {
 type Likeness = 'same' | 'like' | 'unlike';
 
 /** `same` if one name has every distinctive word of the other; `like` if they share one. */
-export function nameLikeness(one: string, other: string): Likeness {
-  const [words, others] = [distinctive(one), distinctive(other)];
+export function nameLikeness(a: string, b: string): Likeness {
+  const [words, others] = [distinctive(a), distinctive(b)];
   if (words.length === 0 || others.length === 0) return 'unlike';
   const shared = words.filter((word) => others.includes(word)).length;
   if (shared === 0) return 'unlike';
@@ -106,7 +106,7 @@ export type Finding =
   /** The member chooses; the most likely is first. */
   | { state: 'several'; claims: readonly Claim[] };
 
-const settledOf = (one: Claim, other: Claim): Claim => (one.status === 'in-process' ? other : one);
+const settledOf = (a: Claim, b: Claim): Claim => (a.status === 'in-process' ? b : a);
 
 /** Each claim once. One that the service lists twice with different figures has no known cost. */
 export function eachOnce(claims: readonly Claim[]): Claim[] {

@@ -120,12 +120,12 @@ const rankIn = (order: readonly string[], option: string): number =>
 
 /** An option that this build does not know is shown as it is. */
 function planTypeLabel(option: string): string {
-  const known = PLAN_TYPES.find((one) => one === option);
+  const known = PLAN_TYPES.find((type) => type === option);
   return known ? planText(known) : option;
 }
 
 function statusLabel(option: string): string {
-  const known = STATUSES.find((one) => one === option);
+  const known = STATUSES.find((status) => status === option);
   return known ? claimText(`status.${known}`) : option;
 }
 

@@ -79,7 +79,7 @@ export function toAttempt(
 ): QuoteAttempt {
   const requestOf = (call: QuoteCall): MadeRequest => {
     const print = prints[call];
-    const before = made.find((one) => one.call === call && one.print === print);
+    const before = made.find((request) => request.call === call && request.print === print);
     return before ?? { call, print, key: newKey(), isConfirmed: false };
   };
   return { prospect: requestOf('prospect'), lead: requestOf('lead'), email: requestOf('email') };
@@ -97,5 +97,5 @@ export const withConfirmed = (attempt: QuoteAttempt, call: QuoteCall): QuoteAtte
 /** The requests of this tab, with those of the attempt as they are now. */
 export const withMade = (made: readonly MadeRequest[], attempt: QuoteAttempt): MadeRequest[] => {
   const now = QUOTE_CALLS.map((call) => attempt[call]);
-  return [...made.filter(({ key }) => now.every((one) => one.key !== key)), ...now];
+  return [...made.filter(({ key }) => now.every((request) => request.key !== key)), ...now];
 };

@@ -90,7 +90,7 @@ function MapWindow({ size, points, shown, center, centerLabel, selected, target,
   const actOn = (marker: Marker): void => {
     const inside = points.filter(({ id }) => marker.ids.includes(id));
     const isApart = inside.some(({ x, y }) =>
-      inside.slice(0, 1).some((one) => Math.hypot(x - one.x, y - one.y) * camera.scale > 1),
+      inside.slice(0, 1).some((point) => Math.hypot(x - point.x, y - point.y) * camera.scale > 1),
     );
     if (isApart && camera.scale < MAX_SCALE) {
       fit(inside);

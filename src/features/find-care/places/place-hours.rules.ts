@@ -18,7 +18,7 @@ type Periods = PlaceHours['periods'];
 const periodsOn = (periods: Periods, day: number): Periods =>
   periods
     .filter(({ days }) => days.includes((day % DAYS_OF_A_WEEK) + 1))
-    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 
 /** When a place that is open closes: hours until midnight may go on with the next day's. */
 function closingTime(periods: Periods, day: number, closes: string): string | null {

@@ -51,7 +51,7 @@ describe('the order of places', () => {
         );
         expect(new Set(sorted.map(({ id }) => id))).toEqual(new Set(given.map(({ id }) => id)));
         const miles = sorted.map((one) => milesBetween(origin, one));
-        expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+        expect(miles).toEqual(miles.toSorted((a, b) => a - b));
       }),
     );
   });

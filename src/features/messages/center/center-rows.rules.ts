@@ -68,7 +68,7 @@ export function withStatus(list: MessageList, id: string, status: 'read' | 'unre
   return {
     ...list,
     unread: Math.max(0, list.unread + step),
-    messages: list.messages.map((one) => (changes(one) ? { ...one, status } : one)),
+    messages: list.messages.map((message) => (changes(message) ? { ...message, status } : message)),
   };
 }
 

@@ -47,7 +47,7 @@ function Limits({
   profile,
 }: { progress: Progress } & Pick<OfGroupProps, 'profile'>) {
   const { pinNumber } = profile;
-  const me = coveredPeople(profile).find((one) => one.pinNumber === pinNumber);
+  const me = coveredPeople(profile).find((person) => person.pinNumber === pinNumber);
   const answer = planAnswer(shown, { pin: pinNumber, uniqueName: me?.uniqueName ?? '' });
   const of = shown.find(({ plan }) => plan === answer?.plan);
   if (!answer || !of) return <p>{t('noLimits')}</p>;

@@ -26,8 +26,8 @@ export interface AnswerPerson {
   uniqueName: string;
 }
 
-const isPerson = (one: AnswerPerson, { pin, uniqueName }: AnswerPerson): boolean =>
-  pin !== '' && one.pin !== '' ? one.pin === pin : one.uniqueName === uniqueName;
+const isPerson = (person: AnswerPerson, { pin, uniqueName }: AnswerPerson): boolean =>
+  pin !== '' && person.pin !== '' ? person.pin === pin : person.uniqueName === uniqueName;
 
 function barsOf(row: AccumulatorRow, plan: PanelPlan, me: AnswerPerson): LimitBar[] {
   const own = row.people.find(({ person }) => isPerson(person, me));

@@ -89,8 +89,8 @@ function Content(props: ProgressPanelProps) {
     <>
       <Choice {...props} />
       <div className="plan-blocks">
-        {shown.map((one) => (
-          <PlanBlock key={one.plan.key} shown={one} place={place} tools={tools} />
+        {shown.map((plan) => (
+          <PlanBlock key={plan.plan.key} shown={plan} place={place} tools={tools} />
         ))}
       </div>
     </>

@@ -77,7 +77,7 @@ export function recentTransactions(
   const { transactions } = movements;
   const follows = addsUp(transactions);
   const pending = follows ? notPosted(transactions, account) : null;
-  const marked = transactions.map((one, at) => ({ ...one, isPosted: at >= (pending ?? 0) }));
+  const marked = transactions.map((transaction, at) => ({ ...transaction, isPosted: at >= (pending ?? 0) }));
   return {
     list: inRange(marked, recentFrom(account.recentDays, today), today),
     showsBalances: follows && pending !== null,

@@ -113,12 +113,12 @@ describe('coverage that ends', () => {
         const found = endingCoverage(profile, TODAY);
         if (found.length > 0) expect(mayEnd(profile, TODAY)).toBe(true);
         for (const { end: last, daysLeft } of found) expect(daysLeft).toBe(daysBetween(TODAY, last));
-        const lines = found.flatMap((one) => one.lines ?? []);
+        const lines = found.flatMap((ending) => ending.lines ?? []);
         expect(new Set(lines).size).toBe(lines.length);
         const lasting = productList.filter(({ coverageEndDate }) => coverageEndDate === null);
         for (const { lineOfBusiness } of lasting)
           expect(lines).not.toContain({ M: 'medical', D: 'dental', V: 'vision', X: 'drug' }[lineOfBusiness]);
-        const people = found.flatMap((one) => one.person ?? []);
+        const people = found.flatMap((ending) => ending.person ?? []);
         expect(new Set(people).size).toBe(people.length);
       }),
       { numRuns: propertyRuns(300) },

@@ -98,6 +98,6 @@ export function newsOf(counts: readonly Counted[]): News {
   }
   if (known.length < counts.length || known.length === 0) return { state: 'silent' };
   const visits = known.flatMap(({ since }) => since ?? []).toSorted();
-  const windowDays = Math.min(...known.map((one) => one.windowDays));
+  const windowDays = Math.min(...known.map((count) => count.windowDays));
   return { state: 'nothing', since: visits.at(-1) ?? null, windowDays };
 }

@@ -38,7 +38,7 @@ function sharedStamp(root: string): string | null {
   return stamps.includes(null) ? null : [...names, ...stamps].join('\n');
 }
 
-const byCode = (one: BrandName, other: BrandName): number => (one.code < other.code ? -1 : 1);
+const byCode = (a: BrandName, b: BrandName): number => (a.code < b.code ? -1 : 1);
 
 const identitiesOf = (all: readonly BrandName[]): string =>
   JSON.stringify(all.map(({ code, name, domain }) => [code, name, domain]));

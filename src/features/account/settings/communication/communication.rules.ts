@@ -24,8 +24,8 @@ export function tidyCommunication({ paperless, notifications }: Communication): 
   };
 }
 
-export const isSameCommunication = (one: Communication, other: Communication): boolean =>
-  JSON.stringify(tidyCommunication(one)) === JSON.stringify(tidyCommunication(other));
+export const isSameCommunication = (a: Communication, b: Communication): boolean =>
+  JSON.stringify(tidyCommunication(a)) === JSON.stringify(tidyCommunication(b));
 
 /** The choices of a form. @param hidden events that it does not show: theirs stay as they were saved */
 export function communicationOf(
