@@ -32,7 +32,7 @@ test('on a phone, in Spanish and dark, the form moves the focus and gives it bac
   await send.click();
   await expect(form.getByRole('radio', { name: 'Mensaje de texto' })).toBeFocused();
   await page.keyboard.press('Space');
-  const phone = form.getByLabel('Número de teléfono móvil');
+  const phone = form.getByLabel('Número de teléfono celular');
   await phone.fill('555-0100');
   await page.keyboard.press('Enter');
   await expect(phone).toBeFocused();

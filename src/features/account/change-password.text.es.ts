@@ -8,7 +8,7 @@ export const changePassword: Translation<typeof texts> = {
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   confirmation: 'Contraseña nueva otra vez',
-  newSame: 'Elija una contraseña que no sea la actual',
+  newSame: 'Elija una contraseña distinta de la actual',
   confirmDiffers: 'No es igual a la contraseña nueva',
   submit: 'Cambiar la contraseña',
   busy: 'Cambiando la contraseña',

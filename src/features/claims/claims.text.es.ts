@@ -10,7 +10,7 @@ export const claims: Translation<typeof texts> = {
   emptyRefined: 'No tiene reclamos en los últimos 60 días. Cambie sus filtros para ver otros reclamos.',
   vendorHeading: 'Pueden faltar pagos, así que no mostramos aquí sus reclamos.',
   vendorFailed:
-    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que pagó una cuenta quizás aún no aparezca.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Quizás aún no aparezca lo que pagó una cuenta.',
   view: 'Ver sus reclamos',
   reload: 'Volver a cargar',
   emptyRefinedNext:

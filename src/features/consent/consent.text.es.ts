@@ -3,7 +3,7 @@ import type { texts } from './consent.text.ts';
 
 export const consent: Translation<typeof texts> = {
   heading: '¿Podemos incluir su visita en nuestras estadísticas?',
-  what: 'Si usted lo acepta, este sitio carga un programa de otra compañía que cuenta las visitas. Nos dice qué páginas abre la gente. No le decimos su nombre, su número de miembro ni lo que usted escribe, y no funciona mientras usted tiene la sesión iniciada.',
+  what: 'Si usted lo acepta, este sitio carga un programa de otra compañía que cuenta las visitas. Nos dice qué páginas abre la gente. No damos a esa compañía su nombre, su número de miembro ni lo que usted escribe. El programa no funciona mientras usted tiene la sesión abierta.',
   either:
     'El sitio funciona igual de cualquier manera. Puede cambiar su decisión con el enlace “Opciones de privacidad” al final de cada página.',
   allow: 'Permitir',

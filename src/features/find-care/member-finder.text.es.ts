@@ -4,7 +4,7 @@ import type { texts } from './member-finder.text.ts';
 export const memberFinder: Translation<typeof texts> = {
   heading: 'Buscar un médico',
   lead: 'Busque médicos, dentistas y terapeutas cerca de usted.',
-  directoryHeading: '¿Busca a alguien más?',
+  directoryHeading: '¿Busca otra cosa?',
   directoryText: 'El directorio completo incluye también hospitales, laboratorios y farmacias.',
   directory: 'Abrir el directorio completo',
   call: 'Podemos buscar por usted y decirle quién está en la red de su plan.',

@@ -65,7 +65,8 @@ export const payClaim: Translation<typeof texts> = {
     'Ahora una cuenta puede pagar menos de {amount} de este reclamo. Tal vez ya se pagó una parte.',
   refusedAccount:
     'No hay ninguna cuenta de gastos que pague este reclamo. Cuando reciba la factura, compárela con su costo aquí antes de pagar.',
-  refusedClaim: 'No puede pagar este reclamo con su nombre de usuario. Si es suyo, llámenos al {phone}.',
+  refusedClaim:
+    'No puede pagar este reclamo con su nombre de usuario. Si el reclamo es suyo, llámenos al {phone}.',
   refusedKey:
     'El servicio ya tiene otro pago con el mismo número, así que no hizo este. Mire cuánto se ha pagado de este reclamo antes de volver a pagar, o llámenos al {phone}.',
   refusedSimulation: 'Usted actúa en nombre de un miembro. Solo el miembro puede pagar este reclamo.',

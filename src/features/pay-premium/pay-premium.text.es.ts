@@ -15,7 +15,7 @@ export const payPremium: Translation<typeof texts> = {
   employerNext:
     '¿Tiene preguntas sobre la cantidad? La oficina de beneficios de su empleador puede responderlas.',
   offlineText:
-    '{brand} no recibe pagos de primas en línea. Llame al {phone} para preguntar cómo pagar una factura.',
+    '{brand} no acepta pagos de primas en línea. Llame al {phone} para preguntar cómo pagar una factura.',
   ended: 'Esta cobertura terminó el {date}. Es posible que aún deba pagar una última factura.',
   endedEmployer: 'Esta cobertura terminó el {date}.',
   pay: 'Pagar su prima',

@@ -8,7 +8,7 @@ export const explainProgress: Translation<typeof texts> = {
   notExplained:
     'Estos reclamos suman {fromClaims}. No podemos saber qué reclamos forman los otros {difference}.',
   countedLess:
-    'Estos reclamos suman {fromClaims}, pero hasta ahora solo cuentan {total}. No podemos saber qué parte no contó.',
+    'Estos reclamos suman {fromClaims}, pero hasta ahora solo se contaron {total}. No podemos saber qué parte no se contó.',
   others:
     'Sus reclamos suman {fromClaims}. Los otros {difference} son de familiares cuyos reclamos usted no puede ver.',
   othersToo: 'Una parte puede ser de familiares cuyos reclamos usted no puede ver.',
@@ -21,7 +21,7 @@ export const explainProgress: Translation<typeof texts> = {
     other: '{count} reclamos no indican cuánto contaron.',
   },
   deductibleStep:
-    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan, {member}. Algunos servicios pueden costar menos.',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo de la atención según su plan, {member}. Algunos servicios pueden costar menos.',
   sharedStep:
     'Si su plan cubre esta atención, usted y su plan comparten {cost}. Usted paga {member} y su plan paga {plan}.',
   planStep: 'Ya llegó a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',

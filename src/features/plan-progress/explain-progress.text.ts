@@ -20,7 +20,7 @@ export const texts = {
     other: '{count} claims don’t say how much of them counted.',
   },
   deductibleStep:
-    'Until you reach your deductible, you usually pay the full plan price, {member}. Some care may cost less.',
+    'Until you reach your deductible, you usually pay the full price under your plan, {member}. Some care may cost less.',
   sharedStep:
     'If your plan covers this care, you and your plan share {cost}. You pay {member}, and your plan pays {plan}.',
   planStep: 'You’ve reached your out-of-pocket maximum. If your plan covers this care, it pays {plan}.',

@@ -73,7 +73,7 @@ describe('the steps of a planned cost', () => {
 
   it('name what each pays', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20), 'in-network')).toEqual([
-      'Until you reach your deductible, you usually pay the full plan price, $1,000.00. Some care may cost less.',
+      'Until you reach your deductible, you usually pay the full price under your plan, $1,000.00. Some care may cost less.',
       'If your plan covers this care, you and your plan share $10,000.00. You pay $2,000.00, and your plan pays $8,000.00.',
       'After that, you’ve reached your out-of-pocket maximum. If your plan covers this care, it pays $9,000.00.',
     ]);

@@ -26,12 +26,12 @@ export const prescriptions: Translation<typeof texts> = {
   covered: 'Cobertura desde',
   until: 'Cobertura hasta',
   starts: 'Comienza',
-  noEnd: 'Sin fecha de término',
+  noEnd: 'Sin fecha de fin',
   go: 'Administrar sus recetas',
   therapyHeading: 'Repase sus medicamentos con un farmacéutico',
   therapyText:
-    'El programa de terapia de medicamentos puede ayudarle si toma varios medicamentos o vive con una enfermedad crónica. Un farmacéutico revisa todo lo que toma, qué combina bien y qué cuesta menos. Usted y su médico reciben un resumen por escrito.',
+    'El programa de terapia con medicamentos puede ayudarle si toma varios medicamentos o vive con una enfermedad crónica. Un farmacéutico revisa todo lo que toma, qué combina bien y qué cuesta menos. Usted y su médico reciben un resumen por escrito.',
   therapyWho: 'Las páginas del programa explican quién puede participar y qué parte paga su plan.',
-  therapyGo: 'Ver el programa de terapia de medicamentos',
+  therapyGo: 'Ver el programa de terapia con medicamentos',
   call: 'Tenga a mano su número de miembro y los nombres de sus medicamentos.',
 };

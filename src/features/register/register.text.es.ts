@@ -43,7 +43,7 @@ export const register: Translation<typeof texts> = {
   MU65: 'Miembro, menor de 65 años',
   MMED: 'Miembro, Medicare',
   MREG: 'Miembro, no sé cuál',
-  visitorHint: 'Busca un plan',
+  visitorHint: 'Está buscando un plan',
   memberHint: 'Tiene un plan con nosotros',
   anyMemberHint: 'Tiene uno de nuestros planes',
 
@@ -53,7 +53,7 @@ export const register: Translation<typeof texts> = {
   relationshipWhy: 'Así sabemos de quién será la cuenta.',
   guardianLead:
     'Esta será la cuenta del niño, y él inicia sesión con ella. Usted debe tener {adult} años o más y estar en el mismo plan que el niño.',
-  guardianElsewhere: '¿No está en el plan del niño? Llame al {phone}, {hours}.',
+  guardianElsewhere: '¿Usted no está en el plan del niño? Llame al {phone}, {hours}.',
   choose: 'Elija una opción',
   SELF: 'Titular',
   SPOUSE: 'Cónyuge',
@@ -137,10 +137,10 @@ export const register: Translation<typeof texts> = {
   phoneHint: fieldHints.phone,
   phoneWhy: 'Es otra forma de contacto.',
   phoneType: 'Tipo de teléfono',
-  phoneTypeWhy: 'Así sabemos dónde recibe la llamada.',
+  phoneTypeWhy: 'Así sabemos a qué teléfono lo llamamos.',
   HOME: 'Casa',
   BUS: 'Trabajo',
-  CELL: 'Móvil',
+  CELL: 'Celular',
 
   question: 'Pregunta de seguridad',
   questionWhy: 'Se la hacemos si olvida su contraseña.',

@@ -134,7 +134,7 @@ export const texts = {
   phoneHint: hints.phone,
   phoneWhy: 'Another way to reach you.',
   phoneType: 'Kind of phone',
-  phoneTypeWhy: 'It tells us where a call reaches you.',
+  phoneTypeWhy: 'It tells us which phone we’re calling.',
   HOME: 'Home',
   BUS: 'Work',
   CELL: 'Mobile',

@@ -13,7 +13,7 @@ export const search: Translation<typeof texts> = {
   noScript: 'La búsqueda necesita JavaScript. Sin él, busque su página en la lista de todas las páginas.',
   toAllPages: 'Ver todas las páginas',
   count: { one: '{count} resultado de “{term}”', other: '{count} resultados de “{term}”' },
-  none: 'No encontramos nada de “{term}”',
+  none: 'No encontramos nada sobre “{term}”',
   missing: 'Ninguna página tiene “{words}”.',
   partial: {
     one: 'Ninguna página tiene todas estas palabras. {count} resultado de algunas de “{term}”',

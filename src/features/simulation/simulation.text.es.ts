@@ -15,7 +15,7 @@ export const simulation: Translation<typeof texts> = {
   blocked: 'Su navegador no abrió la ventana.',
   open: 'Abrirla ahora',
   clientHeading: 'Abrir el portal de {name}',
-  clientLead: 'Usted lo ve como lo ve el cliente, en una ventana aparte. Allí no puede cambiar nada.',
+  clientLead: 'Verá el portal como lo ve el cliente, en una ventana aparte. Allí no puede cambiar nada.',
   clientReasonHint:
     'El cliente puede leerlo en la lista de quienes abrieron su cuenta. No dé detalles de salud.',
   clientOpen: 'Abrir el portal',

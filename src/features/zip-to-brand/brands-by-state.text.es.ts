@@ -8,6 +8,6 @@ export const brandsByState: Translation<typeof texts> = {
   call: '¿No sabe cuál es el suyo? Llame al {phone}, {hours}.',
   unserved: 'Si su estado no está aquí',
   unservedText:
-    'Todavía no lo atendemos. CuidadoDeSalud.gov le lleva al mercado de seguros de su estado. Para Medicare, llame al 1-800-633-4227.',
+    'Todavía no atendemos su estado. En CuidadoDeSalud.gov encontrará el mercado de seguros de su estado. Para Medicare, llame al 1-800-633-4227.',
   regulators: 'Departamentos de seguros de todos los estados',
 };

@@ -54,7 +54,7 @@ export const zipToBrand: Translation<typeof texts> = {
   militaryMail: 'Es una dirección militar o de embajada.',
   abroadMail: 'Está en otro país: {country}.',
   oneHereText: 'Está en el sitio correcto.',
-  oneElsewhereText: 'El botón lleva a su sitio.',
+  oneElsewhereText: 'El botón lo lleva al sitio de esa marca.',
   severalText: 'Usted puede elegir. Lea lo que ofrece cada uno y luego vaya a su sitio.',
   severalByState: 'Son para estados distintos. Elija el del estado donde vive.',
   severalByMarket: 'No todos los planes son para todas las personas. Cada tarjeta dice para quién es.',

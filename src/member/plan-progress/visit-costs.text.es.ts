@@ -32,6 +32,6 @@ export const visitCosts: Translation<typeof texts> = {
   person: '¿Para quién es?',
   copay: 'Su copago por una visita, en dólares (opcional)',
   copayHint:
-    'Está en su tarjeta de miembro. Sin él verá un rango. No enviamos ni guardamos lo que usted escribe.',
+    'Está en su tarjeta de miembro. Si no lo escribe, verá un rango de costos. No enviamos ni guardamos lo que usted escribe.',
   copayWrong: 'Escriba una cantidad o deje el campo vacío. Por ejemplo, 30',
 };

@@ -37,7 +37,7 @@ export const forgotPassword: Translation<typeof texts> = {
     'La enviamos a {address}. Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
   sentNext: 'Qué sigue',
   sentSignIn: 'Inicie sesión con la contraseña temporal.',
-  sentChoose: 'Elija su propia contraseña. Se la pediremos enseguida.',
+  sentChoose: 'Elija su propia contraseña. Le pediremos que lo haga enseguida.',
   sentNothing: 'Si no la recibe en 10 minutos, llame al {phone}, {hours}.',
   limited: 'Hubo varios intentos con este nombre de usuario. {again}',
   toSignIn: 'Ir a iniciar sesión',

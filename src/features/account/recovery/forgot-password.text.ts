@@ -36,7 +36,7 @@ export const texts = {
   sentTo: 'We sent it to {address}. It may take a few minutes. Look in your spam folder too.',
   sentNext: 'What comes next',
   sentSignIn: 'Sign in with the temporary password.',
-  sentChoose: 'Choose your own password. We’ll ask you for it right away.',
+  sentChoose: 'Choose your own password. We’ll ask you to do this right away.',
   sentNothing: 'If you don’t get it within 10 minutes, call {phone}, {hours}.',
   limited: 'There were several tries with this user name. {again}',
   toSignIn: 'Go to sign in',

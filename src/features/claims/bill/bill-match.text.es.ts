@@ -62,5 +62,5 @@ export const billMatch: Translation<typeof texts> = {
   left: 'Queda por pagar',
   unknown: 'No se sabe',
   sheet: 'Una factura comparada con un reclamo',
-  madeOn: 'Comparado el {date}. ¿Preguntas? Llame al {phone}.',
+  madeOn: 'Comparado el {date}. ¿Tiene preguntas? Llame al {phone}.',
 };

@@ -54,7 +54,7 @@ export const claimDetail: Translation<typeof texts> = {
   documentsLater: 'Los documentos aparecerán aquí cuando tomemos una decisión sobre el reclamo.',
   noDocuments: 'Este reclamo todavía no tiene documentos.',
   documentsSkipped: {
-    one: 'No podemos mostrar un documento. Llame al {phone} y se lo enviaremos.',
+    one: 'Hay un documento que no podemos mostrar. Llame al {phone} y se lo enviaremos.',
     other: 'No podemos mostrar {count} documentos. Llame al {phone} y se los enviaremos.',
   },
   documentsFailed: 'En este momento no podemos mostrar los documentos.',
@@ -77,5 +77,5 @@ export const claimDetail: Translation<typeof texts> = {
 
   sheet: 'Reclamo del {date}',
   printed: 'Impreso el {date}',
-  questions: '¿Preguntas? Llame al {phone}, {hours}.',
+  questions: '¿Tiene preguntas? Llame al {phone}, {hours}.',
 };

@@ -65,10 +65,10 @@ export const claimsList: Translation<typeof texts> = {
   searchHint: 'Proveedor, persona, cantidad o número de reclamo',
   searchHintShort: 'Nombre, cantidad o n.º de reclamo',
   noneFound: 'Ningún reclamo de este período tiene “{words}”.',
-  noneFoundFiltered: 'Ningún reclamo de este período que cumple sus filtros tiene “{words}”.',
+  noneFoundFiltered: 'Con sus filtros, ningún reclamo de este período tiene “{words}”.',
   noneFoundNext:
     'Buscamos cada palabra que escribe en los proveedores, las personas, los costos y los números de sus reclamos. Revise la ortografía o escriba menos palabras.',
   vendorHeading: 'Pueden faltar pagos',
   vendor:
-    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que pagó una cuenta quizás aún no aparezca.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Quizás aún no aparezca lo que pagó una cuenta.',
 };

@@ -58,9 +58,9 @@ export const yearOfCosts: Translation<typeof texts> = {
       'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que tampoco sabemos las sumas que los incluyen.',
   },
   overpaid: {
-    one: 'Las cuentas de gastos pagaron más que su costo en {shown} de los reclamos. Solo contamos su costo como pagado con ellas. Llame al {phone} para preguntar por el resto.',
+    one: 'En {shown} de los reclamos, las cuentas de gastos pagaron más de lo que era su costo. Contamos esos pagos solo hasta su costo. Llame al {phone} para preguntar por el resto.',
     other:
-      'Las cuentas de gastos pagaron más que su costo en {shown} de los reclamos. Solo contamos su costo como pagado con ellas. Llame al {phone} para preguntar por el resto.',
+      'En {shown} de los reclamos, las cuentas de gastos pagaron más de lo que era su costo. Contamos esos pagos solo hasta su costo. Llame al {phone} para preguntar por el resto.',
   },
   accountsUnknown:
     'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos, así que no sabemos cuánto pagaron.',

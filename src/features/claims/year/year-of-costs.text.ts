@@ -56,9 +56,9 @@ export const texts = {
       'We don’t know what your plan paid for {shown} of the claims, so we don’t know the sums that include them.',
   },
   overpaid: {
-    one: 'Spending accounts paid more than your cost for {shown} of the claims. We count only your cost as paid from them. Call {phone} to ask about the rest.',
+    one: 'Spending accounts paid more than your cost for {shown} of the claims. We count these payments only up to your cost. Call {phone} to ask about the rest.',
     other:
-      'Spending accounts paid more than your cost for {shown} of the claims. We count only your cost as paid from them. Call {phone} to ask about the rest.',
+      'Spending accounts paid more than your cost for {shown} of the claims. We count these payments only up to your cost. Call {phone} to ask about the rest.',
   },
   accountsUnknown:
     'We couldn’t reach the service that keeps your spending accounts, so we don’t know what they paid.',

@@ -52,7 +52,7 @@ it('says everything that the figures lack, and nothing if they lack nothing', ()
     settled({ number: '3', status: 'in-process' }),
   ];
   expect(gapsOf(yearWith([settled({ paid: 1200 })]), '1-800-555-0110')).toEqual([
-    'Spending accounts paid more than your cost for 1 of the claims. We count only your cost as paid from them. Call 1-800-555-0110 to ask about the rest.',
+    'Spending accounts paid more than your cost for 1 of the claims. We count these payments only up to your cost. Call 1-800-555-0110 to ask about the rest.',
   ]);
   const gaps = gapsOf(yearWith(claims, { skipped: 1, total: 9, isPaidKnown: false }), '1-800-555-0110');
   expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([

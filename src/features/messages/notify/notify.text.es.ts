@@ -15,7 +15,7 @@ export const messageNotify: Translation<typeof texts> = {
   sms: 'Mensaje de texto',
   email: 'Correo electrónico',
   phoneHint: '10 dígitos, en no más de 15 caracteres. Por ejemplo, 555-555-0100',
-  phoneLabel: 'Número de teléfono móvil',
+  phoneLabel: 'Número de teléfono celular',
   emailLabel: 'Dirección de correo electrónico',
   send: 'Enviar',
   sending: 'Enviando…',

@@ -15,12 +15,13 @@ export const explainPanel: Translation<typeof texts> = {
   visits: { one: '{count} visita', other: '{count} visitas' },
   unknownProvider: 'Nombre del proveedor no disponible',
   estimate: 'Esto es un cálculo aproximado, no una factura. No enviamos ni guardamos lo que usted escribe.',
-  cost: 'Costo planeado, en dólares',
+  cost: 'Costo de la atención que planea, en dólares',
   costHint:
     'El precio completo de la atención según su plan, antes de repartirlo entre usted y su plan. Pregúntelo al proveedor.',
   costWrong: 'Escriba una cantidad mayor que $0 y hasta $1,000,000. Por ejemplo, 1,200',
   share: 'Su parte después del deducible, en porcentaje (opcional)',
-  shareHint: 'Está en su resumen de beneficios, muchas veces como coseguro. Sin ella verá un rango.',
+  shareHint:
+    'Está en su resumen de beneficios, muchas veces como coseguro. Si no la escribe, verá un rango de costos.',
   shareWrong: 'Escriba un número de 0 a 100 o déjelo vacío.',
   network: '¿Dónde piensa recibir atención?',
   inNetwork: 'Dentro de la red',

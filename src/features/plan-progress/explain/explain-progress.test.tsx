@@ -194,7 +194,7 @@ describe('planned care', () => {
     await user.type(cost, '50,000');
     await user.type(share, '20{Enter}');
     for (const sentence of [
-      'Until you reach your deductible, you usually pay the full plan price',
+      'Until you reach your deductible, you usually pay the full price under your plan',
       'If your plan covers this care, you and your plan share',
       'the share of 20% that you entered',
       'We haven’t counted claims in process here yet.',

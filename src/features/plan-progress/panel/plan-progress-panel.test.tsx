@@ -34,7 +34,7 @@ describe('the plan progress panel', () => {
     ]);
     expect(steps[0]).toHaveTextContent(/\$[\d,]+\.\d\d of \$[\d,]+; \$[\d,]+\.\d\d to go/);
     expect(medical.querySelector('.next-claim')).toHaveTextContent(
-      'Until you reach your deductible, you usually pay the full plan price. Some care may cost less.',
+      'Until you reach your deductible, you usually pay the full price under your plan. Some care may cost less.',
     );
     expect(texts(medical.querySelector('.next-people') ?? medical, 'li')).toEqual([
       expect.stringMatching(/^Maria Delgado \$[\d,.]+ to go$/),
@@ -80,7 +80,7 @@ describe('the plan progress panel', () => {
     expect(await region('Avance de su plan actual')).toContainElement(medical);
     expect(stepsOf(medical)[0]).toHaveTextContent('Usted está aquí');
     expect(medical.querySelector('.next-claim')).toHaveTextContent(
-      'usted suele pagar el precio completo del plan',
+      'usted suele pagar el precio completo de la atención según su plan',
     );
   });
 

@@ -40,9 +40,9 @@ export const progressPanel: Translation<typeof texts> = {
   later: 'Este año del plan empieza el {date}. Hasta entonces, nada cuenta para él.',
   nextClaim: 'Su próximo reclamo',
   fullPrice:
-    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo.',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo de la atención según su plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo.',
   fullPriceOut:
-    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo. El proveedor puede cobrarle más que los precios de su plan.',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo de la atención según su plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo. El proveedor puede cobrarle más que los precios de su plan.',
   share:
     'Ya llegó a su deducible, así que paga solo su parte. Usted paga como máximo {left} más en este año del plan.',
   shareOut:
@@ -55,7 +55,7 @@ export const progressPanel: Translation<typeof texts> = {
   atMostOut:
     'No sabemos cuál es el deducible de este plan. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   eachFullPrice:
-    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Lo que falta depende de la persona:',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo de la atención según su plan. Algunos servicios pueden costar menos. Lo que falta depende de la persona:',
   eachAtMost: 'No sabemos cuál es el deducible de este plan. En este año del plan paga como máximo:',
   eachAtMostOut:
     'No sabemos cuál es el deducible de este plan. Por la atención cubierta a los precios de su plan, cada persona paga:',

@@ -39,9 +39,9 @@ export const texts = {
   later: 'This plan year begins on {date}. Until then, nothing counts toward it.',
   nextClaim: 'Your next claim',
   fullPrice:
-    'Until you reach your deductible, you usually pay the full plan price. Some care may cost less. After {left} more, your plan starts to share the cost.',
+    'Until you reach your deductible, you usually pay the full price under your plan. Some care may cost less. After {left} more, your plan starts to share the cost.',
   fullPriceOut:
-    'Until you reach your deductible, you usually pay the full plan price. Some care may cost less. After {left} more, your plan starts to share the cost. The provider may bill you more than your plan’s prices.',
+    'Until you reach your deductible, you usually pay the full price under your plan. Some care may cost less. After {left} more, your plan starts to share the cost. The provider may bill you more than your plan’s prices.',
   share:
     'You’ve reached your deductible, so you pay only your share. You pay at most {left} more in this plan year.',
   shareOut:
@@ -53,7 +53,7 @@ export const texts = {
   atMostOut:
     'We don’t know this plan’s deductible. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
   eachFullPrice:
-    'Until you reach your deductible, you usually pay the full plan price. Some care may cost less. What’s left differs by person:',
+    'Until you reach your deductible, you usually pay the full price under your plan. Some care may cost less. What’s left differs by person:',
   eachAtMost: 'We don’t know this plan’s deductible. In this plan year, you pay at most:',
   eachAtMostOut:
     'We don’t know this plan’s deductible. For covered care at your plan’s prices, each person pays:',

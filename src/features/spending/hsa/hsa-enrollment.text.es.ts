@@ -8,7 +8,8 @@ export const hsaEnrollment: Translation<typeof texts> = {
   opening: 'Enviando su inscripción',
   started: 'Estamos abriendo su HSA.',
   confirmation: 'Número de confirmación: {number}',
-  startedNext: 'La verá aquí cuando esté abierta. No tiene que hacer nada más. ¿Preguntas? Llame al {phone}.',
+  startedNext:
+    'La verá aquí cuando esté abierta. No tiene que hacer nada más. ¿Tiene preguntas? Llame al {phone}.',
   failed: 'No pudimos enviar su inscripción. No se envió nada.',
   unsettled:
     'No sabemos si su inscripción llegó. Si lo intenta otra vez, primero lo revisaremos para que no se inscriba dos veces.',

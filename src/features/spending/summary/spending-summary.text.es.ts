@@ -23,7 +23,7 @@ export const spendingSummary: Translation<typeof texts> = {
   pays: 'Qué se puede pagar',
   'pays.health-savings': 'Gastos médicos, dentales, de la vista y de medicamentos que su plan no paga.',
   'pays.flexible-spending':
-    'Gastos médicos, dentales, de la vista y de medicamentos de este año del plan que su plan no paga.',
+    'Los gastos médicos, dentales, de la vista y de medicamentos que su plan no paga, si son de este año del plan.',
   'pays.dependent-care':
     'El cuidado de niños o de un adulto que depende de usted, para que usted pueda trabajar. No sirve para reclamos médicos.',
   'pays.health-reimbursement':
@@ -81,7 +81,7 @@ export const spendingSummary: Translation<typeof texts> = {
   yearInterest: 'Los intereses cuentan como dinero aportado. De esa suma, {amount} son intereses.',
   yearNothing: 'En lo que va de {year} no hubo movimientos.',
   yearUnknown:
-    'Los movimientos que recibimos no concuerdan, por eso no mostramos totales de {year}. Para saberlos, llame al {phone}.',
+    'Los movimientos que recibimos no cuadran, por eso no mostramos totales de {year}. Para saberlos, llame al {phone}.',
   yearTable: 'Dinero aportado y pagado, por mes de {year}',
   month: 'Mes',
   highest: 'El más alto: {amount}',

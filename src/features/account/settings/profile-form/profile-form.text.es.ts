@@ -3,7 +3,7 @@ import type { Translation } from '../../../../lib/text/i18n.ts';
 import type { texts } from './profile-form.text.ts';
 
 export const profileForm: Translation<typeof texts> = {
-  nickName: 'Cómo le llamamos (opcional)',
+  nickName: 'Cómo prefiere que lo llamemos (opcional)',
   nickNameHint: 'Hasta 30 caracteres',
   email: 'Dirección de correo electrónico',
   emailHint: 'Ahí le enviamos una contraseña nueva si olvida la suya.',
@@ -18,11 +18,11 @@ export const profileForm: Translation<typeof texts> = {
   phonesHint: `Todos son opcionales. ${fieldHints.phone}`,
   HOME: 'Teléfono de casa',
   BUS: 'Teléfono del trabajo',
-  CELL: 'Teléfono móvil',
+  CELL: 'Teléfono celular',
   zipState: 'Este código postal no está en el estado que eligió. Revise los dos.',
   submit: 'Guardar su perfil',
   busy: 'Guardando su perfil',
-  done: 'Su perfil se guardó',
+  done: 'Guardamos su perfil',
   same: 'No ha cambiado nada en su perfil',
   failed: 'No pudimos guardar su perfil. Lo que escribió sigue aquí.',
   loading: 'Cargando su perfil',

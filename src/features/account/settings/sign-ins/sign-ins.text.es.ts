@@ -17,7 +17,7 @@ export const signIns: Translation<typeof texts> = {
   everywhere: 'Cerrar la sesión en todas partes',
   confirmHeading: '¿Cerrar la sesión en todas partes?',
   confirmText:
-    'Así se cierran todas sus sesiones, aquí y en todos los demás dispositivos. Después vuelve a entrar con su contraseña.',
+    'Así se cierran todas sus sesiones, aquí y en todos los demás dispositivos. Después, inicie sesión otra vez con su contraseña.',
   confirmUnsaved: 'Perderá los cambios sin guardar de esta página.',
   confirm: 'Cerrar la sesión en todas partes ahora',
   cancel: 'Mantener la sesión',

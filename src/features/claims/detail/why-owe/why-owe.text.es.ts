@@ -35,11 +35,11 @@ export const whyOwe: Translation<typeof texts> = {
   'all.copay': 'Usted debe {cost} porque ese es su copago.',
   'all.coinsurance': 'Usted debe {cost} porque ese es su coseguro.',
   'all.notCovered':
-    'Es posible que deba {cost}. Su plan no lo cubrió. Revise sus derechos de apelación antes de pagar.',
+    'Es posible que deba {cost}. Su plan no cubrió esa cantidad. Revise sus derechos de apelación antes de pagar.',
   'costsAll.deductible': 'Su costo es {cost} porque todo cuenta para su deducible.',
   'costsAll.copay': 'Su costo es {cost} porque ese es su copago.',
   'costsAll.coinsurance': 'Su costo es {cost} porque ese es su coseguro.',
-  'costsAll.notCovered': 'Su costo es {cost} porque su plan no lo cubre.',
+  'costsAll.notCovered': 'Su costo es {cost} porque su plan no cubre esa cantidad.',
   'from.both':
     'El proveedor cobró {charge}. El descuento de su plan rebajó {discount} y su plan pagó {planPaid}.',
   'from.discount': 'El proveedor cobró {charge}. El descuento de su plan rebajó {discount}.',
