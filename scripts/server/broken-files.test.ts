@@ -64,7 +64,7 @@ describe('at a request', () => {
   it.each<[string, string]>([
     ['a site whose link is gone', `dist/sites/${DOMAIN}`],
     ['a release that is gone', `dist/releases/${DOMAIN}`],
-    ['a release without its headers', `dist/releases/${DOMAIN}/r1/_headers`],
+    ['a release without its headers', `dist/releases/${DOMAIN}/a1/_headers`],
   ])('%s', async (_what, path) => {
     const server = await startServer(root);
     rmSync(join(root, path), { recursive: true });
