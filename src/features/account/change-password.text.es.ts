@@ -3,7 +3,7 @@ import type { texts } from './change-password.text.ts';
 
 export const changePassword: Translation<typeof texts> = {
   heading: 'Cambiar su contraseña',
-  lead: 'Su sesión sigue abierta aquí y la cerramos en todos los demás lugares. Use la contraseña nueva la próxima vez que inicie sesión.',
+  lead: 'Su sesión sigue abierta aquí y la cerramos en los demás dispositivos y navegadores. Use la contraseña nueva la próxima vez que inicie sesión.',
   forcedLead: 'Necesita una contraseña nueva antes de continuar. Su sesión sigue abierta.',
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',

@@ -17,7 +17,7 @@ export const securityQuestion: Translation<typeof texts> = {
   failed: 'No pudimos guardar su pregunta. Lo que escribió sigue aquí.',
   loadFailed: 'No pudimos cargar las preguntas',
   loading: 'Cargando las preguntas',
-  done: 'Su pregunta de seguridad se guardó',
+  done: 'Guardamos su pregunta de seguridad',
   call: 'También podemos elegir una pregunta con usted por teléfono. Tenga a mano su tarjeta de miembro.',
   change: 'Cambiar su pregunta de seguridad',
   choosing: 'Elegir una pregunta de seguridad',

@@ -79,9 +79,9 @@ export const agentWorkspace: Translation<typeof texts> = {
   brokerFailed: 'No pudimos guardar su vista de corredor. Su elección sigue aquí.',
   ffmId: 'Número del mercado de seguros (FFM)',
   certifications: 'Certificación para',
-  missing: 'No consta ninguno',
+  missing: 'No hay ninguno',
   laterHeading: 'Lo que este sitio no tiene',
-  call: 'Tenga a la mano su número de agente.',
+  call: 'Tenga a mano su número de agente.',
   later:
     'En este sitio no puede cotizar, inscribir a personas ni administrar agentes. Use para ello las herramientas que le da su agencia.',
 };

@@ -30,8 +30,8 @@ export const finder: Translation<typeof texts> = {
   slow: 'Está tardando más de lo normal. También puede escribir su código postal arriba y presionar Buscar.',
   refused:
     'Su navegador no comparte su ubicación con nosotros. Escriba su código postal o permita la ubicación en los ajustes de su navegador.',
-  unavailable: 'Su dispositivo no pudo encontrar su ubicación. Escriba su código postal.',
-  tooSlow: 'Su dispositivo no encontró su ubicación a tiempo. Intente otra vez o escriba su código postal.',
+  unavailable: 'Este dispositivo no pudo encontrar su ubicación. Escriba su código postal.',
+  tooSlow: 'Este dispositivo no encontró su ubicación a tiempo. Intente otra vez o escriba su código postal.',
   abroad: 'Parece que usted está fuera de Estados Unidos. Escriba el código postal donde necesita atención.',
   nearYou: 'su ubicación',
   resultsHeading: 'Médicos y clínicas cerca de {place}',

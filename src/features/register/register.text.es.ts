@@ -157,7 +157,7 @@ export const register: Translation<typeof texts> = {
   create: 'Registrarme',
   creating: 'Registrando',
   createFailed:
-    'No sabemos si quedó registrado. Lo que escribió sigue aquí. Intentarlo otra vez nunca lo registra dos veces.',
+    'No sabemos si quedó registrado. Lo que escribió sigue aquí. Si lo intenta otra vez, no quedará registrado dos veces.',
 
   doneHeading: 'Ya está registrado',
   doneName: 'Su nombre de usuario es {name}.',

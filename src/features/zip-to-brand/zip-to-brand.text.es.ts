@@ -47,7 +47,7 @@ export const zipToBrand: Translation<typeof texts> = {
   areaZip: 'el código postal {zip}',
   also: { one: '{brands} también.', other: '{brands} también.' },
   do: { one: '{brands} sí.', other: '{brands} sí.' },
-  open: 'Su condado decide quién le da servicio.',
+  open: 'Quién le da servicio depende de su condado.',
   nobody: 'Tampoco nuestras otras marcas.',
   nobodyU65: 'Ninguna de nuestras marcas tiene allí planes para personas menores de 65 años.',
   nobodyMED: 'Ninguna de nuestras marcas tiene allí planes para personas con Medicare.',

@@ -7,7 +7,7 @@ export const landing: Translation<typeof texts> = {
   care: 'Cobertura y atención',
   papers: 'Mensajes y documentos',
   you: 'Su cuenta',
-  'claims/activitySummary': 'Vea cuánto debe y cómo va en su plan',
+  'claims/activitySummary': 'Vea cuánto debe y cómo va su plan',
   'claims/claimsAndPayments': 'Busque un reclamo, vea cuánto costó y páguelo',
   'claims/yearOfCosts': 'Lo que costó su atención cada mes, para sus impuestos o para planear',
   spendingSummary: 'Saldos y pagos de sus cuentas de gastos',

@@ -7,7 +7,7 @@ export const forgotPassword: Translation<typeof texts> = {
   place: 'Paso {at} de 3',
   nameHeading: '¿Cuál es su nombre de usuario?',
   nameLead:
-    'A continuación, confirma que es usted. Después enviamos una contraseña temporal a la dirección de correo electrónico que tenemos.',
+    'En el siguiente paso le pediremos que confirme que es usted. Después enviaremos una contraseña temporal a la dirección de correo electrónico que tenemos.',
   userName: 'Nombre de usuario',
   next: 'Continuar',
   busy: 'Un momento',

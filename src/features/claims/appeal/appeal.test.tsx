@@ -56,7 +56,7 @@ it('is in Spanish, with the English texts of the service marked', async () => {
   await makeSpanish();
   const claim = await openClaim(POSITION.denied);
   expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent(
-    'Su plan no lo cubrió. Revise sus derechos de apelación antes de pagar.',
+    'Su plan no cubrió esa cantidad. Revise sus derechos de apelación antes de pagar.',
   );
   expect(claim.querySelector('.service-name')).toHaveAttribute('lang', 'en');
   expect(claim.querySelector('.appeal-contacts address')).toHaveAttribute('lang', 'en');

@@ -12,7 +12,7 @@ export const appeal: Translation<typeof texts> = {
     other:
       'Tiene hasta el {date} para pedirnos que lo revisemos de nuevo (una apelación). Quedan {count} días.',
   },
-  today: 'Hoy, {date}, es el último día. Llame ahora al {phone} y pregunte cómo presentarla hoy.',
+  today: 'Hoy, {date}, es el último día para apelar. Llame ahora al {phone} y pregunte cómo hacerlo hoy.',
   past: 'El plazo para pedirnos que lo revisemos de nuevo (una apelación) terminó el {date}. Llame al {phone} y pregunte si todavía es posible una apelación tardía.',
   noDate:
     'Su aviso de denegación dice cuánto tiempo tiene para apelar. Si no lo encuentra, llame al {phone}.',

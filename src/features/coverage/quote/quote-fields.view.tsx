@@ -92,7 +92,7 @@ export const PersonFields = ({ frameOf, isRatedByAge, phonePlaceholder, onLeave 
     </div>
     <Field
       {...frameOf('birthDate')}
-      hint={`${t('birthDateHint')}${isRatedByAge ? ` ${t('agePrices')}` : ''}`}
+      hint={`${isRatedByAge ? `${t('agePrices')} ` : ''}${t('birthDateHint')}`}
     >
       {(control) => <input {...control} onBlur={onLeave} name="birthDate" type="text" autoComplete="bday" />}
     </Field>

@@ -3,7 +3,7 @@ import type { texts } from './places-map.text.ts';
 
 export const placesMap: Translation<typeof texts> = {
   label: 'Mapa de los lugares. La lista tiene los mismos.',
-  help: 'Mueva el mapa con las flechas y use más y menos para acercar o alejar. Entrar elige el lugar del centro.',
+  help: 'Mueva el mapa con las flechas y use más y menos para acercar o alejar. La tecla Enter elige el lugar del centro.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Mostrar los lugares de esta página',

@@ -65,7 +65,7 @@ export const spendingSummary: Translation<typeof texts> = {
   recentIncomplete: 'No recibimos algunos de los movimientos. Para una lista completa, llame al {phone}.',
   notPosted: 'Aún no registrado',
   unplaced: 'Entre estos movimientos puede haber pagos por {amount} que aún no se han registrado.',
-  balancesHidden: 'Los saldos después de cada movimiento no concuerdan, por eso no los mostramos.',
+  balancesHidden: 'Los saldos después de cada movimiento no cuadran, por eso no los mostramos.',
   date: 'Fecha',
   what: 'Movimiento',
   amount: 'Cantidad',

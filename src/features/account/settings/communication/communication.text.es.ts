@@ -22,7 +22,7 @@ export const communication: Translation<typeof texts> = {
   emailMissing: 'Primero agregue una dirección de correo electrónico a su perfil y guárdela',
   submit: 'Guardar sus opciones',
   busy: 'Guardando sus opciones',
-  done: 'Sus opciones se guardaron',
+  done: 'Guardamos sus opciones',
   same: 'No ha cambiado nada',
   failed: 'No pudimos guardar sus opciones. Siguen marcadas aquí.',
   loading: 'Cargando sus opciones',
