@@ -3,7 +3,7 @@ import type { Translation } from '../../../../lib/text/i18n.ts';
 import type { texts } from './profile-form.text.ts';
 
 export const profileForm: Translation<typeof texts> = {
-  nickName: 'Cómo prefiere que lo llamemos (opcional)',
+  nickName: 'Nombre que prefiere (opcional)',
   nickNameHint: 'Hasta 30 caracteres',
   email: 'Dirección de correo electrónico',
   emailHint: 'Ahí le enviamos una contraseña nueva si olvida la suya.',
