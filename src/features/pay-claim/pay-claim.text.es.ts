@@ -70,7 +70,7 @@ export const payClaim: Translation<typeof texts> = {
   refusedKey:
     'El servicio ya tiene otro pago con el mismo número, así que no hizo este. Mire cuánto se ha pagado de este reclamo antes de volver a pagar, o llámenos al {phone}.',
   refusedSimulation: 'Usted actúa en nombre de un miembro. Solo el miembro puede pagar este reclamo.',
-  refused: 'El servicio no aceptó este pago. Intente de nuevo en unos minutos o llámenos al {phone}.',
+  refused: 'No pudimos hacer este pago. Intente de nuevo en unos minutos o llámenos al {phone}.',
   unknown: 'Todavía no sabemos si se pagaron {amount}.',
   'unknown.lost': 'Lo enviamos, pero todavía no recibimos una respuesta.',
   'unknown.unclear': 'El servicio respondió con un error que no dice si hizo el pago.',

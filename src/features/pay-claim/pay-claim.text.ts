@@ -69,7 +69,7 @@ export const texts = {
   refusedKey:
     'The service already has a different payment with the same number, so it didn’t make this one. Check what was paid on this claim before you pay again, or call us at {phone}.',
   refusedSimulation: 'You’re acting as a member. Only the member can pay this claim.',
-  refused: 'The service didn’t accept this payment. Try again in a few minutes, or call us at {phone}.',
+  refused: 'We couldn’t make this payment. Try again in a few minutes, or call us at {phone}.',
   unknown: 'We don’t know yet whether {amount} was paid.',
   'unknown.lost': 'We sent it, but we haven’t received a response.',
   'unknown.unclear': 'The service answered with an error that doesn’t say whether it made the payment.',

@@ -29,5 +29,5 @@ export const explainProgress: Translation<typeof texts> = {
     'Después de eso, ya llegó a su gasto máximo de bolsillo. Si su plan cubre esta atención, paga {plan}.',
   outOfNetwork: 'Estos son los precios de su plan. Fuera de la red, el proveedor puede cobrarle más.',
   range: 'de {least} a {most}',
-  noFigures: 'Su plan no indica límites para este tipo de atención, así que no podemos calcularlo.',
+  noFigures: 'Su plan no indica límites para este tipo de atención, así que no podemos calcular su costo.',
 };

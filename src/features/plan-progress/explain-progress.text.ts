@@ -28,7 +28,7 @@ export const texts = {
     'After that, you’ve reached your out-of-pocket maximum. If your plan covers this care, it pays {plan}.',
   outOfNetwork: 'These are your plan’s prices. Out of network, the provider may bill you more.',
   range: '{least} to {most}',
-  noFigures: 'Your plan states no limits for this kind of care, so we can’t estimate it.',
+  noFigures: 'Your plan states no limits for this kind of care, so we can’t estimate your cost.',
 } as const;
 
 export const t = translator('explainProgress', texts);

@@ -3,7 +3,7 @@ import type { texts } from './prescriptions.text.ts';
 
 export const prescriptions: Translation<typeof texts> = {
   heading: 'Recetas',
-  lead: 'Vea qué plan paga sus medicamentos y dónde pedir resurtidos, comparar precios o consultar a un farmacéutico.',
+  lead: 'Vea qué plan de medicamentos tiene y dónde pedir resurtidos, comparar precios o consultar a un farmacéutico.',
   currentHeading: 'Usted tiene un plan de medicamentos',
   currentText: 'Muestre su tarjeta de miembro en la farmacia. Consulte precios y pida resurtidos en {site}.',
   currentTextAlone: 'Muestre su tarjeta de miembro en la farmacia.',

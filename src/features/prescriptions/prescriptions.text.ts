@@ -2,7 +2,7 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Prescriptions',
-  lead: 'See which plan pays for your medicines, and where to refill, compare prices or ask a pharmacist.',
+  lead: 'See which drug plan you have, and where to refill, compare prices or ask a pharmacist.',
   currentHeading: 'You have a drug plan',
   currentText: 'Show your member ID card at the pharmacy. Check prices and order refills at {site}.',
   currentTextAlone: 'Show your member ID card at the pharmacy.',

@@ -5,12 +5,12 @@ export const texts = {
   usedHere: 'You’ll use this account on this site.',
   usedHereChild: 'The child will use this account on this site.',
   usedAt: 'You’ll use this account at {host}. When you sign in here, we take you there.',
-  everyoneHere: 'You use the account on this site.',
-  membersHere: 'Members use the account on this site.',
-  visitorsHere: 'Visitors use the account on this site.',
-  visitors: 'Visitors use the account at {host}.',
-  medicareHere: 'Visitors with Medicare use the account on this site.',
-  medicare: 'Visitors with Medicare use the account at {host}.',
+  everyoneHere: 'You’ll use your account on this site.',
+  membersHere: 'Members use their account on this site.',
+  visitorsHere: 'Visitors use their account on this site.',
+  visitors: 'Visitors use their account at {host}.',
+  medicareHere: 'Visitors with Medicare use their account on this site.',
+  medicare: 'Visitors with Medicare use their account at {host}.',
 } as const;
 
 const t = translator('accountSites', texts);

@@ -146,7 +146,7 @@ export const texts = {
   answerWhy: 'It shows that it is you.',
   questionsLoading: 'Loading the questions',
   questionsFailed: 'We couldn’t load the questions. What you typed is still here.',
-  termsLabel: 'I agree that this site keeps this information to run my sign-in, as its privacy policy says.',
+  termsLabel: 'I agree that this site keeps this information to run my account, as its privacy policy says.',
   termsWhy: 'Without your agreement we can’t create an account.',
   termsLink: 'Privacy policy (opens in a new tab)',
   termsField: 'Agreement',

@@ -49,7 +49,7 @@ export const search: Translation<typeof texts> = {
   allTitle: 'Todas las páginas',
   allDescription: 'Todas las páginas del sitio de {brand} en una lista, con una línea sobre cada una.',
   allNoScript:
-    'La búsqueda necesita JavaScript, que está desactivado. Si usted escribió algo en la búsqueda, no se envió.',
+    'La búsqueda necesita JavaScript, que está desactivado en su navegador. Lo que usted escribió no se envió.',
   plans: 'Planes y cobertura',
   care: 'Recibir atención',
   account: 'Su cuenta',

@@ -47,8 +47,7 @@ export const texts = {
   retry: 'Try again',
   allTitle: 'All pages',
   allDescription: 'Every page of the {brand} site in one list, with a line about each.',
-  allNoScript:
-    'Searching needs JavaScript, which is off. If you typed something into the search, it wasn’t sent.',
+  allNoScript: 'Search needs JavaScript, which is turned off in your browser. What you typed wasn’t sent.',
   plans: 'Plans and coverage',
   care: 'Getting care',
   account: 'Your account',

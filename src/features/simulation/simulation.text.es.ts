@@ -20,7 +20,7 @@ export const simulation: Translation<typeof texts> = {
     'El cliente puede leerlo en la lista de quienes abrieron su cuenta. No dé detalles de salud.',
   clientOpen: 'Abrir el portal',
   clientCancel: 'Cancelar',
-  clientForbidden: 'Usted no puede abrir el portal de este cliente. No se abrió nada.',
+  clientForbidden: 'Usted no tiene permiso para abrir el portal de este cliente. No lo abrimos.',
   clientMissing: 'Este cliente no tiene una cuenta del portal. No se abrió nada.',
   clientFailed: 'No pudimos abrir el portal. Inténtelo de nuevo en un momento.',
   reference: 'Referencia {reference}',

@@ -19,7 +19,7 @@ export const texts = {
     'The client can read it in the list of who opened their account. Don’t include health details.',
   clientOpen: 'Open portal',
   clientCancel: 'Cancel',
-  clientForbidden: 'You may not open this client’s portal. Nothing was opened.',
+  clientForbidden: 'You don’t have permission to open this client’s portal. We didn’t open it.',
   clientMissing: 'This client has no portal account. Nothing was opened.',
   clientFailed: 'We couldn’t open the portal. Try again in a moment.',
   reference: 'Reference {reference}',

@@ -110,5 +110,5 @@ export const zipToBrand: Translation<typeof texts> = {
   noneRegulatorText:
     'Conoce a todas las compañías que pueden vender planes de salud donde usted vive, y recibe quejas.',
   nonePhone: '¿No está seguro? Llámenos',
-  nonePhoneText: 'Podemos ayudarle a encontrar el lugar correcto: {phone}, {hours}.',
+  nonePhoneText: 'Podemos ayudarle a encontrar el lugar correcto. Llame al {phone}, {hours}.',
 };

@@ -105,7 +105,7 @@ export const texts = {
   noneRegulatorText:
     'It knows every company that may sell health plans where you live, and takes complaints.',
   nonePhone: 'Not sure? Call us',
-  nonePhoneText: 'We can help you find the right place: {phone}, {hours}.',
+  nonePhoneText: 'We can help you find the right place. Call {phone}, {hours}.',
 } as const;
 
 export const t = translator('zipToBrand', texts);

@@ -27,7 +27,10 @@ describe('Claims & Spending', () => {
       'href',
       '#/claims/claimsAndPayments',
     );
-    await retryAfterRepair(spending, 'We couldn’t look up whether your accounts pay claims here.');
+    await retryAfterRepair(
+      spending,
+      'We couldn’t look up whether you can pay claims from these accounts here.',
+    );
     await within(spending).findByText(/When you pay a claim from an account/);
     expect(await accounts()).toEqual(kinds);
     expect(within(spending).getByRole('link')).toHaveAttribute('href', '/spa/#/spendingSummary');

@@ -8,9 +8,9 @@ export const texts = {
   reference: 'Reference {reference}',
   brokenHeading: 'We couldn’t show this page',
   broken:
-    'It may have been updated while you were here. Load it again. You stay signed in. If this keeps happening, call {phone}.',
+    'It may have been updated while you were here. Load it again. You’ll stay signed in. If this keeps happening, call {phone}.',
   unloaded:
-    'It may have been updated while you were here, or the connection failed. Load it again. You stay signed in, and we keep what you typed, except passwords. If this keeps happening, call {phone}.',
+    'It may have been updated while you were here, or the connection failed. Load it again. You’ll stay signed in, and we keep what you typed, except passwords. If this keeps happening, call {phone}.',
   reload: 'Load the page again',
 } as const;
 

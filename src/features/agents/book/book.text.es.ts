@@ -30,8 +30,8 @@ export const book: Translation<typeof texts> = {
   noPortal: 'Sin cuenta del portal',
   mayNotOpen: 'Aquí puede ver a estos clientes, pero no abrir sus portales.',
   skipped: {
-    one: 'No pudimos leer {count} cliente. Llame al {phone} para preguntar por él.',
-    other: 'No pudimos leer {count} clientes. Llame al {phone} para preguntar por ellos.',
+    one: 'No pudimos leer el expediente de {count} cliente. Llame al {phone} para preguntar por él.',
+    other: 'No pudimos leer los expedientes de {count} clientes. Llame al {phone} para preguntar por ellos.',
   },
   empty: 'Esta agencia todavía no tiene clientes',
   emptyNext: 'Los clientes aparecen aquí después de su inscripción.',

@@ -29,8 +29,8 @@ export const texts = {
   noPortal: 'No portal account',
   mayNotOpen: 'You can see these clients here, but you can’t open their portals.',
   skipped: {
-    one: 'We couldn’t read {count} client. Call {phone} to ask about it.',
-    other: 'We couldn’t read {count} clients. Call {phone} to ask about them.',
+    one: 'We couldn’t read the record of {count} client. Call {phone} to ask about it.',
+    other: 'We couldn’t read the records of {count} clients. Call {phone} to ask about them.',
   },
   empty: 'This agency has no clients yet',
   emptyNext: 'Clients appear here after their enrollment.',

@@ -22,12 +22,12 @@ export const appeal: Translation<typeof texts> = {
     'Tal vez pueda pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar si puede ni hasta cuándo. Intente de nuevo arriba en unos minutos o llame al {phone}.',
   why: 'Lea por qué lo decidimos así. El motivo está con este reclamo o en sus documentos.',
   provider:
-    'Pregunte en el consultorio de su proveedor. A veces falta un código o una parte del expediente, y ellos pueden enviarlo de nuevo.',
+    'Pregunte en el consultorio de su proveedor. A veces falta un código o una parte del expediente, y ellos pueden enviarnos el reclamo de nuevo.',
   write:
     'Escríbanos. Ya pusimos este reclamo en una carta para usted. Imprímala, fírmela y agregue copias de todo lo que le dé la razón. Por ejemplo, una carta de su médico.',
   send: 'Envíela a la dirección para apelaciones.',
   sendBy: 'Envíela a la dirección para apelaciones, de modo que llegue a más tardar el {date}.',
-  address: 'La dirección para apelaciones',
+  address: 'Adónde enviar su apelación',
   urgent: 'Si esperar puede dañar su salud, llámenos y pida una apelación urgente',
   prepare: 'Preparar la carta',
 

@@ -19,12 +19,12 @@ export const texts = {
     'You may be able to ask us to look at it again (an appeal). We couldn’t look up whether you can, or until when. Try again above in a few minutes, or call {phone}.',
   why: 'Read why we decided this. You’ll find the reason with this claim or in its documents.',
   provider:
-    'Ask your provider’s office. Sometimes a code or a record is missing, and they can send it again.',
+    'Ask your provider’s office. Sometimes a code or a record is missing, and they can send us the claim again.',
   write:
     'Write to us. We’ve put this claim into a letter for you. Print it, sign it, and add copies of anything that supports you. For example, add a letter from your doctor.',
   send: 'Send it to the address for appeals.',
   sendBy: 'Send it to the address for appeals so that it gets there by {date}.',
-  address: 'The address for appeals',
+  address: 'Where to send your appeal',
   urgent: 'If waiting could harm your health, call us and ask for an urgent appeal',
   prepare: 'Prepare the letter',
 

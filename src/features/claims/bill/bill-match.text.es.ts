@@ -32,7 +32,7 @@ export const billMatch: Translation<typeof texts> = {
   'say.payee-unknown':
     'Antes de pagar, llámenos al {phone}. No sabemos a quién pagó su cuenta de gastos por este reclamo.',
   'say.counter': 'Antes de pagar, revise su recibo. Lo más probable es que ya haya pagado en la farmacia.',
-  'say.marked': 'Antes de pagar, revise sus papeles. Usted marcó este reclamo como pagado.',
+  'say.marked': 'Usted marcó este reclamo como pagado. Antes de pagar otra vez, revise sus papeles.',
   'say.payments-unknown':
     'No pague todavía. En este momento no podemos ver cuánto pagaron sus cuentas de gastos por este reclamo. Inténtelo de nuevo en unos minutos.',
   'say.none':

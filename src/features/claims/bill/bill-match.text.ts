@@ -30,7 +30,7 @@ export const texts = {
   'say.payee-unknown':
     'Before you pay, call us at {phone}. We don’t know who your spending account paid for this claim.',
   'say.counter': 'Before you pay, check your receipt. You probably paid the pharmacy at the counter.',
-  'say.marked': 'Before you pay, check your own records. You marked this claim as paid.',
+  'say.marked': 'You marked this claim as paid. Before you pay again, check your own records.',
   'say.payments-unknown':
     'Don’t pay yet. We can’t see right now what your spending accounts paid on this claim. Try again in a few minutes.',
   'say.none':

@@ -70,7 +70,7 @@ describe('the year', () => {
     expect(within(panel()).getByRole('img')).toHaveAccessibleName(
       expect.stringContaining(`In ${thisYear} so far, your plan paid ${totals[1]}`),
     );
-    expect(panel()).toHaveTextContent(/We don’t count \d+ claims? in process/);
+    expect(panel()).toHaveTextContent(/We haven’t counted \d+ claims? in process/);
 
     const file = await files.next(
       user.click(within(panel()).getByRole('button', { name: 'Download as CSV' })),

@@ -37,13 +37,13 @@ export const yearOfCosts: Translation<typeof texts> = {
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   inProcess: {
-    one: 'No contamos {shown} reclamo en proceso porque sus cantidades no son definitivas.',
-    other: 'No contamos {shown} reclamos en proceso porque sus cantidades no son definitivas.',
+    one: 'No incluimos {shown} reclamo en proceso porque sus cantidades no son definitivas.',
+    other: 'No incluimos {shown} reclamos en proceso porque sus cantidades no son definitivas.',
   },
   unclear: {
-    one: 'No contamos {shown} reclamo porque sus cantidades faltan o no coinciden. Llame al {phone} y lo buscaremos por usted.',
+    one: 'No incluimos {shown} reclamo porque sus cantidades faltan o no coinciden. Llame al {phone} y lo buscaremos por usted.',
     other:
-      'No contamos {shown} reclamos porque sus cantidades faltan o no coinciden. Llame al {phone} y los buscaremos por usted.',
+      'No incluimos {shown} reclamos porque sus cantidades faltan o no coinciden. Llame al {phone} y los buscaremos por usted.',
   },
   unlisted:
     'La lista de reclamos no está completa en este momento. Inténtelo de nuevo en unos minutos o llame al {phone}.',
@@ -53,9 +53,9 @@ export const yearOfCosts: Translation<typeof texts> = {
       'No pudimos leer {shown} reclamos, así que no están en ninguna de estas cifras. Llame al {phone} y los buscaremos por usted.',
   },
   planPaidUnknown: {
-    one: 'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que tampoco sabemos las sumas que lo incluyen.',
+    one: 'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que no podemos mostrar los totales que lo incluyen.',
     other:
-      'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que tampoco sabemos las sumas que los incluyen.',
+      'No sabemos cuánto pagó su plan por {shown} de los reclamos, así que no podemos mostrar los totales que los incluyen.',
   },
   overpaid: {
     one: 'En {shown} de los reclamos, las cuentas de gastos pagaron más de lo que era su costo. Contamos esos pagos solo hasta su costo. Llame al {phone} para preguntar por el resto.',

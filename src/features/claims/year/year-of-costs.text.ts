@@ -36,13 +36,13 @@ export const texts = {
   empty: '{in}, there are no claims.',
   emptyNext: 'A claim shows here once your provider sends it to us, usually within two weeks of the visit.',
   inProcess: {
-    one: 'We don’t count {shown} claim in process, because its amounts aren’t final.',
-    other: 'We don’t count {shown} claims in process, because their amounts aren’t final.',
+    one: 'We haven’t counted {shown} claim in process, because its amounts aren’t final.',
+    other: 'We haven’t counted {shown} claims in process, because their amounts aren’t final.',
   },
   unclear: {
-    one: 'We don’t count {shown} claim, because its amounts are missing or don’t match. Call {phone} and we’ll look it up for you.',
+    one: 'We haven’t counted {shown} claim, because its amounts are missing or don’t match. Call {phone} and we’ll look it up for you.',
     other:
-      'We don’t count {shown} claims, because their amounts are missing or don’t match. Call {phone} and we’ll look them up for you.',
+      'We haven’t counted {shown} claims, because their amounts are missing or don’t match. Call {phone} and we’ll look them up for you.',
   },
   unlisted: 'The list of claims isn’t complete right now. Try again in a few minutes, or call {phone}.',
   skipped: {
@@ -51,9 +51,9 @@ export const texts = {
       'We couldn’t read {shown} claims, so they’re in none of these figures. Call {phone} and we’ll look them up for you.',
   },
   planPaidUnknown: {
-    one: 'We don’t know what your plan paid for {shown} of the claims, so we don’t know the sums that include it.',
+    one: 'We don’t know what your plan paid for {shown} of the claims, so we can’t show the totals that include it.',
     other:
-      'We don’t know what your plan paid for {shown} of the claims, so we don’t know the sums that include them.',
+      'We don’t know what your plan paid for {shown} of the claims, so we can’t show the totals that include them.',
   },
   overpaid: {
     one: 'Spending accounts paid more than your cost for {shown} of the claims. We count these payments only up to your cost. Call {phone} to ask about the rest.',

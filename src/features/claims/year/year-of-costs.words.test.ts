@@ -58,9 +58,9 @@ it('says everything that the figures lack, and nothing if they lack nothing', ()
   expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([
     'The list of claims',
     'We couldn’t read 1',
-    'We don’t count 1',
+    'We haven’t counted 1',
     'We don’t know what',
     'We couldn’t reach the',
-    'We don’t count 1',
+    'We haven’t counted 1',
   ]);
 });

@@ -136,10 +136,10 @@ it('puts a plan with a price into the cart, and no other', async () => {
 
 it('leaves a plan out while two stay', async () => {
   await openCompared(SILVER, BRONZE, GOLD);
-  await press(`Leave out ${BRONZE}`);
+  await press(`Remove ${BRONZE}`);
   expect(screen.getByRole('heading', { name: 'Compare 2 plans' })).toHaveFocus();
   expect(window.location.hash).toBe(`#compare=${id('SILVER')},${id('GOLD')}`);
-  expect(screen.queryByRole('button', { name: /Leave out/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
 it('asks the reader of a shared link who needs coverage, says why, and then shows the plans of the link', async () => {

@@ -8,8 +8,8 @@ export const comparePlans: Translation<typeof texts> = {
   shareAgain:
     'Las personas con quienes lo comparta escriben sus propios datos de nuevo, porque los mantenemos privados.',
   fact: 'Qué se compara',
-  remove: 'Dejar fuera',
-  removeNamed: 'Dejar fuera {plan}',
+  remove: 'Quitar',
+  removeNamed: 'Quitar {plan}',
   aMonth: '{price} al mes',
   unknown: 'No se sabe',
   notStated: 'No lo indica',

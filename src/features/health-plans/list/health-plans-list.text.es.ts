@@ -56,7 +56,7 @@ export const healthPlansList: Translation<typeof texts> = {
   documents: 'Documentos',
   documentsLoading: 'Buscando los documentos de este plan',
   booklet: 'Folleto de beneficios',
-  bookletMore: 'Todo lo que cubre su plan. PDF en inglés',
+  bookletMore: 'Lo que el plan cubre, lo que no cubre y sus reglas. PDF en inglés',
   summary: 'Resumen de beneficios',
   summaryMore: 'Lo principal en pocas páginas. PDF en inglés',
   noDocuments: 'Para recibir una copia de su folleto de beneficios, llame al {phone}.',

@@ -82,7 +82,7 @@ describe('planned care', () => {
     await user.selectOptions(care(plan), 'Doctor visit when you are sick');
     await showEstimate(plan);
     expect(resultOf(plan)).toHaveTextContent(
-      /^Your estimate for Maria Delgado, in networkYou pay, if your plan covers this care\$0\.00 to (\$[\d.]+)Doctor visit when you are sick: In Pittsburgh[^$]*, the typical price in network is \$[\d.]+ to \1, .*Some care is free or has a copay instead, so the range starts at \$0/,
+      /^Your estimate for Maria Delgado, in networkYou pay, if your plan covers this care\$0\.00 to (\$[\d.]+)Doctor visit when you are sick: In Pittsburgh[^$]*, the typical price in network is \$[\d.]+ to \1, .*Some care may cost you nothing or only a copay, so the range starts at \$0/,
     );
     expect(resultOf(plan)).toHaveTextContent(/Source: Sandbox price survey \(invented\), January.1, \d{4}\./);
     await user.click(within(plan).getByRole('radio', { name: 'Out of network' }));

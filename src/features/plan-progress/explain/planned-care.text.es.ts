@@ -18,13 +18,13 @@ export const plannedCare: Translation<typeof texts> = {
   likeVisit:
     'La visita de {patient} el {date} tuvo un precio de {price}. El costo de {patient} fue {paid} y el plan pagó {planPaid}. El próximo precio puede ser otro.',
   noPriceOut:
-    'No conocemos los precios fuera de la red porque cada proveedor pone los suyos. Pregunte el precio y luego elija “{ownPrice}”.',
+    'No conocemos los precios fuera de la red porque cada proveedor pone los suyos. Pregunte el precio en el consultorio y luego elija “{ownPrice}”.',
   noPriceOther:
     'Esa visita fue en la otra red. Elija esa red, o pregunte el precio aquí y elija “{ownPrice}”.',
   noNetwork:
-    'No sabemos en qué red fue esa visita, así que no podemos usar su precio. Pregunte el precio y luego elija “{ownPrice}”.',
+    'No sabemos si esa visita fue dentro de la red, así que no podemos usar su precio. Pregunte el precio en el consultorio y luego elija “{ownPrice}”.',
   startsAtNothing: 'No sabemos qué parte de este precio le toca, por eso el rango empieza en $0.',
-  someIsFree: 'Algunos servicios son gratis o tienen un copago, por eso el rango empieza en $0.',
+  someIsFree: 'Algunos servicios pueden no costarle nada o solo un copago, por eso el rango empieza en $0.',
   orMore: '{range} o más',
   'care.OFFICE_VISIT': 'Visita al médico por enfermedad',
   'care.SPECIALIST_VISIT': 'Visita a un especialista',

@@ -17,13 +17,13 @@ export const texts = {
   likeVisit:
     '{patient}’s visit on {date} had a price of {price}. {patient}’s cost was {paid}, and the plan paid {planPaid}. The next price may differ.',
   noPriceOut:
-    'We don’t know prices out of network, because each provider sets its own. Ask for the price, then choose “{ownPrice}”.',
+    'We don’t know prices out of network, because each provider sets its own. Ask the office for its price, then choose “{ownPrice}”.',
   noPriceOther:
     'That visit was in the other network. Choose that network, or ask for the price here and choose “{ownPrice}”.',
   noNetwork:
-    'We don’t know which network that visit was in, so we can’t use its price. Ask for the price, then choose “{ownPrice}”.',
+    'We don’t know whether that visit was in network, so we can’t use its price. Ask the office for its price, then choose “{ownPrice}”.',
   startsAtNothing: 'We don’t know your share of this price, so the range starts at $0.',
-  someIsFree: 'Some care is free or has a copay instead, so the range starts at $0.',
+  someIsFree: 'Some care may cost you nothing or only a copay, so the range starts at $0.',
   orMore: '{range}, or more',
   'care.OFFICE_VISIT': 'Doctor visit when you are sick',
   'care.SPECIALIST_VISIT': 'Visit to a specialist',

@@ -42,7 +42,7 @@ const MAY_BILL = 'The provider may bill you';
 it.each<[string, Left, string]>([
   ['reached', { deductible: 0, maximum: 0 }, IN_FULL],
   ['a share', { deductible: 0, maximum: 5000 }, 'at most $50.00 more'],
-  ['no deductible', { deductible: null, maximum: 5000 }, 'You pay at most $50.00 more'],
+  ['no deductible', { deductible: null, maximum: 5000 }, 'you pay at most $50.00 more'],
 ])('in network, %s: %j', (_, left, said) => {
   const text = textOf('in-network', left);
   expect(text).toContain(said);

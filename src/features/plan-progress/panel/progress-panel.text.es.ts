@@ -44,27 +44,28 @@ export const progressPanel: Translation<typeof texts> = {
   fullPriceOut:
     'Hasta llegar a su deducible, usted suele pagar el precio completo de la atención según su plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo. El proveedor puede cobrarle más que los precios de su plan.',
   share:
-    'Ya llegó a su deducible, así que paga solo su parte. Usted paga como máximo {left} más en este año del plan.',
+    'Ya llegó a su deducible. Por la atención cubierta ahora paga solo su parte, como máximo {left} más en este año del plan.',
   shareOut:
-    'Ya llegó a su deducible, así que paga solo su parte. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
-  shareWithoutMaximum: 'Ya llegó a su deducible, así que paga solo su parte.',
+    'Ya llegó a su deducible. Ahora paga solo su parte: hasta {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
+  shareWithoutMaximum: 'Ya llegó a su deducible. Por la atención cubierta ahora paga solo su parte.',
   shareWithoutMaximumOut:
-    'Ya llegó a su deducible, así que paga solo su parte. El proveedor puede cobrarle más que los precios de su plan.',
+    'Ya llegó a su deducible. Por la atención cubierta ahora paga solo su parte. El proveedor puede cobrarle más que los precios de su plan.',
   atMost:
-    'No sabemos cuál es el deducible de este plan. Usted paga como máximo {left} más en este año del plan.',
+    'No sabemos cuál es el deducible de este plan. Por la atención cubierta paga como máximo {left} más en este año del plan.',
   atMostOut:
-    'No sabemos cuál es el deducible de este plan. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
+    'No sabemos cuál es el deducible de este plan. Usted paga hasta {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   eachFullPrice:
     'Hasta llegar a su deducible, usted suele pagar el precio completo de la atención según su plan. Algunos servicios pueden costar menos. Lo que falta depende de la persona:',
-  eachAtMost: 'No sabemos cuál es el deducible de este plan. En este año del plan paga como máximo:',
+  eachAtMost:
+    'No sabemos cuál es el deducible de este plan. Por la atención cubierta en este año del plan, cada persona paga como máximo:',
   eachAtMostOut:
-    'No sabemos cuál es el deducible de este plan. Por la atención cubierta a los precios de su plan, cada persona paga:',
+    'No sabemos cuál es el deducible de este plan. Por la atención cubierta a los precios de su plan, cada persona paga hasta:',
   eachDiffers: 'Ya llegó a su deducible. Lo que todavía paga depende de la persona:',
   personFullPrice: 'faltan {left}',
   personAtMost: '{left} más',
-  personShare: 'una parte del costo',
-  personShareUpTo: 'una parte, como máximo {left} más',
-  personShareUpToOut: 'una parte: {left} más por la atención cubierta, a los precios de su plan',
+  personShare: 'una parte del costo de la atención cubierta',
+  personShareUpTo: 'una parte por la atención cubierta, como máximo {left} más',
+  personShareUpToOut: 'una parte, hasta {left} más por la atención cubierta, a los precios de su plan',
   personCovered: 'nada por la atención cubierta',
   personCoveredOut: 'lo que el proveedor cobra por encima de la cantidad permitida del plan',
   providerMayBill: 'El proveedor puede cobrarle más que los precios de su plan.',

@@ -43,26 +43,28 @@ export const texts = {
   fullPriceOut:
     'Until you reach your deductible, you usually pay the full price under your plan. Some care may cost less. After {left} more, your plan starts to share the cost. The provider may bill you more than your plan’s prices.',
   share:
-    'You’ve reached your deductible, so you pay only your share. You pay at most {left} more in this plan year.',
+    'You’ve reached your deductible. For covered care, you now pay only your share, at most {left} more in this plan year.',
   shareOut:
-    'You’ve reached your deductible, so you pay only your share. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
-  shareWithoutMaximum: 'You’ve reached your deductible, so you pay only your share.',
+    'You’ve reached your deductible. You now pay only your share: up to {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
+  shareWithoutMaximum: 'You’ve reached your deductible. For covered care, you now pay only your share.',
   shareWithoutMaximumOut:
-    'You’ve reached your deductible, so you pay only your share. The provider may bill you more than your plan’s prices.',
-  atMost: 'We don’t know this plan’s deductible. You pay at most {left} more in this plan year.',
+    'You’ve reached your deductible. For covered care, you now pay only your share. The provider may bill you more than your plan’s prices.',
+  atMost:
+    'We don’t know this plan’s deductible. For covered care, you pay at most {left} more in this plan year.',
   atMostOut:
-    'We don’t know this plan’s deductible. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
+    'We don’t know this plan’s deductible. You pay up to {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
   eachFullPrice:
     'Until you reach your deductible, you usually pay the full price under your plan. Some care may cost less. What’s left differs by person:',
-  eachAtMost: 'We don’t know this plan’s deductible. In this plan year, you pay at most:',
+  eachAtMost:
+    'We don’t know this plan’s deductible. For covered care in this plan year, each person pays at most:',
   eachAtMostOut:
-    'We don’t know this plan’s deductible. For covered care at your plan’s prices, each person pays:',
+    'We don’t know this plan’s deductible. For covered care at your plan’s prices, each person pays up to:',
   eachDiffers: 'You’ve reached your deductible. What you still pay differs by person:',
   personFullPrice: '{left} to go',
   personAtMost: '{left} more',
-  personShare: 'a share of the cost',
-  personShareUpTo: 'a share, at most {left} more',
-  personShareUpToOut: 'a share: {left} more for covered care, at your plan’s prices',
+  personShare: 'a share of the cost of covered care',
+  personShareUpTo: 'a share for covered care, at most {left} more',
+  personShareUpToOut: 'a share, up to {left} more for covered care, at your plan’s prices',
   personCovered: 'nothing for covered care',
   personCoveredOut: 'what the provider charges above the plan’s allowed amount',
   /** After a list of people, out of network. */

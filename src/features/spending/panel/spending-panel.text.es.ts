@@ -5,9 +5,9 @@ export const spendingPanel: Translation<typeof texts> = {
   heading: 'Cuentas de gastos',
   through: 'A través de {employer}',
   throughPlan: 'Con su propio plan',
-  linkLoading: 'Consultando si sus cuentas pagan reclamos aquí',
-  linkFailed: 'No pudimos consultar si sus cuentas pagan reclamos aquí.',
-  linked: 'Cuando paga un reclamo desde una cuenta, ve su saldo.',
+  linkLoading: 'Consultando si puede pagar reclamos aquí con estas cuentas',
+  linkFailed: 'No pudimos consultar si puede pagar reclamos aquí con estas cuentas.',
+  linked: 'Cuando pague un reclamo con una cuenta, verá el saldo de la cuenta.',
   notLinked:
     'Sus cuentas no están vinculadas a sus reclamos en este sitio. Para pagar una factura con ellas, llame al {phone}.',
   begun: 'Según nuestros registros, su inscripción en una HSA ya empezó.',

@@ -10,7 +10,7 @@ export const texts = {
   },
   appealToday: 'Denied claim from {date}: today is the last day to appeal',
   appealUndated: 'Denied claim from {date}: check your denial notice for the last day to appeal',
-  payment: 'We don’t know yet whether your payment of {amount} was made',
+  payment: 'We don’t know yet whether your payment of {amount} went through',
   terms: 'Your health savings account (HSA) has terms for you to accept',
   all: 'Show all {count}',
   more: 'Show more',

@@ -21,7 +21,7 @@ describe('the words of a need', () => {
     [appeal(null, null), 'Denied claim from Nov 3: check your denial notice for the last day to appeal'],
     [
       { kind: 'payment', key: '7', amount: 300, claim: null },
-      'We don’t know yet whether your payment of $3.00 was made',
+      'We don’t know yet whether your payment of $3.00 went through',
     ],
   ] satisfies [Need, string][])('%#: %s', (need, words) => {
     expect(lineOfNeed(need, TODAY).replaceAll('\u00a0', ' ')).toBe(words);

@@ -4,7 +4,7 @@ export const texts = {
   heading: 'Your member ID card',
   loading: 'Loading your member ID card',
   failed: 'We couldn’t load your member ID card.',
-  none: 'We don’t have a card for your plans here.',
+  none: 'We can’t show a card for your plans here.',
   noneNext: 'Call {phone} for a copy.',
   close: 'Close',
 } as const;
