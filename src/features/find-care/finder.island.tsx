@@ -4,7 +4,6 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import listStyles from '../../ui/list/list.css?inline';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import formStyles from '../../ui/styles/forms.css?inline';
-import panelStyles from '../../ui/styles/panels.css?inline';
 import { FinderFormView } from './finder-form.view.tsx';
 import resultStyles from './finder-results.css?inline';
 import { FinderResults } from './finder-results.view.tsx';
@@ -32,12 +31,16 @@ interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
   hasNetworks: boolean;
   /** A member's form at first. */
   initial: FinderForm | null;
+  /** Styles that the page of members has; adopted again they would override those of rows (claim-row.css). */
+  pageStyles?: readonly string[];
 }
 
-export function Finder({ group, planCare, hasNetworks, initial }: FinderProps) {
+const NO_STYLES: readonly string[] = [];
+
+export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_STYLES }: FinderProps) {
   useInsertionEffect(
-    () => [formStyles, panelStyles, listStyles, styles, resultStyles].forEach(adoptStyles),
-    [],
+    () => [formStyles, ...pageStyles, listStyles, styles, resultStyles].forEach(adoptStyles),
+    [pageStyles],
   );
   const search = useStore($search);
   const position = useStore($position);
