@@ -79,7 +79,7 @@ const COMMANDS = {
     }),
   },
   maintenance: {
-    args: 'CODE on|off',
+    args: 'CODE,CODE|all on|off',
     says: 'whether the served member pages show maintenance, whatever the services say; reads no brand files',
     takes: [2, 2],
     run: async ([code = '', state]) => {

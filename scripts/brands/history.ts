@@ -1,5 +1,6 @@
 /** `npm run brands -- history CODE`: the stored releases and what each changed. Reads no brand files. */
 import { readHistory, servedRelease, historyUpToServed } from '../../src/renderer/release/release-history.ts';
+import { maintenanceLine } from './maintenance.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';
@@ -28,5 +29,6 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   );
   const count = releases.length === 1 ? '1 release is kept' : `${releases.length} releases are kept`;
   const back = last > 0 ? `\n\nTo serve the one before the served one: npm run brands -- rollback ${code.toLowerCase()}` : '';
-  return `${domain}: ${count}, the newest first.\n\n${entries.toReversed().join('\n\n')}${back}`;
+  const state = maintenanceLine(root, domain).map((line) => ` ${line}`);
+  return `${domain}: ${count}, the newest first.${state.join('')}\n\n${entries.toReversed().join('\n\n')}${back}`;
 }

@@ -1,19 +1,28 @@
-/** `npm run brands -- maintenance CODE on|off`: maintenance of a published site, without its brand files and services. */
-import { setMaintenance } from '../../src/renderer/release/maintenance.ts';
-import { publishedDomain } from './published-site.ts';
+/** `npm run brands -- maintenance CODE on|off`: maintenance of published sites, without brand files and services. */
+import { isInMaintenance, setMaintenance } from '../../src/renderer/release/maintenance.ts';
+import { publishedBrands, publishedDomain } from './published-site.ts';
+
+/** Of `history` and `rollback`. */
+export const maintenanceLine = (root: string, domain: string): string[] =>
+  isInMaintenance(root, domain) ? [`${domain} is in maintenance.`] : [];
 
 /**
- * @param code in any case
- * @throws Error for a brand that is not published
+ * @param codes of one brand, of several with commas between, or `all`; in any case
+ * @throws Error for a brand that is not published; then none is changed
  */
-export async function switchMaintenance(root: string, code: string, isOn: boolean): Promise<string> {
-  const domain = publishedDomain(root, code);
-  await setMaintenance(root, domain, isOn);
-  const lower = code.toLowerCase();
-  if (!isOn) return `${domain} shows its member pages again, unless the services' own switch is on.`;
+export async function switchMaintenance(root: string, codes: string, isOn: boolean): Promise<string> {
+  const domains =
+    codes === 'all'
+      ? publishedBrands(root).map(({ domain }) => domain)
+      : codes.split(',').map((code) => publishedDomain(root, code));
+  for (const domain of domains) await setMaintenance(root, domain, isOn);
+  const sites = domains.join(', ');
+  const host = 'With nginx: npm run deploy:nginx, and reload it. Other storage: the next upload.';
+  if (!isOn) return `Members see their pages again, unless the services' own switch is on: ${sites}\n${host}`;
   return [
-    `${domain} is in maintenance: whatever the services say, every view of members shows it from the next load of a page, in later publishes too.`,
-    `Who adds ?maintenance=bypass to the address of a page gets past it. A copy on other storage changes with the next upload.`,
-    `To end it: npm run brands -- maintenance ${lower} off`,
+    `From the next load of a page, every view of members shows maintenance, whatever the services say: ${sites}`,
+    'A tab that opened an address with ?maintenance=bypass gets past it until it closes.',
+    host,
+    `To end it: npm run brands -- maintenance ${codes.toLowerCase()} off`,
   ].join('\n');
 }

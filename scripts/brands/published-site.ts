@@ -15,16 +15,21 @@ const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
   'domain' in entry &&
   typeof entry.domain === 'string';
 
+/** The brands of the last build. @throws Error before the first one */
+export function publishedBrands(root: string): { code: string; domain: string }[] {
+  const file = join(root, SITE_INDEX);
+  if (!existsSync(file)) throw new Error('Nothing is published yet. Publish with: npm run build');
+  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
+}
+
 /**
  * @param code in any case
  * @returns the domain under which the brand is published
  * @throws Error for a brand that the last build does not know
  */
 export function publishedDomain(root: string, code: string): string {
-  const file = join(root, SITE_INDEX);
-  if (!existsSync(file)) throw new Error('Nothing is published yet. Publish with: npm run build');
-  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const known = Array.isArray(entries) ? entries.filter(isEntry) : [];
+  const known = publishedBrands(root);
   const found = known.find((entry) => entry.code === code.toLowerCase());
   if (found) return found.domain;
   throw new Error(

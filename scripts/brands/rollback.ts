@@ -5,6 +5,7 @@
 import { servedRelease } from '../../src/renderer/release/release-history.ts';
 import { isInMaintenance, setMaintenance } from '../../src/renderer/release/maintenance.ts';
 import { rollBack } from '../../src/renderer/release/rollback.ts';
+import { maintenanceLine } from './maintenance.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';
@@ -23,6 +24,7 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
   const lower = code.toLowerCase();
   return [
     ...(before === null ? [switched] : await withChanges(switched, () => releaseChanges(root, domain, [before, id], true))),
+    ...maintenanceLine(root, domain),
     '',
     `The files in brands/${lower}/ are as they were. Fix them before you publish ${lower} again: npm run brands -- diff ${lower}`,
     `Until then npm run build and npm start leave ${domain} rolled back. To publish it: npm run build -- --brand ${lower}`,

@@ -12,8 +12,10 @@ import { rollBack } from './rollback.ts';
 
 const DOMAIN = 'test.example';
 const MARK = 'data-maintenance="true"';
-const page = (area: string, words: string): string =>
-  `<!DOCTYPE html><html lang="en" data-area="${area}"><p>${words}</p>`;
+const START = '<!DOCTYPE html><html lang="en"><head>';
+const AREA = '<template id="member-preloads" data-brand="{}" data-early="/_astro/early.js"></template>';
+const page = (area: 'visitor' | 'member', words: string): string =>
+  `${START}${area === 'member' ? AREA : ''}</head><p>${words}</p>`;
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'maintenance-'));
@@ -39,6 +41,7 @@ describe('maintenance of a published site', () => {
     for (const path of ['login/index.html', 'es/login/index.html']) {
       const html = served(path).toString();
       expect(html).toContain(MARK);
+      expect(html).not.toContain('data-early'); // no read is sent before the mark is read
       expect(brotliDecompressSync(served(`${path}.br`)).toString()).toBe(html);
       expect(gunzipSync(served(`${path}.gz`)).toString()).toBe(html);
     }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { MEMBER_PRELOADS } from '../../lib/page/member-preloads.ts';
 import { writeCopies } from './compress.ts';
 import { draftName } from './draft-names.ts';
 import { finishRelease, markUnfinished } from './finish-release.ts';
@@ -17,16 +18,23 @@ const FOLDER = 'dist/maintenance';
 const ID_LENGTH = 16;
 const PAGE = /\.html$/;
 const COPY = /\.html\.(?:br|gz)$/;
-const MEMBER_PAGE = /(?<start><html\b)(?: data-maintenance="true")?(?=[^>]* data-area="member")/;
+const MEMBER_AREA = `<template id="${MEMBER_PRELOADS}"`;
+const START = /(?<start><html\b)(?: data-maintenance="true")?/;
+/** Where a page's head names the file that sends the first reads (boot.ts). */
+const EARLY_READS = new RegExp(`(?<start>${MEMBER_AREA}[^>]*?) data-(?:early|later)=`);
 
 const switchFile = (root: string, domain: string): string => join(root, FOLDER, domain);
 
 export const isInMaintenance = (root: string, domain: string): boolean =>
   existsSync(switchFile(root, domain));
 
-/** A page with or without the mark; pages of visitors stay as they are. */
-export const withMark = (html: string, isOn: boolean): string =>
-  html.replace(MEMBER_PAGE, isOn ? '$<start> data-maintenance="true"' : '$<start>');
+/** A page with or without the mark. With it, no read is sent early. Pages without the member area stay as they are. */
+export function withMark(html: string, isOn: boolean): string {
+  if (!html.includes(MEMBER_AREA)) return html;
+  return html
+    .replace(START, isOn ? '$<start> data-maintenance="true"' : '$<start>')
+    .replace(EARLY_READS, `$<start> data-${isOn ? 'later' : 'early'}=`);
+}
 
 /** Links a release into a folder, its member pages written again. @returns paths of pages with a quick copy */
 function copyMarked(root: string, from: string, to: string, isOn: boolean): string[] {
