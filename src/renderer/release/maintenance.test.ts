@@ -88,6 +88,13 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).not.toContain(MARK);
   });
 
+  it('turned off where it is off changes nothing', async () => {
+    await publish('one');
+    const before = readHistory(root, DOMAIN);
+    await turn(false);
+    expect(readHistory(root, DOMAIN)).toEqual(before);
+  });
+
   it('refuses a site that is not published', async () => {
     await expect(turn(true)).rejects.toThrow('test.example is not published.');
   });

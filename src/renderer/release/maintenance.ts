@@ -68,6 +68,7 @@ export async function setMaintenance(root: string, domain: string, isOn: boolean
   await withLock(root, domain, () => {
     const served = servedRelease(root, domain);
     if (served === null) throw new Error(`${domain} is not published.`);
+    if (!isOn && !isInMaintenance(root, domain)) return;
     const file = switchFile(root, domain);
     mkdirSync(dirname(file), { recursive: true });
     if (isOn) writeFileSync(file, '');
