@@ -84,6 +84,12 @@ beforeAll(async () => {
   files = await nginxFiles(SETTINGS, [NORTH, HARBOR]);
 });
 
+it('a worker may open a file for each of its connections', () => {
+  const figure = (name: string): number =>
+    Number(new RegExp(`${name} (\\d+);`).exec(file('nginx.conf'))?.[1]);
+  expect(figure('worker_rlimit_nofile')).toBeGreaterThanOrEqual(2 * figure('worker_connections'));
+});
+
 describe('headers', () => {
   it('a site has all headers of _headers, and caching by status', () => {
     const [server] = blocksOf(file('site.conf'));

@@ -7,6 +7,11 @@ import { contractPaths } from './sign-in-limit.ts';
 import { notFoundMap, SITE_FILE, siteServer, siteText } from './site-text.ts';
 import { block } from './syntax.ts';
 
+/** Of a worker, to visitors and to the portal's own server. Each may hold a file open too. */
+const MOST_CONNECTIONS = 4096;
+/** The system's own limit is often 1,024 (decision 308). */
+const MOST_FILES = 4 * MOST_CONNECTIONS;
+
 const HEAD = '# Written by `npm run deploy:nginx`. Do not edit: the next run overwrites it.';
 
 const text = (lines: readonly string[]): string => `${[HEAD, ...lines].join('\n')}\n`;
@@ -26,11 +31,12 @@ export async function nginxFiles(
       text([
         `user ${settings.user};`,
         'worker_processes auto;',
+        `worker_rlimit_nofile ${MOST_FILES};`,
         `pid ${settings.pid};`,
         '# At lower levels the log has whole request lines, whose query can identify a member.',
         `error_log ${settings.errorLog} crit;`,
         'include /etc/nginx/modules-enabled/*.conf;',
-        ...block('events', ['worker_connections 4096;']),
+        ...block('events', [`worker_connections ${MOST_CONNECTIONS};`]),
         ...block('http', ['include portal.conf;', 'include sites.conf;']),
       ]),
     ],
