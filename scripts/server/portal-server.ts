@@ -12,6 +12,7 @@ import type { TileSite } from './directory/brand-filter.rules.ts';
 import { pictureCode } from './directory/picture.ts';
 import { publishedPictures, type Pictures } from './directory/published-pictures.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory/directory-page.ts';
+import { warnIfUnreachable } from './forwarding/failure-log.ts';
 import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning, localAddress } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
@@ -183,6 +184,7 @@ export async function startPortalServer({
     server.once('listening', resolve);
     server.once('error', reject);
   });
+  if (settings?.services) warnIfUnreachable(settings.services.origin);
   return () =>
     new Promise((resolve) => {
       services.close();

@@ -5,6 +5,7 @@ import { TEST_BACKEND_HEADER } from '../../../src/lib/http/prepared-request.ts';
 import type { ServerBindings } from '../../../stubs/sandbox/context.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { createCallLimit, QueueFullError } from './call-limit.ts';
+import { causeOf, createFailureLog } from './failure-log.ts';
 import { HELD_BYTES } from './held-body.ts';
 import { createHolds, type Hold } from './holds.ts';
 import type { ForwardedSite } from '../hosts.ts';
@@ -122,6 +123,7 @@ export function createForwarder(
 ): (request: Request, visit: Visit) => Promise<Response> {
   const calls = createCallLimit(MOST_CALLS, MOST_WAITING_CALLS);
   const openHold = createHolds(HOLD_LIMITS);
+  const countFailure = createFailureLog(origin);
 
   return async (request, visit) => {
     if (!METHODS.includes(request.method)) return refuse(405, 'METHOD-NOT-ALLOWED');
@@ -150,6 +152,7 @@ export function createForwarder(
       if (outgoing && !outgoing.destroyed) closeIfUnread(outgoing, timeoutMs);
       return returned;
     } catch (error) {
+      if (!request.signal.aborted) countFailure(isProxyRefusal(error) ? PROXY_CODE : causeOf(error, limit));
       return failure(error, limit);
     } finally {
       releaseWhenSent(hold, outgoing);

@@ -1,0 +1,67 @@
+/** Says on stderr why calls to the services fail, without anything of the calls themselves (decision 308). */
+import { connect as connectPlain } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { QueueFullError } from './call-limit.ts';
+
+const WINDOW_MS = 60_000;
+const CONNECT_LIMIT_MS = 10_000;
+
+/** `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED` … Messages are left out: they could have an address with a query. */
+function codeOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' && /^[A-Z\d_]+$/.test(code) ? code : null;
+}
+
+/** @param limit aborted: the services did not respond in time */
+export function causeOf(error: unknown, limit: AbortSignal): string {
+  if (error instanceof QueueFullError) return 'too many calls at once';
+  if (limit.aborted) return 'timeout';
+  return codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null) ?? 'unknown';
+}
+
+/**
+ * @param origin of the services
+ * @returns counts a failed call. A line at once for a new cause, then at most one a minute with the count of the minute.
+ */
+export function createFailureLog(origin: string): (cause: string) => void {
+  const { host } = new URL(origin);
+  const counts = new Map<string, number>();
+  const print = (cause: string, count: number): void =>
+    console.error(`Services at ${host}: ${cause}, failed calls: ${count}`);
+
+  function countFor(cause: string): void {
+    counts.set(cause, 0);
+    setTimeout(() => {
+      const count = counts.get(cause) ?? 0;
+      counts.delete(cause);
+      if (count === 0) return;
+      print(cause, count);
+      countFor(cause);
+    }, WINDOW_MS).unref();
+  }
+
+  return (cause) => {
+    const count = counts.get(cause);
+    if (count !== undefined) return void counts.set(cause, count + 1);
+    print(cause, 1);
+    countFor(cause);
+  };
+}
+
+/** Warns if the services cannot be reached; nothing is sent to them. The server starts all the same. */
+export function warnIfUnreachable(origin: string): void {
+  const { protocol, hostname, host, port } = new URL(origin);
+  const isTls = protocol === 'https:';
+  const name = hostname.replaceAll(/[[\]]/g, '');
+  const address = { host: name, port: Number(port) || (isTls ? 443 : 80) };
+  const warn = (cause: string): void => console.error(`Services at ${host} cannot be reached: ${cause}`);
+  const socket = isTls
+    ? connectTls({ ...address, servername: name }, () => void socket.destroy())
+    : connectPlain(address, () => void socket.destroy());
+  socket.unref();
+  socket.setTimeout(CONNECT_LIMIT_MS, () => {
+    warn('timeout');
+    socket.destroy();
+  });
+  socket.once('error', (error) => warn(codeOf(error) ?? 'unknown'));
+}
