@@ -6,6 +6,7 @@ import { servedDomains } from '../../../src/renderer/publish/write-index.ts';
 import { finishRelease } from '../../../src/renderer/release/finish-release.ts';
 import { openBucket, type BucketOptions } from './bucket.ts';
 import { planDiff, planSummary } from './plan-text.ts';
+import { messageOf, storageError } from './storage-error.ts';
 import { uploadSite } from './upload-site.ts';
 
 export interface DeployOptions extends BucketOptions {
@@ -20,7 +21,7 @@ export interface DeployOptions extends BucketOptions {
 
 const SITES = 'dist/sites';
 
-/** @throws Error that names the site; the same command then goes on where this one stopped */
+/** @throws Error that says why the storage cannot be used, or names the sites that are not complete; the others are */
 export async function deployS3(root: string, options: DeployOptions): Promise<void> {
   const { prefix = '', isDryRun, shard, log } = options;
   const folder = join(root, SITES);
@@ -33,27 +34,36 @@ export async function deployS3(root: string, options: DeployOptions): Promise<vo
   if (domains.length === 0) throw new Error('No site is published here. Publish with: npm run build');
   const start = prefix === '' ? '' : `${prefix}/`;
   const bucket = await openBucket(options);
+  const failures: string[] = [];
   try {
+    await bucket.list(`${start}_manifests/`).catch((error: unknown) => {
+      throw storageError(error, options);
+    });
     for (const domain of domains) {
-      // The best copies of pages, if another process has published them and is not finished.
-      await finishRelease(root, domain);
-      const site = {
-        release: realpathSync(join(folder, domain)),
-        folder: `${start}${domain}/`,
-        manifest: `${start}_manifests/${domain}.json`,
-      };
-      const plan = await uploadSite(bucket, site, isDryRun).catch((cause: unknown) => {
-        const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-        throw new Error(
-          `${domain} is not complete: ${reason}\nThe same command goes on where this one stopped.`,
-          {
-            cause,
-          },
-        );
-      });
-      log([planSummary(domain, plan), ...(isDryRun ? planDiff(plan) : [])].join('\n'));
+      try {
+        // The best copies of pages, if another process has published them and is not finished.
+        await finishRelease(root, domain);
+        const site = {
+          release: realpathSync(join(folder, domain)),
+          folder: `${start}${domain}/`,
+          manifest: `${start}_manifests/${domain}.json`,
+        };
+        const plan = await uploadSite(bucket, site, isDryRun);
+        log([planSummary(domain, plan), ...(isDryRun ? planDiff(plan) : [])].join('\n'));
+      } catch (error) {
+        failures.push(`${domain}: ${messageOf(error)}`);
+        log(`${domain}: failed`);
+      }
     }
   } finally {
     bucket.close();
   }
+  if (failures.length > 0) throw new Error(failureText(failures, domains.length, isDryRun));
 }
+
+const failureText = (failures: readonly string[], sites: number, isDryRun: boolean): string =>
+  [
+    `${failures.length} of ${sites} sites ${isDryRun ? 'could not be compared' : 'are not complete'}:`,
+    ...failures.map((failure) => `  ${failure}`),
+    ...(isDryRun ? [] : ['The same command goes on where this one stopped.']),
+  ].join('\n');

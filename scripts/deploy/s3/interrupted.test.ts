@@ -94,10 +94,50 @@ describe('an interrupted upload', () => {
     expect([storage.made('PUT'), storage.made('HEAD')]).toEqual([[], []]);
   });
 
-  it('names the site and the reason, and says how to go on', async () => {
-    await project.publish(FIRST);
-    await expect(deploy(project.root, storage, { bucket: 'missing' })).rejects.toThrow(
-      /^a\.example is not complete: .*bucket.*\nThe same command goes on where this one stopped\.$/,
+  it('of one site does not stop the others, and is named at the end', async () => {
+    await project.publish({ ...FIRST, 'strange.unknown': 'A file without a content type' });
+    await project.publish(FIRST, 'b.example');
+    const error =
+      'sites are not complete:\n  a.example: strange.unknown has no known content type\nThe same command goes on where this one stopped.';
+    await expect(deploy(project.root, storage)).rejects.toThrow(new Error(`1 of 2 ${error}`));
+    expect(storage.uploads()).toContain('b.example/index.html');
+    await expect(deploy(project.root, storage, { isDryRun: true })).rejects.toThrow(
+      /^1 of 2 sites could not be compared:\n {2}a\.example: .*type$/,
     );
+  });
+});
+
+describe('storage that cannot be used is named in one line, before any site', () => {
+  it.each([
+    ['no bucket', { bucket: 'missing' }, {}, /^There is no bucket missing at http:.*\.$/],
+    ['no URL', { endpoint: 'nonsense' }, {}, /^--endpoint nonsense is no URL\.$/],
+    ['a closed port', { endpoint: 'http://127.0.0.1:9' }, {}, /^http:.* refuses connections\.$/],
+    [
+      'an unknown key',
+      {},
+      { AWS_ACCESS_KEY_ID: 'other' },
+      /^http:.* does not know the key in AWS_ACCESS_KEY_ID\.$/,
+    ],
+    [
+      'no region',
+      { endpoint: undefined },
+      { AWS_REGION: undefined, AWS_CONFIG_FILE: '/dev/null' },
+      /^There is no region: set AWS_REGION\.$/,
+    ],
+  ])('%s', async (_, options, variables, message) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    await project.publish(FIRST);
+    for (const isDryRun of [true, false])
+      await expect(deploy(project.root, storage, { ...options, isDryRun })).rejects.toThrow(message);
+    expect(storage.requests).toEqual([]);
+  });
+
+  it('no keys', async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', '');
+    vi.stubEnv('AWS_CONFIG_FILE', '/dev/null');
+    vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/dev/null');
+    vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+    await project.publish(FIRST);
+    await expect(deploy(project.root, storage)).rejects.toThrow(/^There are no keys: set AWS_ACCESS_KEY_ID/);
   });
 });
