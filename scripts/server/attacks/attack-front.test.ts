@@ -262,6 +262,7 @@ describe('production', () => {
 });
 
 it('visitors who leave in the middle leave nothing in the log', async () => {
+  const before = server.printed();
   const left = Array.from({ length: 5 }, async (_, index) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
@@ -273,7 +274,7 @@ it('visitors who leave in the middle leave nothing in the log', async () => {
   });
   await Promise.all(left);
   expect((await ask({ path: SERVICE })).status).toBe(200);
-  expect(server.printed()).toBe('');
+  expect(server.printed()).toBe(before);
 });
 
 it('20 responses of 7 MiB at once take less than 64 MiB', async () => {
