@@ -222,7 +222,12 @@ describe('limits of sign-ins and recovery', () => {
   it("a refusal is the contract's", () => {
     const refusal = blocksOf(file('site.conf')).find(({ head }) => head === 'location @too_many_calls');
     expect(refusal?.lines).toContain('add_header Retry-After 30 always;');
-    expect(refusal?.lines).toContain(`return 429 '{"errors":[{"errorMessage":"SIGN-IN-LIMIT"}]}';`);
+    expect(refusal?.lines).toContain(`return 429 '{"errors":[{"errorMessage":"$portal_limit_code"}]}';`);
+    const codes = blocksOf(file('portal.conf')).find(({ head }) => head.endsWith('$portal_limit_code'));
+    expect(codes?.lines).toContain('default SIGN-IN-LIMIT;');
+    expect(codes?.lines.map((line) => / (\S+-LIMIT);/.exec(line)?.[1]).sort()).toEqual([
+      ...['IDENTITY-LIMIT', 'LOOK-UP-LIMIT', 'LOOK-UP-LIMIT', 'PIN-LIMIT', 'REGISTER-LIMIT', 'SIGN-IN-LIMIT'],
+    ]);
   });
 });
 

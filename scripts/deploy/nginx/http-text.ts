@@ -6,10 +6,17 @@ import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { siteNames, testHosts } from '../../server/hosts.ts';
 import { ERROR_HEADERS } from '../../server/portal-server.ts';
 import { NO_PATH } from '../../server/site-paths.ts';
+import { logText } from './log-text.ts';
 import { releaseIndependent } from './policy.ts';
 import type { NginxSite } from './read-sites.ts';
 import { visitedOrigin, type NginxSettings } from './settings.ts';
-import { pathPattern, RATE_PER_SECOND, type ContractPaths } from './sign-in-limit.ts';
+import {
+  DEFAULT_CODE,
+  LIMIT_CODE,
+  pathPattern,
+  RATE_PER_SECOND,
+  type ContractPaths,
+} from './sign-in-limit.ts';
 import { block, header, pattern, quoted } from './syntax.ts';
 
 /** Endings of published files. */
@@ -53,34 +60,11 @@ const cacheMap = (): string[] =>
     'default "no-store";',
   ]);
 
-/** Neither the query nor the Referer nor an id in a service's path is logged: they can identify a member. */
-const logMaps = ({ personal }: ContractPaths): string[] => [
-  ...block('map $request_uri $portal_path', [`${pattern('~^(?<path_only>[^?#]*)')} $path_only;`]),
-  ...block('map $portal_path $portal_logged_path', [
-    'default $portal_path;',
-    ...personal.map((path) => `${pattern(`~${pathPattern(path)}`)} ${quoted(path)};`),
+const limits = ({ limited, codes }: ContractPaths): string[] => [
+  ...block(`map $uri ${LIMIT_CODE}`, [
+    `default ${DEFAULT_CODE};`,
+    ...[...codes].map(([path, code]) => `${pattern(`~*${pathPattern(path)}`)} ${code};`),
   ]),
-];
-
-const LOG_FIELDS = {
-  time: '$time_iso8601',
-  host: '$host',
-  method: '$request_method',
-  path: '$portal_logged_path',
-  status: '$status',
-  bytes: '$body_bytes_sent',
-  seconds: '$request_time',
-  service: '$upstream_response_time',
-  reference: '$http_x_reference',
-  address: '$remote_addr',
-};
-
-const logs = ({ accessLog }: NginxSettings): string[] => [
-  `log_format portal escape=json '${JSON.stringify(LOG_FIELDS)}';`,
-  `access_log ${accessLog} portal buffer=64k flush=1s;`, // a sixth of a request's time otherwise
-];
-
-const limits = ({ limited }: ContractPaths): string[] => [
   ...block('map $uri $portal_limited', [
     'default "";',
     ...limited.map((path) => `${pattern(`~*${pathPattern(path)}`)} $binary_remote_addr;`),
@@ -223,8 +207,7 @@ export async function httpText(
     ...(settings.tls ? TLS : []),
     ...settings.balancers.map((address) => `set_real_ip_from ${address};`),
     ...(settings.balancers.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
-    ...logs(settings),
-    ...logMaps(paths),
+    ...logText(settings, paths),
     ...policyMap(settings, sites),
     ...cacheMap(),
     ...limits(paths),

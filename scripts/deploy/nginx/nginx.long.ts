@@ -215,6 +215,11 @@ describe('service calls', () => {
       'application/json',
     ]);
     expect(headers['cache-control']).toBe('no-store');
+    const lookUp = '/rbsmbl/x-services/userInfo/securityQuestion';
+    const lookUps = await Promise.all(Array.from({ length: 100 }, () => ask({ path: lookUp })));
+    expect(lookUps.map((response) => response.body)).toContain(
+      '{"errors":[{"errorMessage":"LOOK-UP-LIMIT"}]}',
+    );
     expect((await ask({ path: '/rbsmbl/x-services/appConfig' })).status).not.toBe(429);
     expect((await ask({ path: SIGN_IN, from: '127.0.0.2' })).status).not.toBe(429);
   });
@@ -235,6 +240,17 @@ it('the logs have paths, and nothing of a query, a Referer or an id', async () =
   await ask({ path: `/about/?${SECRET}`, headers: { Referer: `http://${HOST}/?${SECRET}` } });
   await ask({ path: `/nothing/?${SECRET}` });
   await ask({ path: `/rbsmbl/x-services/statement/document/M123?${SECRET}` });
+  const RATING = '/wcs/x-services/resources/store/1/csrproxy/M123';
+  for (const path of [
+    `${RATING}/Start`,
+    `${RATING}/start%3Fx=1`,
+    `${RATING}/x`,
+    '/%72bsmbl/M123',
+    '/RBSMBL/M123',
+  ])
+    await ask({ path });
+  await ask({ path: '/', headers: { 'X-Reference': 'member M123 "' } });
+  await ask({ path: '/', headers: { 'X-Reference': 'ABCD2345' } });
   await server.stop();
   const { status, body } = await ask({ path: `/rbsmbl/x-services/appConfig?${SECRET}` });
   expect([status, body]).toEqual([502, '{"errors":[{"errorMessage":"SERVICES-UNREACHABLE"}]}']);
@@ -243,5 +259,9 @@ it('the logs have paths, and nothing of a query, a Referer or an id', async () =
   expect(access).toContain('"path":"/nothing/","status":"404"');
   expect(access).toContain('"path":"/rbsmbl/x-services/statement/document/{docentid}"');
   expect(access).toContain(`"path":"${SIGN_IN}","status":"429"`);
+  expect(access).toContain('/csrproxy/{logonID}/start"');
+  expect(access).toContain('"path":"/wcs/other"');
+  expect(access).toContain('"path":"/rbsmbl/other"');
+  expect(access).toContain('"reference":"ABCD2345"');
   for (const log of [access, errors]) expect(log).not.toMatch(/55101|M123|zip=|secret/);
 });

@@ -2,6 +2,7 @@
 import { DOCUMENT_HEADERS, headerRules } from '../../../src/renderer/render/host-files.ts';
 import { serviceHeaders } from '../../../stubs/sandbox/http/response-headers.middleware.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
+import { ERROR_CODE_HEADER } from '../../server/forwarding/failed-call.ts';
 import { MOST_BYTES } from '../../server/forwarding/body-limit.ts';
 import { NO_PATH, PRIVATE, SPANISH, SUBRESOURCE } from '../../server/site-paths.ts';
 import { certificateLines, HEALTH, listenLines, namesLine, PATHS_ONLY, SERVICE_PATHS } from './http-text.ts';
@@ -78,6 +79,7 @@ const services = async (): Promise<string[]> => [
     `client_body_buffer_size ${MOST_BYTES};`,
     'proxy_pass http://portal_server;',
     'proxy_http_version 1.1;',
+    `proxy_hide_header ${ERROR_CODE_HEADER};`,
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;', // with the port, which the server checks
     'proxy_set_header X-Real-IP $remote_addr;',

@@ -37,5 +37,6 @@ it.each([
     env: undefined,
   });
   services.close();
+  expect(response.headers.get('X-Error-Code')).toBe(code);
   expect([response.status, await response.json()]).toEqual([502, { errors: [{ errorMessage: code }] }]);
 });

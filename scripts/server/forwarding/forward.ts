@@ -5,6 +5,7 @@ import { TEST_BACKEND_HEADER } from '../../../src/lib/http/prepared-request.ts';
 import type { ServerBindings } from '../../../stubs/sandbox/context.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { createCallLimit, QueueFullError } from './call-limit.ts';
+import { failedCall } from './failed-call.ts';
 import { causeOf, createFailureLog } from './failure-log.ts';
 import { HELD_BYTES } from './held-body.ts';
 import { createHolds, type Hold } from './holds.ts';
@@ -101,13 +102,13 @@ function closeIfUnread(outgoing: Outgoing, timeoutMs: number): void {
 }
 
 function failure(error: unknown, limit: AbortSignal): Response {
-  if (isProxyRefusal(error)) return refuse(502, PROXY_CODE);
+  if (isProxyRefusal(error)) return failedCall(502, PROXY_CODE);
   if (error instanceof QueueFullError) {
-    const busy = refuse(503, 'SERVICES-BUSY');
+    const busy = failedCall(503, 'SERVICES-BUSY');
     busy.headers.set('Retry-After', '1');
     return busy;
   }
-  return limit.aborted ? refuse(504, 'SERVICES-TIMED-OUT') : refuse(502, 'SERVICES-UNREACHABLE');
+  return limit.aborted ? failedCall(504, 'SERVICES-TIMED-OUT') : failedCall(502, 'SERVICES-UNREACHABLE');
 }
 
 /**

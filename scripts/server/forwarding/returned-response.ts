@@ -1,7 +1,7 @@
 /** Turns a response of the services into one of a site (decision 061). */
 import { safeTarget } from '../../../src/lib/navigation/safe-target.rules.ts';
-import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { dataType } from './destinations.ts';
+import { failedCall } from './failed-call.ts';
 import { heldBack } from './held-body.ts';
 import type { Hold } from './holds.ts';
 import { serviceCookie } from './service-cookies.rules.ts';
@@ -91,7 +91,7 @@ export async function returnedResponse(response: Response, exchange: Exchange): 
   const { status, body } = response;
   const refused = async (code: string): Promise<Response> => {
     await body?.cancel();
-    return refuse(502, code);
+    return failedCall(502, code);
   };
   if (isImpossible(status, exchange.request)) return refused('SERVICES-STATUS');
   const headers = headersOf(response, exchange);

@@ -1,9 +1,10 @@
-const LENGTH = 8;
+export const REFERENCE_LENGTH = 8;
 /** Letters and digits that are not confused when read aloud. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A code that a member can read to customer service; each request carries its own as a header. */
 export const newReference = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]).join(
-    '',
-  );
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)),
+    (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length],
+  ).join('');
