@@ -1,0 +1,11 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Replaces files of a folder once all are written, for an nginx that is reloaded meanwhile. Other files in it stay. */
+export function replaceFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  const draft = join(folder, '.draft');
+  mkdirSync(draft, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(draft, name), text);
+  for (const name of files.keys()) renameSync(join(draft, name), join(folder, name));
+  rmSync(draft, { recursive: true });
+}
