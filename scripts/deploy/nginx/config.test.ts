@@ -247,6 +247,6 @@ describe('logs', () => {
   });
 
   it('have no request lines of errors', () => {
-    expect(file('nginx.conf')).toContain('error_log /log/error crit;');
+    expect(file('portal.conf')).toContain('error_log /log/error emerg;');
   });
 });

@@ -33,7 +33,7 @@ export async function nginxFiles(
         'worker_processes auto;',
         `worker_rlimit_nofile ${MOST_FILES};`,
         `pid ${settings.pid};`,
-        '# At lower levels the log has whole request lines, whose query can identify a member.',
+        '# Of nginx itself; portal.conf has the level for requests.',
         `error_log ${settings.errorLog} crit;`,
         'include /etc/nginx/modules-enabled/*.conf;',
         ...block('events', [`worker_connections ${MOST_CONNECTIONS};`]),

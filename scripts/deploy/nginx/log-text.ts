@@ -41,8 +41,9 @@ const maps = ({ plain, personal }: ContractPaths): string[] => [
   ]),
 ];
 
-export const logText = ({ accessLog }: NginxSettings, paths: ContractPaths): string[] => [
+export const logText = ({ accessLog, errorLog }: NginxSettings, paths: ContractPaths): string[] => [
   `log_format portal escape=json '${JSON.stringify(FIELDS)}';`,
   `access_log ${accessLog} portal buffer=64k flush=1s;`, // a sixth of a request's time otherwise
+  `error_log ${errorLog} emerg;`, // at lower levels it has whole request lines, whose query can identify a member
   ...maps(paths),
 ];

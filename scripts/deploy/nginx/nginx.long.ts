@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { serve } from '../../../src/renderer/release/release-history.ts';
+import { setMaintenance } from '../../../src/renderer/release/maintenance.ts';
+import { serve, servedRelease } from '../../../src/renderer/release/release-history.ts';
 import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import {
   createRoot,
@@ -225,6 +226,18 @@ describe('service calls', () => {
   });
 });
 
+it('maintenance changes no header and needs no new configuration, neither its start nor its end', async () => {
+  const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
+  for (const isOn of [true, false]) {
+    const before = servedRelease(root, DOMAIN);
+    await setMaintenance(root, DOMAIN, isOn);
+    expect(servedRelease(root, DOMAIN)).not.toBe(before);
+    expect(await policy()).toBe(POLICY);
+  }
+  rmSync(join(root, 'dist/history'), { recursive: true });
+  publish(root, 'a1', POLICY);
+});
+
 it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration; a rollback needs none', async () => {
   const other = POLICY.replace("'self'", "'self' 'sha256-other='");
   publish(root, 'b2', other);
@@ -263,5 +276,8 @@ it('the logs have paths, and nothing of a query, a Referer or an id', async () =
   expect(access).toContain('"path":"/wcs/other"');
   expect(access).toContain('"path":"/rbsmbl/other"');
   expect(access).toContain('"reference":"ABCD2345"');
-  for (const log of [access, errors]) expect(log).not.toMatch(/55101|M123|zip=|secret/);
+  rmSync(join(root, 'dist/sites', DOMAIN)); // an error of nginx itself
+  await ask({ path: `/about/?${SECRET}` });
+  for (const log of [access, errors, nginx.logged().errors])
+    expect(log).not.toMatch(/55101|M123|zip=|secret/);
 });

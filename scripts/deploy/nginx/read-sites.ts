@@ -1,5 +1,6 @@
 /** The published sites, as the web server in front needs them. */
 import { join } from 'node:path';
+import { isInMaintenance, switchedId } from '../../../src/renderer/release/maintenance.ts';
 import { readHistory, releasesFolder, servedRelease } from '../../../src/renderer/release/release-history.ts';
 import { hostRules } from '../../server/host-rules.ts';
 import { readSiteIndex } from '../../server/site-index.ts';
@@ -9,7 +10,10 @@ export interface NginxSite {
   domain: string;
   /** Old address to new one, of the served release. */
   redirects: ReadonlyMap<string, string>;
-  /** Content security policies of all stored releases by id, so that a rollback needs no new configuration. */
+  /**
+   * Content security policies by release, of all stored ones and of those that the next start and end of maintenance make:
+   * neither these nor a rollback need a new configuration.
+   */
   policies: ReadonlyMap<string, string>;
 }
 
@@ -21,6 +25,12 @@ function policyOf(release: string): string {
   return policy;
 }
 
+function switched(root: string, domain: string, served: string): string[] {
+  const isOn = isInMaintenance(root, domain);
+  const next = switchedId(served, !isOn);
+  return [next, switchedId(next, isOn)];
+}
+
 /** @param root project folder @throws Error or SiteMissingError if a listed site is not published */
 export const readSites = (root: string): NginxSite[] =>
   readSiteIndex(root).map(({ code, domain }) => {
@@ -30,6 +40,11 @@ export const readSites = (root: string): NginxSite[] =>
       code,
       domain,
       redirects: hostRules(join(root, 'dist/sites', domain)).redirects,
-      policies: new Map(ids.map((id) => [id, policyOf(join(releasesFolder(root, domain), id))])),
+      policies: new Map(
+        ids.flatMap((id) => {
+          const policy = policyOf(join(releasesFolder(root, domain), id));
+          return [id, ...(id === ids[0] ? switched(root, domain, id) : [])].map((name) => [name, policy]);
+        }),
+      ),
     };
   });

@@ -28,6 +28,10 @@ const switchFile = (root: string, domain: string): string => join(root, FOLDER, 
 export const isInMaintenance = (root: string, domain: string): boolean =>
   existsSync(switchFile(root, domain));
 
+/** The release that takes the place of another one when maintenance starts or ends. It has the same headers. */
+export const switchedId = (served: string, isOn: boolean): string =>
+  createHash('sha256').update(`${served} ${isOn}`).digest('hex').slice(0, ID_LENGTH);
+
 /** A page with or without the mark. With it, no read is sent early. Pages without the member area stay as they are. */
 export function withMark(html: string, isOn: boolean): string {
   if (!html.includes(MEMBER_AREA)) return html;
@@ -73,7 +77,7 @@ export async function setMaintenance(root: string, domain: string, isOn: boolean
     mkdirSync(dirname(file), { recursive: true });
     if (isOn) writeFileSync(file, '');
     else rmSync(file, { force: true });
-    const id = createHash('sha256').update(`${served} ${isOn}`).digest('hex').slice(0, ID_LENGTH);
+    const id = switchedId(served, isOn);
     const releases = releasesFolder(root, domain);
     const folder = join(releases, id);
     if (!existsSync(folder)) {
