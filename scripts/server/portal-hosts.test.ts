@@ -111,6 +111,8 @@ describe('services', () => {
         421,
         { errors: [{ errorMessage: 'UNKNOWN-HOST' }] },
       ]);
+      expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
     },
   );
 

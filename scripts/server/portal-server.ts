@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { readPublishErrors, type PublishError } from '../../src/renderer/publish/publish-errors.ts';
 import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
-import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { logError } from '../../stubs/sandbox/http/error-log.ts';
 import type { TileSite } from './directory/brand-filter.rules.ts';
 import { pictureCode } from './directory/picture.ts';
@@ -15,6 +14,7 @@ import { DIRECTORY_POLICY, directoryPage } from './directory/directory-page.ts';
 import { warnIfUnreachable } from './forwarding/failure-log.ts';
 import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning, localAddress } from './hosts.ts';
+import { ERROR_HEADERS, refuseLine } from './plain-errors.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import type { SavedFiles } from './preview/saved-files.ts';
 import { siteIndexReader } from './site-index.ts';
@@ -25,17 +25,7 @@ import type { SiteEnv } from './site-env.ts';
 import { addSiteRoutes } from './site-routes.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-const DIRECTORY_HEADERS = {
-  'Content-Security-Policy': DIRECTORY_POLICY,
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin', // the forms must name their origin (decision 060)
-};
-
-export const ERROR_HEADERS = {
-  ...DIRECTORY_HEADERS,
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-};
+const DIRECTORY_HEADERS = { ...ERROR_HEADERS, 'Content-Security-Policy': DIRECTORY_POLICY };
 
 const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
 
@@ -92,7 +82,7 @@ export function directoryApp(
     if (meaning.kind === 'brand') c.set('domain', meaning.domain);
     const isServed = services.owns(c.req.path);
     if (isServed && meaning.kind !== 'brand' && meaning.kind !== 'directory')
-      return refuse(421, 'UNKNOWN-HOST');
+      return refuseLine(421, 'UNKNOWN-HOST');
     if (isServed && (meaning.kind === 'brand' || services.isSandbox)) return services.answer(c, next);
     if (meaning.kind === 'brand') return next();
     const address = new URL(c.req.url);

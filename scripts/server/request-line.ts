@@ -1,6 +1,6 @@
 /** Refuses request lines and Host headers that this server and a service could read differently (decision 269). */
 import type { IncomingMessage } from 'node:http';
-import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { refuseLine } from './plain-errors.ts';
 import type { Scheme } from './server-settings.ts';
 
 /** A host name or the loopback address, and perhaps a port. */
@@ -27,12 +27,12 @@ export function refusedLine(
   scheme: Scheme,
   sitePort: number | null = null,
 ): Response | null {
-  if (!url.startsWith('/') || url.includes('#')) return refuse(400, 'TARGET-NOT-ALLOWED');
+  if (!url.startsWith('/') || url.includes('#')) return refuseLine(400, 'TARGET-NOT-ALLOWED');
   const [host = '', ...others] = hostsOf(rawHeaders);
   const named = HOST.exec(host);
-  if (!named || others.length > 0) return refuse(400, 'HOST-NOT-ALLOWED');
+  if (!named || others.length > 0) return refuseLine(400, 'HOST-NOT-ALLOWED');
   const [, port] = named;
   const isOwnPort =
     port === undefined || [socket.localPort, DEFAULT_PORTS[scheme], sitePort].map(String).includes(port);
-  return isOwnPort ? null : refuse(421, 'UNKNOWN-HOST');
+  return isOwnPort ? null : refuseLine(421, 'UNKNOWN-HOST');
 }

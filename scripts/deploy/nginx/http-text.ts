@@ -4,7 +4,7 @@ import { SERVICE_PREFIXES } from '../../../src/lib/http/service-paths.ts';
 import { headerRules, IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { siteNames, testHosts } from '../../server/hosts.ts';
-import { ERROR_HEADERS } from '../../server/portal-server.ts';
+import { ERROR_HEADERS } from '../../server/plain-errors.ts';
 import { NO_PATH } from '../../server/site-paths.ts';
 import { logText } from './log-text.ts';
 import { releaseIndependent } from './policy.ts';
