@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseShard } from '../../src/renderer/publish/shard.ts';
 import { deployS3 } from './s3/deploy-s3.ts';
+import { bringStorageSdk } from './s3/storage-sdk.ts';
 
 const USAGE = `npm run deploy:s3 -- --bucket NAME [options]
 
@@ -40,7 +41,10 @@ function readOptions() {
 try {
   const options = readOptions();
   if (options === null) console.info(USAGE);
-  else await deployS3(join(import.meta.dirname, '../..'), { ...options, log: console.info });
+  else {
+    await bringStorageSdk();
+    await deployS3(join(import.meta.dirname, '../..'), { ...options, log: console.info });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
