@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_HEADERS, headerRules } from '../../../src/renderer/render/host-files.ts';
-import { collectCalls } from '../../../stubs/contract/collect-calls.ts';
 import { serviceHeaders } from '../../../stubs/sandbox/http/response-headers.middleware.ts';
-import { MAX_WRONG_PER_ADDRESS, WINDOW_MS } from '../../../stubs/sandbox/sign-in/sign-in-limits.ts';
 import { nginxFiles } from './config.ts';
 import type { NginxSite } from './read-sites.ts';
 import { visitedOrigin, type NginxSettings } from './settings.ts';
-import { BURST, contractPaths, pathPattern, RATE_PER_SECOND } from './sign-in-limit.ts';
+import { contractPaths } from './sign-in-limit.ts';
 
 const FIXED = "object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 const policy = (hash: string): string => `default-src 'self';${FIXED};script-src 'self' 'sha256-${hash}='`;
@@ -200,25 +198,6 @@ describe('TLS', () => {
 });
 
 describe('limits of sign-ins and recovery', () => {
-  it('every limited call of the contract has one, and no other call', async () => {
-    const { limited } = await contractPaths();
-    const patterns = limited.map((path) => new RegExp(pathPattern(path), 'i'));
-    for (const { call } of await collectCalls()) {
-      const path = call.path.replaceAll(/\{[^}]*\}/g, '10101');
-      const isLimited = patterns.some((pattern) => pattern.test(path));
-      expect(isLimited, path).toBe(limited.includes(call.path));
-    }
-    expect(limited).toContain('/api/oauth/tokens');
-    for (const evasion of ['/api/oauth/tokens/', '/API/oauth/tokens//'])
-      expect(patterns.some((pattern) => pattern.test(evasion))).toBe(true);
-  });
-
-  // Wrong sign-ins and look-ups are counted by themselves (decision 070).
-  it('are not tighter than those of the services, whether an office uses them up at once or over their window', () => {
-    expect(BURST).toBeGreaterThanOrEqual(2 * MAX_WRONG_PER_ADDRESS);
-    expect(RATE_PER_SECOND * (WINDOW_MS / 1000)).toBeGreaterThanOrEqual(20 * MAX_WRONG_PER_ADDRESS);
-  });
-
   it("a refusal is the contract's", () => {
     const refusal = blocksOf(file('site.conf')).find(({ head }) => head === 'location @too_many_calls');
     expect(refusal?.lines).toContain('add_header Retry-After 30 always;');

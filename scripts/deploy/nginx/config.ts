@@ -4,7 +4,7 @@ import type { NginxSite } from './read-sites.ts';
 import { redirectTexts } from './redirects.ts';
 import type { NginxSettings } from './settings.ts';
 import { contractPaths } from './sign-in-limit.ts';
-import { notFoundMap, SITE_FILE, siteServer, siteText } from './site-text.ts';
+import { CLOSED_FILE, closedText, notFoundMap, SITE_FILE, siteServer, siteText } from './site-text.ts';
 import { block } from './syntax.ts';
 
 /** Of a worker, to visitors and to the portal's own server. Each may hold a file open too. */
@@ -46,5 +46,6 @@ export async function nginxFiles(
     ],
     ['sites.conf', text(sites.flatMap((site) => siteServer(settings, site, linesOf(site))))],
     [SITE_FILE, text(await siteText(settings))],
+    [CLOSED_FILE, text(await closedText())],
   ]);
 }

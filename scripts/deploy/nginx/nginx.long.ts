@@ -3,15 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setMaintenance } from '../../../src/renderer/release/maintenance.ts';
-import { serve, servedRelease } from '../../../src/renderer/release/release-history.ts';
 import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import {
   createRoot,
   DOMAIN,
   HOST,
   POLICY,
-  publish,
   send,
   startServer,
   stopServers,
@@ -226,58 +223,28 @@ describe('service calls', () => {
   });
 });
 
-it('maintenance changes no header and needs no new configuration, neither its start nor its end', async () => {
-  const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
-  for (const isOn of [true, false]) {
-    const before = servedRelease(root, DOMAIN);
-    await setMaintenance(root, DOMAIN, isOn);
-    expect(servedRelease(root, DOMAIN)).not.toBe(before);
-    expect(await policy()).toBe(POLICY);
-  }
-  rmSync(join(root, 'dist/history'), { recursive: true });
-  publish(root, 'a1', POLICY);
-});
-
-it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration; a rollback needs none', async () => {
-  const other = POLICY.replace("'self'", "'self' 'sha256-other='");
-  publish(root, 'b2', other);
-  const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
-  expect(await policy()).toBe("frame-ancestors 'none'");
-  await nginx.reload();
-  await vi.waitUntil(async () => (await policy()) === other);
-  serve(root, DOMAIN, 'a1'); // a rollback
-  expect(await policy()).toBe(POLICY);
-});
-
 it('the logs have paths, and nothing of a query, a Referer or an id', async () => {
   await ask({ path: `/about/?${SECRET}`, headers: { Referer: `http://${HOST}/?${SECRET}` } });
   await ask({ path: `/nothing/?${SECRET}` });
   await ask({ path: `/rbsmbl/x-services/statement/document/M123?${SECRET}` });
   const RATING = '/wcs/x-services/resources/store/1/csrproxy/M123';
-  for (const path of [
-    `${RATING}/Start`,
-    `${RATING}/start%3Fx=1`,
-    `${RATING}/x`,
-    '/%72bsmbl/M123',
-    '/RBSMBL/M123',
-  ])
-    await ask({ path });
+  const odd = [`${RATING}/Start`, `${RATING}/start%3Fx=1`, `${RATING}/x`, '/%72bsmbl/M123', '/RBSMBL/M123'];
+  for (const path of odd) await ask({ path });
   await ask({ path: '/', headers: { 'X-Reference': 'member M123 "' } });
   await ask({ path: '/', headers: { 'X-Reference': 'ABCD2345' } });
   await server.stop();
   const { status, body } = await ask({ path: `/rbsmbl/x-services/appConfig?${SECRET}` });
   expect([status, body]).toEqual([502, '{"errors":[{"errorMessage":"SERVICES-UNREACHABLE"}]}']);
-  await vi.waitUntil(() => nginx.logged().access.includes('"status":"502"'), { timeout: 5000 }); // written once a second
-  const { access, errors } = nginx.logged();
-  expect(access).toContain('"path":"/nothing/","status":"404"');
-  expect(access).toContain('"path":"/rbsmbl/x-services/statement/document/{docentid}"');
-  expect(access).toContain(`"path":"${SIGN_IN}","status":"429"`);
-  expect(access).toContain('/csrproxy/{logonID}/start"');
-  expect(access).toContain('"path":"/wcs/other"');
-  expect(access).toContain('"path":"/rbsmbl/other"');
-  expect(access).toContain('"reference":"ABCD2345"');
+  const logged = [
+    ...['"path":"/nothing/","status":"404"', '"path":"/wcs/other"', '"path":"/rbsmbl/other","status":"502"'],
+    ...['/statement/document/{docentid}"', '/csrproxy/{logonID}/start"', '"reference":"ABCD2345"'],
+    `"path":"${SIGN_IN}","status":"429"`,
+  ];
+  // Each worker writes once a second.
+  await vi.waitFor(() => logged.forEach((part) => expect(nginx.logged().access).toContain(part)), {
+    timeout: 5000,
+  });
   rmSync(join(root, 'dist/sites', DOMAIN)); // an error of nginx itself
   await ask({ path: `/about/?${SECRET}` });
-  for (const log of [access, errors, nginx.logged().errors])
-    expect(log).not.toMatch(/55101|M123|zip=|secret/);
+  for (const log of Object.values(nginx.logged())) expect(log).not.toMatch(/55101|M123|zip=|secret/);
 });

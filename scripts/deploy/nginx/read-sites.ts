@@ -17,6 +17,8 @@ export interface NginxSite {
   policies: ReadonlyMap<string, string>;
 }
 
+/** Of no release: a folder that was copied from another machine. Its policy only counts for what all releases share. */
+const COPIED = 'copied';
 const POLICY = 'Content-Security-Policy';
 
 function policyOf(release: string): string {
@@ -31,20 +33,23 @@ function switched(root: string, domain: string, served: string): string[] {
   return [next, switchedId(next, isOn)];
 }
 
+function policiesOf(root: string, domain: string): Map<string, string> {
+  const stored = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)];
+  const ids = [...new Set(stored)].filter((id) => id !== null);
+  if (ids.length === 0) return new Map([[COPIED, policyOf(join(root, 'dist/sites', domain))]]);
+  return new Map(
+    ids.flatMap((id, index) => {
+      const policy = policyOf(join(releasesFolder(root, domain), id));
+      return [id, ...(index === 0 ? switched(root, domain, id) : [])].map((name) => [name, policy]);
+    }),
+  );
+}
+
 /** @param root project folder @throws Error or SiteMissingError if a listed site is not published */
 export const readSites = (root: string): NginxSite[] =>
-  readSiteIndex(root).map(({ code, domain }) => {
-    const stored = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)];
-    const ids = [...new Set(stored)].filter((id) => id !== null);
-    return {
-      code,
-      domain,
-      redirects: hostRules(join(root, 'dist/sites', domain)).redirects,
-      policies: new Map(
-        ids.flatMap((id) => {
-          const policy = policyOf(join(releasesFolder(root, domain), id));
-          return [id, ...(id === ids[0] ? switched(root, domain, id) : [])].map((name) => [name, policy]);
-        }),
-      ),
-    };
-  });
+  readSiteIndex(root).map(({ code, domain }) => ({
+    code,
+    domain,
+    redirects: hostRules(join(root, 'dist/sites', domain)).redirects,
+    policies: policiesOf(root, domain),
+  }));

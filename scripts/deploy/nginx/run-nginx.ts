@@ -36,6 +36,8 @@ export interface Nginx {
   pid: number;
   /** For plain HTTP beside TLS. */
   plainPort: number;
+  /** Of its configuration. */
+  folder: string;
   /** Its logs so far. */
   logged(): { access: string; errors: string };
   /** Reads the sites and the configuration again. */
@@ -89,6 +91,7 @@ export async function startNginx({ root, port, upstream, tls, files }: NginxOpti
   return {
     port,
     plainPort,
+    folder,
     pid: child.pid ?? 0,
     logged: () => ({ access: read(settings.accessLog), errors: read(settings.errorLog) }),
     async reload() {

@@ -12,6 +12,7 @@ import { BURST, tooManyCalls } from './sign-in-limit.ts';
 import { block, header, pattern, quoted } from './syntax.ts';
 
 export const SITE_FILE = 'site.conf';
+export const CLOSED_FILE = 'closed.conf';
 const POLICY = '$portal_policy';
 const TRANSPORT_SECURITY = 'Strict-Transport-Security';
 /** A little more than the server's own limit for a service's response. */
@@ -42,6 +43,7 @@ export const siteServer = (
     ...certificateLines(settings, site.domain),
     `root ${quoted(`${settings.dist}/sites/${site.domain}`)};`,
     `include ${SITE_FILE};`,
+    `include closed/${site.domain}.con[f];`, // a pattern, which may match nothing
     ...redirects,
   ]);
 
@@ -112,6 +114,24 @@ export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   '# Hashed files of older releases, for pages that are still open.',
   ...block('location @pool', [`root ${quoted(`${settings.dist}/pool`)};`, 'try_files $uri =404;']),
   ...block('location /', []),
+];
+
+/**
+ * `closed.conf`, which an operator includes for a site that is to be closed (docs/operating.md). A named location, because an
+ * address would be refused again.
+ */
+export const closedText = async (): Promise<string[]> => [
+  'default_type application/json;', // of calls
+  header('Retry-After', '600'),
+  'error_page 503 @closed;',
+  ...block(`if ($uri ~ ${pattern(SERVICE_PATHS)})`, [
+    `return 503 '${await refuse(503, 'SITE-CLOSED').text()}';`,
+  ]),
+  'return 503;',
+  ...block('location @closed', [
+    `rewrite ${pattern(SPANISH.source)} /es/maintenance/index.html break;`,
+    'rewrite ^ /maintenance/index.html break;',
+  ]),
 ];
 
 export const notFoundMap = (): string[] =>

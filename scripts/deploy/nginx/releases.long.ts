@@ -1,0 +1,71 @@
+/** What changes in nginx while it runs: publishes, maintenance, closed sites. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { setMaintenance } from '../../../src/renderer/release/maintenance.ts';
+import { serve, servedRelease } from '../../../src/renderer/release/release-history.ts';
+import { createRoot, DOMAIN, POLICY, publish, send } from '../../server/attacks/attack.fixture.ts';
+import { freePort } from '../../server/free-port.ts';
+import { startNginx, type Nginx } from './run-nginx.ts';
+
+let root: string;
+let nginx: Nginx;
+const ask = ({ path }: { path: string }) => send(nginx.port, { path });
+
+beforeAll(async () => {
+  root = createRoot();
+  const site = join(root, 'dist/releases', DOMAIN, 'a1');
+  for (const [page, words] of [
+    ['maintenance', 'closed'],
+    ['es/maintenance', 'cerrado'],
+  ] as const) {
+    mkdirSync(join(site, page), { recursive: true });
+    writeFileSync(join(site, page, 'index.html'), words);
+  }
+  nginx = await startNginx({ root, port: await freePort(), upstream: await freePort(), tls: false });
+});
+afterAll(async () => {
+  await nginx.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it.each([
+  ['/about/', 'closed'],
+  ['/es/about/', 'cerrado'],
+  ['/rbsmbl/x-services/appConfig', '{"errors":[{"errorMessage":"SITE-CLOSED"}]}'],
+])('a closed site says so at %s', async (path, words) => {
+  const closed = join(nginx.folder, 'closed');
+  mkdirSync(closed);
+  writeFileSync(join(closed, `${DOMAIN}.conf`), 'include closed.conf;');
+  await nginx.reload();
+  await vi.waitUntil(async () => (await ask({ path })).status === 503);
+  const { body, headers } = await ask({ path });
+  expect([body, headers['retry-after'], headers['cache-control']]).toEqual([words, '600', 'no-store']);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  rmSync(closed, { recursive: true });
+  await nginx.reload();
+  await vi.waitUntil(async () => (await ask({ path })).status !== 503);
+});
+
+it('maintenance changes no header and needs no new configuration, neither its start nor its end', async () => {
+  const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
+  for (const isOn of [true, false]) {
+    const before = servedRelease(root, DOMAIN);
+    await setMaintenance(root, DOMAIN, isOn);
+    expect(servedRelease(root, DOMAIN)).not.toBe(before);
+    expect(await policy()).toBe(POLICY);
+  }
+  rmSync(join(root, 'dist/history'), { recursive: true });
+  publish(root, 'a1', POLICY);
+});
+
+it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration; a rollback needs none', async () => {
+  const other = POLICY.replace("'self'", "'self' 'sha256-other='");
+  publish(root, 'b2', other);
+  const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
+  expect(await policy()).toBe("frame-ancestors 'none'");
+  await nginx.reload();
+  await vi.waitUntil(async () => (await policy()) === other);
+  serve(root, DOMAIN, 'a1'); // a rollback
+  expect(await policy()).toBe(POLICY);
+});
