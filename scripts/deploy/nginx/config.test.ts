@@ -225,6 +225,11 @@ describe('logs', () => {
     for (const path of personal) expect(file('portal.conf')).toContain(`"${path}";`);
   });
 
+  it("have the server's code of a failed call, which visitors do not get", () => {
+    expect(file('portal.conf')).toContain('"error":"$upstream_http_x_error_code"');
+    expect(file('site.conf')).toContain('proxy_hide_header X-Error-Code;');
+  });
+
   it('have no request lines of errors', () => {
     expect(file('portal.conf')).toContain('error_log /log/error emerg;');
   });
