@@ -116,6 +116,9 @@ export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   ...block('location /', []),
 ];
 
+/** What a closed site still has: the files of its page, and the health of nginx. */
+const OF_CLOSED = String.raw`^/\.well-known/health$|\.(?!html$)\w+$`;
+
 /**
  * `closed.conf`, which an operator includes for a site that is to be closed (docs/operating.md). A named location, because an
  * address would be refused again.
@@ -127,7 +130,7 @@ export const closedText = async (): Promise<string[]> => [
   ...block(`if ($uri ~ ${pattern(SERVICE_PATHS)})`, [
     `return 503 '${await refuse(503, 'SITE-CLOSED').text()}';`,
   ]),
-  'return 503;',
+  ...block(`if ($uri !~ ${pattern(OF_CLOSED)})`, ['return 503;']),
   ...block('location @closed', [
     `rewrite ${pattern(SPANISH.source)} /es/maintenance/index.html break;`,
     'rewrite ^ /maintenance/index.html break;',
