@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Find care without signing in' }).click();
     await expect(page).toHaveURL(at(brand, '/find-care/'));
     await page.goto(at(brand, '/all-pages/'));
-    await expect(page.getByText('it wasn’t sent')).toBeVisible();
+    await expect(page.getByText('What you typed wasn’t sent')).toBeVisible();
   });
 
   for (const brand of sampleOne(unlikeBrands, 'forms without JavaScript'))
