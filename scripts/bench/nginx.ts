@@ -1,6 +1,5 @@
 /** nginx with the portal's configuration beside the portal's own server and nginx as it comes (decision 308). */
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
 import { readSites } from '../deploy/nginx/read-sites.ts';
 import { startNginx, type Nginx } from '../deploy/nginx/run-nginx.ts';
 import type { NginxSettings } from '../deploy/nginx/settings.ts';
@@ -8,15 +7,14 @@ import { block } from '../deploy/nginx/syntax.ts';
 import { freePort } from '../server/free-port.ts';
 import { ratioOf, type Pair } from './ratio.ts';
 import { median, type Figures } from './report.ts';
+import { loadPages } from './server-load.ts';
 import { startServer } from './server.ts';
 
 const REQUESTS = 10_000;
-const CONNECTIONS = 20;
 const RUNS = 3;
 /** After the process's name. */
 const USER_TIME_FIELD = 11;
 const TICKS_PER_SECOND = 100;
-const PATHS = ['/', '/login/', '/es/'];
 
 interface Speed {
   perSecond: number;
@@ -67,16 +65,7 @@ function plainFiles(root: string) {
 /** @throws Error if a request fails */
 async function load({ port, pid }: Target, codes: readonly string[]): Promise<Speed> {
   const before = cpuSeconds(pid);
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    requests: codes.flatMap((code) =>
-      PATHS.map((path) => ({ path, headers: { host: `${code}.localhost`, 'accept-encoding': 'br' } })),
-    ),
-    connections: CONNECTIONS,
-    amount: REQUESTS,
-  });
-  const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of ${REQUESTS} requests failed`);
+  const result = await loadPages(port, codes, REQUESTS);
   return {
     perSecond: REQUESTS / result.duration,
     middle: result.latency.p50,

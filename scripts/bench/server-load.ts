@@ -10,20 +10,26 @@ const CONNECTIONS = 20;
 const RUNS = 5;
 const PATHS = ['/', '/login/', '/es/'];
 
-/** Seconds of a thousand requests. @throws Error if one of them fails */
-async function load({ port }: Server, codes: readonly string[]): Promise<number> {
+/** Loads pages of brands from a local server. @param amount of requests @throws Error if one of them fails */
+export async function loadPages(
+  port: number,
+  codes: readonly string[],
+  amount: number,
+): Promise<autocannon.Result> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     requests: codes.flatMap((code) =>
       PATHS.map((path) => ({ path, headers: { host: `${code}.localhost`, 'accept-encoding': 'br' } })),
     ),
     connections: CONNECTIONS,
-    amount: REQUESTS,
+    amount,
   });
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of ${REQUESTS} requests failed`);
-  return result.duration;
+  if (failed > 0) throw new Error(`${failed} of ${amount} requests failed`);
+  return result;
 }
 
 export const thousandRequests = async (server: Server, codes: readonly string[]): Promise<Figure> =>
-  timeOf(await runsBeside(coresLoop, RUNS, () => load(server, codes)));
+  timeOf(
+    await runsBeside(coresLoop, RUNS, async () => (await loadPages(server.port, codes, REQUESTS)).duration),
+  );

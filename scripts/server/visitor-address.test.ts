@@ -6,7 +6,7 @@ it.each([
   ["the connection is the proxy's", '127.0.0.1', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['an IPv6 visitor', '127.0.0.1', '127.0.0.1', '2001:db8::7', '2001:db8::7'],
   ["the connection is another client's", '127.0.0.1', '198.51.100.2', '203.0.113.7', '198.51.100.2'],
-  ['the proxy names nobody', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
+  ['the proxy names no address', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
   ['the proxy names no address', '127.0.0.1', '127.0.0.1', '203.0.113.7, 10.0.0.1', '127.0.0.1'],
 ])('%s', (_what, proxy, remoteAddress, named, address) => {
   const headers = named === undefined ? {} : { 'x-real-ip': named };

@@ -60,6 +60,8 @@ export function answerAddress(
   path: string,
   person: StubPerson,
 ): string | null {
-  const [call] = calls.filter((one) => isOf(one, method, path)).sort((a, b) => parameters(a) - parameters(b));
+  const [call] = calls
+    .filter((candidate) => isOf(candidate, method, path))
+    .sort((a, b) => parameters(a) - parameters(b));
   return call ? `${FOLDER}/${answerFile(call, person)}` : null;
 }

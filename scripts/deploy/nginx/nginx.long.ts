@@ -202,7 +202,7 @@ describe('service calls', () => {
 
   it('the limit lets a full burst through, then says when to try again; other calls go on', async () => {
     const responses = await Promise.all(
-      Array.from({ length: BURST + 100 }, (_, index) => signIn(`nobody${index}`)),
+      Array.from({ length: BURST + 100 }, (_, index) => signIn(`unknown${index}`)),
     );
     const refused = responses.filter(({ status }) => status === 429);
     expect(responses.length - refused.length).toBeGreaterThanOrEqual(BURST);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAssets } from '../../../src/renderer/render/assets.ts';
 import { prepareRelease, serveRelease } from '../../../src/renderer/release/release-site.ts';
 import { randomText } from '../../../src/renderer/release/heavy-page.fixture.ts';
@@ -11,9 +11,8 @@ import {
   deploy,
   DOMAIN,
   FIRST,
-  KEYS,
-  openStorage,
-  publisher,
+  type publisher,
+  storagePerTest,
   words,
   type Storage,
 } from './storage.fixture.ts';
@@ -22,15 +21,9 @@ const DAY_MS = 86_400_000;
 const MANIFEST = `_manifests/${DOMAIN}.json`;
 let storage: Storage;
 let project: ReturnType<typeof publisher>;
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
-  storage = await openStorage();
-  project = publisher();
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await storage.close();
-  project[Symbol.dispose]();
+storagePerTest((opened, made) => {
+  storage = opened;
+  project = made;
 });
 
 const isStored = (key: string): Promise<boolean> =>

@@ -3,31 +3,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openBucket } from './bucket.ts';
 import {
   BUCKET,
   deploy,
   DOMAIN,
   FIRST,
-  KEYS,
-  openStorage,
-  publisher,
+  type publisher,
+  storagePerTest,
   words,
   type Storage,
 } from './storage.fixture.ts';
 
 let storage: Storage;
 let project: ReturnType<typeof publisher>;
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
-  storage = await openStorage();
-  project = publisher();
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await storage.close();
-  project[Symbol.dispose]();
+storagePerTest((opened, made) => {
+  storage = opened;
+  project = made;
 });
 
 describe('an interrupted upload', () => {

@@ -5,6 +5,7 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { readAssets } from '../../../src/renderer/render/assets.ts';
 import { releaseSite } from '../../../src/renderer/release/release-site.ts';
 import { clientFiles } from '../../../src/renderer/compile/client-files.fixture.ts';
@@ -43,6 +44,22 @@ export interface Storage {
   onRequest: (request: string) => void;
   get(key: string): Promise<Stored>;
   close(): Promise<void>;
+}
+
+/** Opens storage and a project for each test of a file. */
+export function storagePerTest(use: (storage: Storage, project: ReturnType<typeof publisher>) => void): void {
+  let close: (() => Promise<void>)[] = [];
+  beforeEach(async () => {
+    for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
+    const storage = await openStorage();
+    const project = publisher();
+    close = [() => storage.close(), async () => project[Symbol.dispose]()];
+    use(storage, project);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    for (const end of close) await end();
+  });
 }
 
 export async function openStorage(): Promise<Storage> {

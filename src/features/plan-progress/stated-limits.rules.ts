@@ -21,7 +21,7 @@ function amountsOf({ individual, family }: Accumulation, person: PersonKey): Amo
   const own = individual?.individuals.find(({ pin, uniqueName }) =>
     person.pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
   );
-  return [own, family].flatMap((one) => one ?? []);
+  return [own, family].flatMap((limit) => limit ?? []);
 }
 
 function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {
