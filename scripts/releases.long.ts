@@ -35,10 +35,10 @@ async function start(): Promise<{ port: number; said: string }> {
 
 const page = (port: number): Promise<string> =>
   new Promise((read, failed) => {
-    get({ port, host: '127.0.0.1', headers: { host: 'mincr.localhost' } }, (reply) => {
+    get({ port, host: '127.0.0.1', headers: { host: 'mincr.localhost' } }, (response) => {
       let text = '';
-      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
-      reply.once('end', () => read(text));
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.once('end', () => read(text));
     }).once('error', failed);
   });
 

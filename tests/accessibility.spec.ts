@@ -42,7 +42,7 @@ for (const brand of sampleOne(five, 'axe')) {
     repair,
     faults,
   }) => {
-    faults.expected.push(/40[01]|500/); // the token service answers 400
+    faults.expected.push(/40[01]|500/); // the token service responds with 400
     const person = await newPerson('maria');
     await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
     await test.step('visitor pages in the dark, which are dark', async () => {

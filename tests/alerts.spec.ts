@@ -51,12 +51,12 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, build, { cwd: copy, env, stdio: 'pipe' });
   const serve = ['scripts/serve.ts', '--port', String(PORT), '--database', ':memory:'];
   server = spawn(process.execPath, serve, { cwd: copy, env, stdio: 'ignore' });
-  const answers = () =>
+  const responses = () =>
     fetch(`http://localhost:${PORT}/`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+  await expect.poll(responses, { timeout: 20_000 }).toBe(true);
 });
 
 test.afterAll(() => {

@@ -76,6 +76,6 @@ test('a brand that sells no plans has no such page', async ({ request, at }) => 
   const [other] = brands.filter(({ sellsPlans }) => !sellsPlans);
   if (!other) throw new Error('every brand sells plans');
   const { host, port } = new URL(at(other));
-  const answer = await request.get(`http://127.0.0.1:${port}/plans/`, { headers: { host } });
-  expect(answer.status()).toBe(404);
+  const response = await request.get(`http://127.0.0.1:${port}/plans/`, { headers: { host } });
+  expect(response.status()).toBe(404);
 });

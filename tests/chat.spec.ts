@@ -30,8 +30,8 @@ async function turnChat(
   { chat }: Brand,
   how: { open?: boolean; flag?: 'Y' | 'N' },
 ) {
-  const answer = await request.post('/sandbox/chat', { data: { code: chat.code, ...how } });
-  expect(answer.ok()).toBe(true);
+  const response = await request.post('/sandbox/chat', { data: { code: chat.code, ...how } });
+  expect(response.ok()).toBe(true);
 }
 
 test.describe('chat', () => {

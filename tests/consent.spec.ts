@@ -130,10 +130,10 @@ test('only this brand allows another host, and an event with a personal value fa
   faults.expected.push(/^analytics: 'delgado'/);
   const policyOf = async (address: string) => {
     const { host } = new URL(address);
-    const answer = await request.get(address.replace(host, `127.0.0.1:${new URL(address).port}`), {
+    const response = await request.get(address.replace(host, `127.0.0.1:${new URL(address).port}`), {
       headers: { host },
     });
-    return answer.headers()['content-security-policy'] ?? '';
+    return response.headers()['content-security-policy'] ?? '';
   };
   expect(await policyOf(site.at('/'))).toMatch(/script-src 'self' http:\/\/tags\.localhost:\d+ /);
   expect(await policyOf(at(brand))).toContain('trusted-types service-html;');

@@ -64,7 +64,7 @@ for (const each of isLongRun ? unlikeBrands : []) {
     faults,
     signInAs,
   }) => {
-    faults.expected.push(/40[01]|500/); // the token service answers 400
+    faults.expected.push(/40[01]|500/); // the token service responds with 400
     const person = await newPerson('maria');
     await signInAs({ ...person, password: 'Wrong-1!' }, each);
     await expect(page.getByRole('dialog')).toBeVisible();

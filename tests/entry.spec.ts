@@ -32,8 +32,8 @@ test(
       const withoutFaults = (text: string): string => text.replace(/<h3 id="faults">[^]*?<\/section>/, '');
       const plain = withoutFaults(await (await request.get('/')).text());
       for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
-        const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
-        expect([answer.status(), withoutFaults(await answer.text())], value).toEqual([200, plain]);
+        const response = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
+        expect([response.status(), withoutFaults(await response.text())], value).toEqual([200, plain]);
       }
     });
 
@@ -110,8 +110,8 @@ test('loginId fills the form; with a single-sign-on cookie it asks first, and a 
   const store = `/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`;
   const Authorization = `Basic ${btoa(`${person.logonId}:${person.password}`)}`;
   const headers = { Authorization, Origin: new URL(baseURL ?? '').origin };
-  const answer: unknown = await (await request.post(store, { headers })).json();
-  const value = String(Object.entries(answer ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
+  const response: unknown = await (await request.post(store, { headers })).json();
+  const value = String(Object.entries(response ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
   await context.addCookies([{ name: 'ObSSOCookie', value, url: at(brand) }]);
   const question = (name: string) => page.getByRole('heading', { name: `Continue as ${name}•?` });
   await page.goto(at(brand, `/login/?${query({ loginId: 'another-member' })}`));

@@ -27,9 +27,9 @@ test(
       ['/sandbox/faults', { call: 'claim/summary', kind: 'delay', times: '0' }, 'check the numbers'],
       ['/sandbox/switches', { name: 'MAINTENANCE', brand: brand.code, value: 'maybe' }, 'takes Y or N'],
     ] as const) {
-      const reply = await request.post(`${origin}${path}`, { form, headers: { origin }, maxRedirects: 0 });
-      expect(reply.status()).toBe(303);
-      const html = await (await request.get(reply.headers()['location'] ?? '')).text();
+      const response = await request.post(`${origin}${path}`, { form, headers: { origin }, maxRedirects: 0 });
+      expect(response.status()).toBe(303);
+      const html = await (await request.get(response.headers()['location'] ?? '')).text();
       expect(/role="alert">That was not set: (?<why>[^<]*)/.exec(html)?.groups?.['why']).toContain(words);
     }
   },

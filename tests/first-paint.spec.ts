@@ -19,7 +19,7 @@ const PATHS = [
 /** Linked for paper only, so it blocks nothing. */
 const FOR_PAPER = /\/print\.[^/]+\.css$/;
 
-/** Requests that are never answered, by path. */
+/** Requests that get no response, by path. */
 async function holdAllButPages(page: Page): Promise<string[]> {
   const held: string[] = [];
   await page.route('**/*', async (route) => {

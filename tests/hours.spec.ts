@@ -1,4 +1,4 @@
-/** Whether customer service answers now, and when it next does, by the page's clock and the brand's time zone. */
+/** Whether customer service responds now, and when it next does, by the page's clock and the brand's time zone. */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 

@@ -13,7 +13,7 @@ const shopOf = ({ sites }: typeof brand): string => sites.shop.everywhere ?? '';
 const toShop = (from: typeof brand) => `/login/?target=${encodeURIComponent(shopOf(from))}`;
 
 /** The status of a call with a token. */
-async function answerTo(request: APIRequestContext, token: unknown): Promise<number> {
+async function respondTo(request: APIRequestContext, token: unknown): Promise<number> {
   const headers = { Authorization: `Bearer ${String(token)}`, appid: 'CHMMBR' };
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
@@ -52,7 +52,7 @@ test('a visitor is sent to the shop, and a member to the site that asked, withou
       await granted
     ).json();
     await expect(page).toHaveURL(at(shop, '/'));
-    await expect.poll(() => answerTo(request, access)).toBe(401);
+    await expect.poll(() => respondTo(request, access)).toBe(401);
     const address = new URL(at(tokens, '/api/oauth/tokens').replace(`${tokens.code}.`, ''));
     const renewal = await request.post(address.href, {
       headers: { Origin: address.origin },

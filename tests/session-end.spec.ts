@@ -10,7 +10,7 @@ import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './suppor
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 
 /** The status of a call with a token. */
-async function answerTo(request: APIRequestContext, token: unknown): Promise<number> {
+async function respondTo(request: APIRequestContext, token: unknown): Promise<number> {
   const headers = { Authorization: `Bearer ${String(token)}`, appid: 'CHMMBR' };
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
@@ -51,8 +51,8 @@ test('a sign-in that fails halfway, and a session that expires in two tabs, leav
     ).json();
     await expect(page.getByRole('dialog')).toBeVisible();
     await repair(maria);
-    await expect.poll(() => answerTo(request, access)).toBe(401);
-    await expect.poll(() => answerTo(request, trusted)).toBe(401);
+    await expect.poll(() => respondTo(request, access)).toBe(401);
+    await expect.poll(() => respondTo(request, trusted)).toBe(401);
     await expect.poll(() => cookieNames(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await fillSignIn(page, maria);
@@ -66,12 +66,12 @@ test('a sign-in that fails halfway, and a session that expires in two tabs, leav
     await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
     const access = await keptValue(page, 'AccessToken');
     const trusted = (await page.context().cookies()).find(({ name }) => name === 'ObSSOCookie')?.value;
-    expect([await answerTo(request, access), await answerTo(request, trusted)]).toEqual([200, 200]);
+    expect([await respondTo(request, access), await respondTo(request, trusted)]).toEqual([200, 200]);
     const notified = endings(page);
     await page.clock.fastForward('15:05'); // the clock of all tabs
     for (const tab of [page, second]) await expect(tab).toHaveURL(at(older, '/'));
-    await expect.poll(() => answerTo(request, access)).toBe(401);
-    await expect.poll(() => answerTo(request, trusted)).toBe(401);
+    await expect.poll(() => respondTo(request, access)).toBe(401);
+    await expect.poll(() => respondTo(request, trusted)).toBe(401);
     await expect.poll(() => cookieNames(page)).toEqual([]);
     const identity = '/wcs/x-services/resources/store/10152/ltpaidentity/@self';
     expect(notified(), 'the session’s token and the trusted one').toEqual([identity, identity]);
@@ -95,10 +95,10 @@ test('cookies left by a closed window are cleared by the next page once the sess
   await page.close();
   await asleep.goto(at(older, '/login/'));
   await expect(asleep.getByLabel('User name')).toBeVisible();
-  expect(await answerTo(request, access)).toBe(200);
+  expect(await respondTo(request, access)).toBe(200);
   await asleep.evaluate(() => localStorage.setItem('LastActivity', String(Date.now() - 901_000)));
   await asleep.reload();
   await expect.poll(() => cookieNames(asleep)).toEqual([]);
-  await expect.poll(() => answerTo(request, access)).toBe(401);
+  await expect.poll(() => respondTo(request, access)).toBe(401);
   expect(await asleep.evaluate(() => ({ ...localStorage }))).toEqual({});
 });

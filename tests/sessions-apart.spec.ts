@@ -46,7 +46,7 @@ test('what ends one session late takes nothing from the session of someone who h
     await fillSignIn(second, daniel);
     await expect(greeting(second, 'Daniel')).toBeVisible();
     await expire(maria);
-    await page.clock.fastForward('04:01'); // keep-alive is answered 401
+    await page.clock.fastForward('04:01'); // keep-alive gets 401
     await expect(greeting(page, 'Daniel')).toBeVisible();
     await second.reload();
     await expect(greeting(second, 'Daniel')).toBeVisible();

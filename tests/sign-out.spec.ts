@@ -16,7 +16,7 @@ const CHAIN = 'https://sso.test/chain';
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 
 /** Sets the services' response to a sign-out. */
-const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
+const responding = (page: Page, nextAction: string, redirectionUrl = '') =>
   page.route(LOGIN, (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } })
@@ -26,11 +26,11 @@ const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
 /** The brand record's chain is on a host of its own: the page is published with that address (`known-sites.ts`). */
 async function moveChain(page: Page, chain: string): Promise<void> {
   await page.route('**/login/', async (route) => {
-    const answer = await fetchSite(route, route.request().url());
-    const body = (await answer.text())
+    const respond = await fetchSite(route, route.request().url());
+    const body = (await respond.text())
       .replace('data-logout="/logout/"', `data-logout="${chain}"`)
       .replace('data-sites="', `data-sites="${new URL(chain).origin} `);
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response: respond, body });
   });
   await page.route(chain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Chain</p>' }));
   await page.reload();
@@ -46,7 +46,7 @@ test(
     await test.step('services that are slow, and then fail', async () => {
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
-      const { promise: asked, resolve: answer } = Promise.withResolvers<undefined>();
+      const { promise: asked, resolve: respond } = Promise.withResolvers<undefined>();
       await page.route(LOGIN, async (route) => {
         await asked;
         await route.fulfill({ status: 500, json: {} });
@@ -55,7 +55,7 @@ test(
       await expect(claimRows(page)).toHaveCount(0);
       await expect(page.locator('body')).not.toContainText('Maria');
       expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-      answer(undefined);
+      respond(undefined);
       await expect(page).toHaveURL(at(brand, brand.logoutTarget));
       expect(faults.found).toContain(LOGGED);
       await expectNothingLeft(page);
@@ -68,7 +68,7 @@ test(
       await page.evaluate(() => {
         window.close = () => {}; // a window that a person has opened
       });
-      await answering(page, 'stopSimulation');
+      await responding(page, 'stopSimulation');
       await signOut(page);
       await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
       await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
@@ -144,7 +144,7 @@ test('a target on another host is followed; if the code cannot be loaded, no mem
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
     await moveChain(page, CHAIN);
-    await answering(page, 'redirect');
+    await responding(page, 'redirect');
     await signOut(page);
     await expect(page).toHaveURL(CHAIN);
   });

@@ -22,8 +22,8 @@ test("a visit's address, which has the member's id, is in no log and no Referer 
   const id = new URL(request.url()).searchParams.get('userId') ?? '';
   expect(id).not.toBe('');
   expect((await request.allHeaders())['referer']).toBe(at(brand));
-  const answer = await request.response();
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const response = await request.response();
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect.poll(() => logged.join('\n')).toContain('visitedMHSLanding');
   // Chromium adds the address of a failed request to its own message; pages cannot prevent that.
   expect(logged.filter((text) => text.includes(id))).toEqual([]);

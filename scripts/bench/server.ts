@@ -7,7 +7,7 @@ import { endWithUs } from './ending.ts';
 import type { Figure } from './report.ts';
 
 const START_LIMIT_MS = 20_000;
-const REPLY_LIMIT_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 const REQUESTS = 400;
 /** Same flags as `npm start`. */
 const FLAGS = ['--import', './scripts/compile-cache.mjs', '--max-semi-space-size=1'];
@@ -20,7 +20,7 @@ export interface Server {
   at(code: string, path: string): string;
   /** Creates an account for one visit. @param like id of the sandbox person to copy; default: Maria */
   newPerson(like?: string): Promise<Person>;
-  /** Every call of a person answers HTTP 500 from now on. */
+  /** Every call of a person responds with HTTP 500 from now on. */
   failAll(logonId: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Person {
 }
 
 const ask = (port: number, path: string, options: RequestInit = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${port}${path}`, { ...options, signal: AbortSignal.timeout(REPLY_LIMIT_MS) });
+  fetch(`http://127.0.0.1:${port}${path}`, { ...options, signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
 
 async function untilUp(child: ChildProcess, port: number): Promise<void> {
   const until = performance.now() + START_LIMIT_MS;
@@ -86,8 +86,8 @@ export async function startServer(root: string): Promise<Server> {
 const readPage = (port: number, host: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' };
-    get({ port, host: '127.0.0.1', path, headers, timeout: REPLY_LIMIT_MS }, (reply) => {
-      reply.resume().once('end', () => resolve(reply.statusCode ?? 0));
+    get({ port, host: '127.0.0.1', path, headers, timeout: RESPONSE_LIMIT_MS }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
     })
       .once('timeout', () => reject(new Error(`${host}${path} took too long`)))
       .once('error', reject);
@@ -110,7 +110,7 @@ export async function serverMemory({ port, pid }: Server, codes: readonly string
   for (let sent = 0; sent < REQUESTS; sent += 1) {
     const host = `${codes[sent % codes.length]}.localhost`;
     const status = await readPage(port, host, '/login/');
-    if (status !== 200) throw new Error(`${host}/login/ answered ${status}`);
+    if (status !== 200) throw new Error(`${host}/login/ responded with ${status}`);
   }
   const { now, peak } = resident(pid);
   return { value: now / 1e6, note: `peak ${(peak / 1e6).toFixed(0)} MB` };

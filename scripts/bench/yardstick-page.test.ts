@@ -11,7 +11,7 @@ describe('the fixed pages', () => {
     ['/summary.css', 6000],
     ['/shell.js', 3000],
     ['/summary.js', 120_000],
-    ['/reply', 10_000],
+    ['/response', 10_000],
   ])('%s keeps its weight', (path, bytes) => {
     expect(Buffer.byteLength(FILES[path]?.[1] ?? '')).toBe(bytes);
   });

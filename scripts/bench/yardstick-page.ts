@@ -9,7 +9,7 @@ import { LOOP, type Yardstick } from './yardstick.ts';
 const KB = 1000;
 /** Bytes as transferred: nothing is compressed. About what pages of the portal weigh; changing one changes budgets. */
 const HOME = { html: 8 * KB, css: 6 * KB, js: 3 * KB };
-const SUMMARY = { html: 12 * KB, css: 6 * KB, shell: 3 * KB, js: 120 * KB, reply: 10 * KB };
+const SUMMARY = { html: 12 * KB, css: 6 * KB, shell: 3 * KB, js: 120 * KB, response: 10 * KB };
 const LIMIT_MS = 30_000;
 
 interface YardstickPages {
@@ -45,7 +45,7 @@ function js(code: string, bytes: number): string {
 
 const SHELL = `import('/summary.js');`;
 const WORK = `const work=${LOOP.replaceAll(/\s+/g, ' ')};
-fetch('/reply').then((reply)=>reply.text()).then(()=>{
+fetch('/response').then((response)=>response.text()).then(()=>{
   const row=document.createElement('h2');row.textContent='Shown';document.body.prepend(row);
   requestAnimationFrame(()=>{window.shown=performance.now()});
 });`;
@@ -67,10 +67,10 @@ export const FILES: Readonly<Record<string, readonly [type: string, text: string
   '/summary.css': ['text/css', css(SUMMARY.css)],
   '/shell.js': ['text/javascript', SHELL + comment(SUMMARY.shell - SHELL.length)],
   '/summary.js': ['text/javascript', js(WORK, SUMMARY.js)],
-  '/reply': ['text/plain', 'x'.repeat(SUMMARY.reply)],
+  '/response': ['text/plain', 'x'.repeat(SUMMARY.response)],
 };
 
-function answer(path: string, response: ServerResponse): void {
+function respond(path: string, response: ServerResponse): void {
   const [type, text] = FILES[path] ?? ['text/plain', ''];
   response.writeHead(text ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 }
@@ -89,7 +89,7 @@ const timeOf = (browser: Browser, address: string, figure: string, ready: string
 
 /** Serves the pages until this process ends. */
 export async function yardstickPages(browser: Browser): Promise<YardstickPages> {
-  const server = createServer(({ url = '/' }, response) => answer(url, response));
+  const server = createServer(({ url = '/' }, response) => respond(url, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   atEnd(() => server.close());
   const address = server.address();

@@ -1,4 +1,4 @@
-/** The contract document and the canned answers, held against each other and against the public rules. */
+/** The contract document and the canned responses, held against each other and against the public rules. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -9,7 +9,7 @@ import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { claimSpreadsheet } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
-import { answerFile, FOLDER } from '../../stubs/mode/answer-file.ts';
+import { cannedFile, FOLDER } from '../../stubs/mode/canned-file.ts';
 import { CANNED_FILES, cannedResponse } from '../stub-mode/canned-responses.ts';
 import { docstrings, readDoc } from './docstrings.ts';
 import { contractDocument } from './document.ts';
@@ -20,10 +20,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const calls = await collectCalls();
 const document = await contractDocument(ROOT);
 const withJson = calls.flatMap(({ id, call }) =>
-  'file' in call.reply ? [] : [{ id, call, reply: call.reply }],
+  'file' in call.response ? [] : [{ id, call, response: call.response }],
 );
 const withFile = calls.flatMap(({ id, call }) =>
-  'file' in call.reply ? [{ id, call, reply: call.reply }] : [],
+  'file' in call.response ? [{ id, call, response: call.response }] : [],
 );
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -112,34 +112,34 @@ describe('the contract document', () => {
   });
 });
 
-describe('canned answers', () => {
+describe('canned responses', () => {
   it('there is one for each call, and none for a call that is no more', () => {
     const wanted = calls.flatMap(({ call }) => [
-      answerFile(call),
-      ...(call.signsIn ? [answerFile(call, 'producer')] : []),
+      cannedFile(call),
+      ...(call.signsIn ? [cannedFile(call, 'producer')] : []),
     ]);
     expect(CANNED_FILES).toEqual(wanted.sort());
   });
 
-  it.each(withJson)('$id fits the schema, and the document', async ({ call, reply }) => {
+  it.each(withJson)('$id fits the schema, and the document', async ({ call, response }) => {
     for (const person of call.signsIn ? (['member', 'producer'] as const) : (['member'] as const)) {
-      const answer = (await cannedResponse(answerFile(call, person)))?.json;
-      const parsed = v.safeParse(reply, answer);
+      const example = (await cannedResponse(cannedFile(call, person)))?.json;
+      const parsed = v.safeParse(response, example);
       expect(parsed.success ? [] : v.flatten(parsed.issues)).toEqual([]);
-      expect(complaints(jsonSchema(reply), answer)).toEqual([]);
+      expect(complaints(jsonSchema(response), example)).toEqual([]);
     }
   });
 
-  it.each(withFile)('$id is a real file', async ({ call, reply }) => {
-    const { bytes } = (await cannedResponse(answerFile(call))) ?? {};
+  it.each(withFile)('$id is a real file', async ({ call, response }) => {
+    const { bytes } = (await cannedResponse(cannedFile(call))) ?? {};
     const start = Buffer.from(bytes ?? []).toString('latin1', 0, 4);
-    expect(start).toBe(reply.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
+    expect(start).toBe(response.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
   });
 
-  it('a link to a file leads to one that a site with canned answers has', async () => {
+  it('a link to a file leads to one that a site with canned responses has', async () => {
     const { payload } = v.parse(
       v.object({ payload: v.object({ link: v.string() }) }),
-      (await cannedResponse(answerFile(claimSpreadsheet)))?.json,
+      (await cannedResponse(cannedFile(claimSpreadsheet)))?.json,
     );
     expect(payload.link.startsWith(`${FOLDER}/`)).toBe(true);
     expect(CANNED_FILES).toContain(payload.link.slice(FOLDER.length + 1));
@@ -148,12 +148,12 @@ describe('canned answers', () => {
   it('a service that sends a wrong type would be found', async () => {
     const claims = withJson.find(({ id }) => id === 'claimSummary');
     if (!claims) throw new Error('no claimSummary');
-    expect(complaints(jsonSchema(claims.reply), { payload: { totalClaims: 'many' } })).not.toEqual([]);
+    expect(complaints(jsonSchema(claims.response), { payload: { totalClaims: 'many' } })).not.toEqual([]);
     const messages = withJson.find(({ id }) => id === 'getMessages');
-    const canned = messages && (await cannedResponse(answerFile(messages.call)));
-    const answer = JSON.stringify(canned?.json);
-    const wrongDate = JSON.parse(answer.replace(/"messageDate":"[^"]+"/, '"messageDate":"yesterday"'));
-    expect(complaints(jsonSchema(messages?.reply ?? claims.reply), wrongDate).join()).toContain(
+    const canned = messages && (await cannedResponse(cannedFile(messages.call)));
+    const response = JSON.stringify(canned?.json);
+    const wrongDate = JSON.parse(response.replace(/"messageDate":"[^"]+"/, '"messageDate":"yesterday"'));
+    expect(complaints(jsonSchema(messages?.response ?? claims.response), wrongDate).join()).toContain(
       'messageDate',
     );
   });
@@ -164,7 +164,7 @@ describe('which screens reach which call', () => {
     method: 'get',
     path: '/wcs/store/{storeID}/ratingInfo',
     access: 'session',
-    reply: v.object({}),
+    response: v.object({}),
   } as const;
 
   it('a parameter stands for whatever is there', () => {

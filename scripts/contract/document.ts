@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
-import { answerFile } from '../../stubs/mode/answer-file.ts';
+import { cannedFile } from '../../stubs/mode/canned-file.ts';
 import { cannedResponse } from '../stub-mode/canned-responses.ts';
 import { docstrings, type Doc } from './docstrings.ts';
 import { openApi } from './openapi.ts';
@@ -20,14 +20,14 @@ export async function contractDocument(root: string) {
     [...new Set(calls.map(({ file }) => file))].map((file) => [file, docstrings(join(root, file))]),
   );
   const documented = calls.map(async ({ id, call, file }) => {
-    const canned = await cannedResponse(answerFile(call));
+    const canned = await cannedResponse(cannedFile(call));
     return {
       id,
       call,
       file,
       doc: docs.get(file)?.get(id) ?? NO_DOC,
       input: canned?.input ?? {},
-      answer: canned?.json,
+      example: canned?.json,
     };
   });
   return openApi(await Promise.all(documented), versionOf(root));

@@ -1,6 +1,6 @@
 /** Builds the OpenAPI 3.1 document from calls, docstrings and examples. No I/O. */
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Access, Call, CallShape, FileReply } from '../../src/lib/http/call.schema.ts';
+import type { Access, Call, CallShape, FileResponse } from '../../src/lib/http/call.schema.ts';
 import { baseMessageSchema } from '../../src/lib/http/wire.schema.ts';
 import { browserFile, MEDIA_PATHS } from './browser-files.ts';
 import type { Doc } from './docstrings.ts';
@@ -15,7 +15,7 @@ interface DocumentedCall {
   /** What the portal sends; empty for a call without input. */
   input: AnyInput;
   /** The canned response; undefined for a file. */
-  answer: unknown;
+  example: unknown;
 }
 
 type Json = Record<string, unknown>;
@@ -49,7 +49,7 @@ const REFUSALS = {
   500: 'The server reported an error.',
 } as const;
 
-const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
+const isFile = (response: CallShape['response']): response is FileResponse => 'file' in response;
 
 const objectOf = (properties: Json): Json => ({
   type: 'object',
@@ -109,12 +109,12 @@ function requestBody({ call, input: { payload } }: DocumentedCall): Json | undef
   return { required: true, content: { 'application/json': content } };
 }
 
-function answered({ call, answer }: DocumentedCall): Json {
-  const { reply } = call;
-  const content = isFile(reply)
-    ? { [reply.file]: { schema: { type: 'string', contentEncoding: 'binary' } } }
-    : { 'application/json': { schema: jsonSchema(reply), example: answer } };
-  return { description: 'The answer.', content };
+function withResponse({ call, example }: DocumentedCall): Json {
+  const { response } = call;
+  const content = isFile(response)
+    ? { [response.file]: { schema: { type: 'string', contentEncoding: 'binary' } } }
+    : { 'application/json': { schema: jsonSchema(response), example } };
+  return { description: 'The response.', content };
 }
 
 const refusedAs = (status: string): Json => ({
@@ -146,7 +146,7 @@ function operation(documented: DocumentedCall) {
     security: SECURITY[call.access],
     parameters: parameters(documented),
     ...(body ? { requestBody: body } : {}),
-    responses: { '200': answered(documented), ...refused, ...(call.limited ? refusedAs('429') : {}) },
+    responses: { '200': withResponse(documented), ...refused, ...(call.limited ? refusedAs('429') : {}) },
   };
 }
 
@@ -223,7 +223,7 @@ export const openApi = (calls: readonly DocumentedCall[], version: string) => ({
     title: 'Services of the member portal',
     version,
     description:
-      'Every call that the portal makes, as the portal sends it and reads its answer. Dates are yyyyMMdd, mm/dd/yyyy or ISO; amounts are US dollars, as numbers or texts; flags are true, false, Y, N or their texts. Unknown extra fields are tolerated; a field that is required and missing or mistyped makes the answer a bad reply. Every request carries X-Reference, a code that a member can read to customer service.',
+      'Every call that the portal makes, as the portal sends it and reads its response. Dates are yyyyMMdd, mm/dd/yyyy or ISO; amounts are US dollars, as numbers or texts; flags are true, false, Y, N or their texts. Unknown extra fields are tolerated; a field that is required and missing or mistyped makes the response invalid. Every request carries X-Reference, a code that a member can read to customer service.',
   },
   servers: [{ url: '/', description: "The site's own origin" }],
   tags: [...new Set(calls.map(({ file }) => tagOf(file)))].map((name) => ({ name })),

@@ -69,14 +69,14 @@ describe('at a request', () => {
     const server = await startServer(root);
     rmSync(join(root, path), { recursive: true });
     for (const asked of ['/', '/about', '/_astro/a.1.js']) {
-      const answer = await send(server.port, { path: asked });
-      expect(answer.status).toBe(503);
-      expect(answer.body).toBe(
+      const response = await send(server.port, { path: asked });
+      expect(response.status).toBe(503);
+      expect(response.body).toBe(
         `dist/sites/${DOMAIN} leads to no complete site. Publish it again: npm run build`,
       );
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
     expect(server.printed()).not.toContain('    at ');
   });

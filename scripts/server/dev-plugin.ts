@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 import type { SiteEnv } from './site-env.ts';
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { siteOfHost } from '../../src/renderer/dev/dev-site.ts';
-import { FOLDER } from '../../stubs/mode/answer-file.ts';
+import { FOLDER } from '../../stubs/mode/canned-file.ts';
 import { HEAD, HEAD_WITH_SCRIPT, namesMode, SET_COOKIE, wantsScript } from '../stub-mode/pages.ts';
 import { addStubFiles } from './stub-pages.ts';
 import { draftBrand } from '../../src/brand/resolve/resolve-brand.ts';
@@ -134,7 +134,7 @@ function middleware(
 ): Connect.NextHandleFunction {
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
   const pictures = devPictures(port);
-  const served = new Hono<SiteEnv>().all('*', services.answer);
+  const served = new Hono<SiteEnv>().all('*', services.respond);
   const stubs = stubFiles();
   const listener = getRequestListener(
     (request, env) => {

@@ -106,13 +106,13 @@ describe('services', () => {
   it.each(['unknown.example', 'northstar.example.evil.example', ''])(
     'are not asked for the host %j',
     async (host) => {
-      const answer = await ask(host, '/rbsmbl/x-services/a');
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await ask(host, '/rbsmbl/x-services/a');
+      expect([response.status, await response.json()]).toEqual([
         421,
         { errors: [{ errorMessage: 'UNKNOWN-HOST' }] },
       ]);
-      expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     },
   );
 

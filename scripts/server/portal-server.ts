@@ -83,7 +83,7 @@ export function directoryApp(
     const isServed = services.owns(c.req.path);
     if (isServed && meaning.kind !== 'brand' && meaning.kind !== 'directory')
       return refuseLine(421, 'UNKNOWN-HOST');
-    if (isServed && (meaning.kind === 'brand' || services.isSandbox)) return services.answer(c, next);
+    if (isServed && (meaning.kind === 'brand' || services.isSandbox)) return services.respond(c, next);
     if (meaning.kind === 'brand') return next();
     const address = new URL(c.req.url);
     if (services.scheme) address.protocol = services.scheme;

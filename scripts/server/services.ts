@@ -1,6 +1,6 @@
 /** Serves the service paths: by the sandbox, or by the origin in SERVICES_ORIGIN. */
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
-import { addAnswerHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
+import { addResponseHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
 import { isBelow, SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
 import type { ServerBindings } from '../../stubs/sandbox/context.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
@@ -32,7 +32,7 @@ export interface Services {
   /** Whether a path belongs to a service. */
   owns(path: string): boolean;
   /** Forwarding needs the brand's domain in the context. */
-  answer: Handler<SiteEnv>;
+  respond: Handler<SiteEnv>;
   people: readonly DirectoryPerson[];
   /** Fault injection; null if a real service is used. */
   faults(): FaultsPanel | null;
@@ -59,14 +59,14 @@ const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
 /** Guards in front of every service: response headers, paths, use, request origin and body size. */
-function guarded(answer: Handler<FrontEnv>): Handler<SiteEnv> {
+function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
-  front.use(addAnswerHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());
+  front.use(addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());
   front.onError((error) => {
     logError(error);
     return refuse(500, 'SERVER-ERROR');
   });
-  front.all('*', answer);
+  front.all('*', respond);
   return (c) => front.fetch(c.req.raw, { ...(c.env as ServerBindings), domain: c.get('domain') });
 }
 
@@ -77,7 +77,7 @@ function proxied({ origin, client, timeoutMs }: RealServices, scheme: Scheme | n
     isSandbox: false,
     scheme,
     owns: (path) => isBelow(path, SERVICE_PREFIXES),
-    answer: guarded(async ({ req, env }) => {
+    respond: guarded(async ({ req, env }) => {
       if (env.domain === undefined) return refuse(421, 'UNKNOWN-HOST');
       const request = await withClientSecret(req.raw, client);
       if (request instanceof Response) return request;
@@ -101,7 +101,7 @@ function sandboxed(databaseFile: string, scheme: Scheme | null): Services {
     isSandbox: true,
     scheme,
     owns: isSandboxPath,
-    answer: guarded(async (c) => {
+    respond: guarded(async (c) => {
       const request = await withClientSecret(c.req.raw, CLIENT);
       return request instanceof Response ? request : app.fetch(request, c.env);
     }),

@@ -34,8 +34,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await app.request(`http://${DOMAIN}${path}`, { headers });
-  return { answer, body: await answer.text(), header: (name: string) => answer.headers.get(name) };
+  const response = await app.request(`http://${DOMAIN}${path}`, { headers });
+  return { response, body: await response.text(), header: (name: string) => response.headers.get(name) };
 };
 const SCRIPT = '<head><script src="/stubs/mode.js"></script><title>';
 
@@ -43,8 +43,8 @@ describe('a page', () => {
   it.each([['/'], ['/about/'], ['/?stubs=yes'], ['/?producer=true']])(
     '%s is served as published',
     async (path) => {
-      const { answer, body, header } = await get(path, { Cookie: 'a=1' });
-      expect([answer.status, body]).toEqual([200, PAGE]);
+      const { response, body, header } = await get(path, { Cookie: 'a=1' });
+      expect([response.status, body]).toEqual([200, PAGE]);
       expect(header('Set-Cookie')).toBeNull();
       expect(header('Vary')).toBe('Accept-Encoding, Cookie');
       expect((await get(path, { 'Accept-Encoding': 'gzip' })).header('Content-Encoding')).toBe('gzip');
@@ -53,8 +53,8 @@ describe('a page', () => {
 
   it('that asks for the mode has its script first in the head, and the browser is remembered', async () => {
     for (const search of ['?stubs=true', '?a=1&stubs=false']) {
-      const { answer, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
-      expect([answer.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);
+      const { response, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
+      expect([response.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);
       expect(header('Content-Encoding')).toBeNull();
       expect(header('Content-Type')).toMatch(/^text\/html/);
       expect(header('Set-Cookie')).toContain('stub-pages=1');
@@ -65,36 +65,36 @@ describe('a page', () => {
   it('of a browser that has asked before gets it without asking, also where there is no page', async () => {
     expect((await get('/', COOKIE)).body).toContain(SCRIPT);
     const missing = await get('/nothing/', COOKIE);
-    expect([missing.answer.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);
+    expect([missing.response.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);
   });
 
   it('has an entity tag and byte ranges of its own', async () => {
     const [plain, stubs] = [await get('/'), await get('/', COOKIE)];
     const tag = plain.header('ETag') ?? '';
     expect(stubs.header('ETag')).not.toBe(tag);
-    expect((await get('/', { 'If-None-Match': tag })).answer.status).toBe(304);
-    expect((await get('/', { ...COOKIE, 'If-None-Match': tag })).answer.status).toBe(200);
+    expect((await get('/', { 'If-None-Match': tag })).response.status).toBe(304);
+    expect((await get('/', { ...COOKIE, 'If-None-Match': tag })).response.status).toBe(200);
     const own = stubs.header('ETag') ?? '';
-    expect((await get('/', { ...COOKIE, 'If-None-Match': own })).answer.status).toBe(304);
+    expect((await get('/', { ...COOKIE, 'If-None-Match': own })).response.status).toBe(304);
     const part = await get('/', { ...COOKIE, Range: 'bytes=15-60' });
-    expect([part.answer.status, part.body]).toEqual([206, stubs.body.slice(15, 61)]);
+    expect([part.response.status, part.body]).toEqual([206, stubs.body.slice(15, 61)]);
     expect(part.header('Content-Range')).toBe(`bytes 15-60/${stubs.body.length}`);
   });
 });
 
 describe('files of stub mode', () => {
-  it('canned answers are there, and nothing beside them', { timeout: 60_000 }, async () => {
-    const { answer, body, header } = await get('/stubs/rbsmbl/x-services/userInfo/getUserInfo.json');
-    expect(answer.status).toBe(200);
+  it('canned responses are there, and nothing beside them', { timeout: 60_000 }, async () => {
+    const { response, body, header } = await get('/stubs/rbsmbl/x-services/userInfo/getUserInfo.json');
+    expect(response.status).toBe(200);
     expect(header('Content-Type')).toMatch(/^application\/json/);
     expect(JSON.parse(body)).toHaveProperty('payload');
     for (const path of ['/stubs/nothing.json', '/stubs/../mode/start.ts', '/stubs/%2e%2e/mode/start.ts'])
-      expect((await get(path)).answer.status).toBe(404);
+      expect((await get(path)).response.status).toBe(404);
   });
 
   it('the script is made of the contract’s calls', { timeout: 60_000 }, async () => {
-    const { answer, body, header } = await get('/stubs/mode.js');
-    expect([answer.status, header('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const { response, body, header } = await get('/stubs/mode.js');
+    expect([response.status, header('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(body).toContain('/rbsmbl/x-services/userInfo/userLogin');
     expect(() => new Function(body)).not.toThrow();
   });

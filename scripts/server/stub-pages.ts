@@ -1,6 +1,6 @@
 /** Stub mode on the local server: canned responses as files, and the script injected into pages. */
 import type { Env, Hono, MiddlewareHandler } from 'hono';
-import { FOLDER } from '../../stubs/mode/answer-file.ts';
+import { FOLDER } from '../../stubs/mode/canned-file.ts';
 import { modeScript, namesMode, SCRIPT, SET_COOKIE, wantsScript, withScript } from '../stub-mode/pages.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -25,7 +25,7 @@ const addScript: MiddlewareHandler<SiteEnv> = async (c, next) => {
   headers.delete('Content-Length');
   if (namesMode(search)) headers.append('Set-Cookie', SET_COOKIE);
   const page = withScript(await c.res.text());
-  c.res = undefined; // so that its headers are not merged into the new answer's
+  c.res = undefined; // so that its headers are not merged into the new response's
   c.res = new Response(page, { status, headers });
 };
 
@@ -38,8 +38,10 @@ export function addStubFiles<E extends Env>(app: Hono<E>): void {
     const { cannedResponse } = await import('../stub-mode/canned-responses.ts');
     const canned = await cannedResponse(c.req.path.slice(FOLDER.length + 1));
     if (!canned) return next();
-    const { reply } = canned.call;
-    return c.body(canned.bytes, 200, { 'Content-Type': 'file' in reply ? reply.file : 'application/json' });
+    const { response } = canned.call;
+    return c.body(canned.bytes, 200, {
+      'Content-Type': 'file' in response ? response.file : 'application/json',
+    });
   });
 }
 

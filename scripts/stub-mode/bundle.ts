@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
-import { answered } from '../../stubs/mode/answer-file.ts';
+import { withResponse } from '../../stubs/mode/canned-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-const calls = (await collectCalls()).map(({ call }) => answered(call));
+const calls = (await collectCalls()).map(({ call }) => withResponse(call));
 const result = await build({
   configFile: false,
   root: ROOT,

@@ -6,7 +6,7 @@ import type { AnyInput } from '../../src/lib/http/request.ts';
 import { createContractClient } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import type { Example } from '../../stubs/contract/example.ts';
-import { answerFile, FOLDER } from '../../stubs/mode/answer-file.ts';
+import { cannedFile, FOLDER } from '../../stubs/mode/canned-file.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 
@@ -18,7 +18,7 @@ function sameBytes(): (size: number) => Buffer {
   let drawn = 0;
   return (size) => {
     drawn += 1;
-    return createHash('shake256', { outputLength: size }).update(`canned answers ${drawn}`).digest();
+    return createHash('shake256', { outputLength: size }).update(`canned responses ${drawn}`).digest();
   };
 }
 
@@ -30,7 +30,7 @@ const DOWNLOAD = new RegExp(`"${downloadFile.path.replace('{fileName}', '[^"]+')
 
 /** Replaces links to generated files with the canned file. */
 const withCannedFile = (text: string): string =>
-  text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${answerFile(downloadFile)}`));
+  text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${cannedFile(downloadFile)}`));
 
 interface CannedResponse {
   call: Call;
@@ -46,10 +46,10 @@ async function record(example: Example): Promise<CannedResponse> {
   const { call } = example;
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT, random: sameBytes() });
   const { input, response } = await createContractClient(sandbox, PEOPLE).run(example);
-  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${call.path} responded with ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   sandbox.close();
-  if ('file' in call.reply) return { call, input, bytes };
+  if ('file' in call.response) return { call, input, bytes };
   const text = withCannedFile(readable(JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2)));
   return { call, input, bytes: new TextEncoder().encode(`${text}\n`), json: JSON.parse(text) };
 }
@@ -57,7 +57,7 @@ async function record(example: Example): Promise<CannedResponse> {
 /** The first example of each call, and of each sign-in as an agent, by file name. */
 const FIRST_EXAMPLES: ReadonlyMap<string, Example> = new Map(
   EXAMPLES.toReversed().map((example) => [
-    answerFile(example.call, example.producer ? 'producer' : 'member'),
+    cannedFile(example.call, example.producer ? 'producer' : 'member'),
     example,
   ]),
 );

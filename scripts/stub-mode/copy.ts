@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readSiteIndex } from '../server/site-index.ts';
-import { FOLDER } from '../../stubs/mode/answer-file.ts';
+import { FOLDER } from '../../stubs/mode/canned-file.ts';
 import { CANNED_FILES, cannedResponse } from './canned-responses.ts';
 import { modeScript, SCRIPT, withScript } from './pages.ts';
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { FOLDER } from '../../stubs/mode/answer-file.ts';
+import { FOLDER } from '../../stubs/mode/canned-file.ts';
 
 export const SCRIPT = `${FOLDER}/mode.js`;
 

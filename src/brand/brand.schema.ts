@@ -103,7 +103,7 @@ export const brandSchema = v.strictObject({
     '1-800-555-0110',
   ),
   ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
-  hours: key(hours, 'When customer service answers', {
+  hours: key(hours, 'When customer service responds', {
     days: [1, 2, 3, 4, 5],
     opens: '08:00',
     closes: '20:00',

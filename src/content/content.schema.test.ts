@@ -10,7 +10,7 @@ describe('contentInfo', () => {
     { payload: { contentResponse: list } },
     { contentResponse: list },
   ])('reads %j', (wire) => {
-    expect(v.parse(contentInfo.reply, wire)).toEqual(list);
+    expect(v.parse(contentInfo.response, wire)).toEqual(list);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('contentInfo', () => {
     { payload: { contentresponse: list } },
     { payload: { ContentResponse: [{ name: 'A' }] } },
   ])('refuses %j', (wire) => {
-    expect(v.is(contentInfo.reply, wire)).toBe(false);
+    expect(v.is(contentInfo.response, wire)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../lib/http/call.schema.ts';
+import { defineCall, type PayloadOf, type ResponseOf } from '../lib/http/call.schema.ts';
 import { text } from '../lib/http/wire.schema.ts';
 
 const qualifiers = v.object({
@@ -25,7 +25,7 @@ const allOfType = v.object({
 const pairs = v.array(v.object({ name: text, value: v.string(), languageCode: v.optional(text) }));
 
 /** Services use two spellings of the list, inside payload and beside it. */
-const contentReply = v.pipe(
+const contentResponse = v.pipe(
   v.union([
     v.object({ payload: v.object({ ContentResponse: pairs }) }),
     v.object({ payload: v.object({ contentResponse: pairs }) }),
@@ -49,14 +49,14 @@ export const contentInfo = defineCall({
   path: '/rbsmbl/x-services/cms/contentInfo',
   access: 'public',
   payload: v.pipe(v.array(v.union([allOfType, named])), v.minLength(1)),
-  reply: contentReply,
+  response: contentResponse,
   read: true,
   cached: true,
 });
 export type ContentRequest = PayloadOf<typeof contentInfo>[number];
 export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
 /** In the service's order. */
-export type Content = ReplyOf<typeof contentInfo>;
+export type Content = ResponseOf<typeof contentInfo>;
 
 /** FOOTER_CONTENT_LINK: 'Member rights|/member-rights/'; null if the text is not a link. */
 export const contentLink = v.fallback(
@@ -97,7 +97,7 @@ export const languageTexts = defineCall({
     contentType: v.literal('Language'),
     brand: v.optional(text),
   }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         contentResponse: v.array(v.object({ name: text, value: v.string(), languageCode: text })),

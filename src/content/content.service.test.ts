@@ -9,7 +9,7 @@ const user = { brand: 'b', relationshipCode: '18', spendingAccountExists: false 
 const { signal } = new AbortController();
 let asked: Request[];
 
-function answer(body: unknown, status = 200): void {
+function respond(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(request);
     return Promise.resolve(Response.json(body, { status }));
@@ -36,21 +36,21 @@ describe('the POST form', () => {
     ['payload.ContentResponse', { payload: { ContentResponse: [{ name: 'A', value: 'x' }] } }],
     ['contentResponse', { contentResponse: [{ name: 'A', value: 'x' }] }],
   ])('reads %s', async (_where, body) => {
-    answer(body);
+    respond(body);
     expect(await fetchContent(user, { names: ['A'] }, signal)).toEqual([{ name: 'A', value: 'x' }]);
     expect(asked[0]?.method).toBe('POST');
   });
 
   it('sends no request if an argument is missing', async () => {
-    answer({});
+    respond({});
     await expect(fetchContent(null, { names: ['A'] }, signal)).rejects.toThrow('Missing user argument.');
     await expect(fetchContent(user, null, signal)).rejects.toThrow('Missing content argument.');
     expect(asked).toEqual([]);
   });
 
   it.each([
-    ['500', () => answer({}, 500)],
-    ['another shape', () => answer({ payload: 7 })],
+    ['500', () => respond({}, 500)],
+    ['another shape', () => respond({ payload: 7 })],
   ])('%s: empty content, and the failure beside it', async (_case, fail) => {
     fail();
     await loadContent(user);

@@ -88,12 +88,12 @@ const info: MemberInfoWire = {
 
 describe('the profile (001 §3)', () => {
   const page = { today: '2026-11-21', migrationDate: null };
-  const visits = v.parse(volatileMemberInfo.reply, {
+  const visits = v.parse(volatileMemberInfo.response, {
     payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
   it('appends a 0 to the umi and lists groups and clients', () => {
-    const profile = mergeProfile(v.parse(memberInfo.reply, info), visits, page);
+    const profile = mergeProfile(v.parse(memberInfo.response, info), visits, page);
     expect(profile).toMatchObject({
       umi: '1234567890',
       groupNumbers: ['G1', 'G2'],
@@ -110,8 +110,10 @@ describe('the profile (001 §3)', () => {
     ['nonsense', '2024-07-01'],
     [null, '2024-07-01'],
   ])('takes the migration date from a cookie that says %j: %s', (migrationDate, date) => {
-    const answer = { payload: { memberInfo: { ...info.payload.memberInfo, ibcMigrationDate: '20240701' } } };
-    const merged = mergeProfile(v.parse(memberInfo.reply, answer), visits, { ...page, migrationDate });
+    const response = {
+      payload: { memberInfo: { ...info.payload.memberInfo, ibcMigrationDate: '20240701' } },
+    };
+    const merged = mergeProfile(v.parse(memberInfo.response, response), visits, { ...page, migrationDate });
     expect(merged.ibcMigrationDate).toBe(date);
   });
 
@@ -123,7 +125,7 @@ describe('the profile (001 §3)', () => {
         /"dob":"[^"]*"/g,
         dob === undefined ? '"unknown":""' : `"dob":${JSON.stringify(dob)}`,
       );
-      const read = v.parse(memberInfo.reply, { payload: { memberInfo: JSON.parse(text) } });
+      const read = v.parse(memberInfo.response, { payload: { memberInfo: JSON.parse(text) } });
       expect(read.dob).toBe(null);
       const births = read.clientList.flatMap(({ groupList }) =>
         groupList.flatMap(({ productList }) =>
@@ -143,17 +145,17 @@ describe('the profile (001 §3)', () => {
     [undefined, 'N'],
     [7, 'N'],
   ])('terms code %j counts as %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
-    const read = v.parse(volatileMemberInfo.reply, {
+    const read = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode, lastClaimPaymentVisitDate: 'yesterday' } },
     });
     expect(read).toMatchObject({ mhsTermsConditionsCode: code, lastClaimPaymentVisitDate: null });
   });
 
   it('takes 60 days ago where there was no visit (001 §9)', () => {
-    const none = v.parse(volatileMemberInfo.reply, {
+    const none = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },
     });
-    expect(mergeProfile(v.parse(memberInfo.reply, info), none, page).lastClaimPaymentVisitDate).toBe(
+    expect(mergeProfile(v.parse(memberInfo.response, info), none, page).lastClaimPaymentVisitDate).toBe(
       '2026-09-22',
     );
   });
@@ -162,7 +164,7 @@ describe('the profile (001 §3)', () => {
     ['18', true],
     ['01', false],
   ])('relationship code %j: subscriber is %s (001 §4)', (relationshipCode, subscriber) => {
-    const parsed = v.parse(memberInfo.reply, {
+    const parsed = v.parse(memberInfo.response, {
       payload: { memberInfo: { ...info.payload.memberInfo, relationshipCode } },
     });
     expect(mergeProfile(parsed, visits, page).isSubscriber).toBe(subscriber);
@@ -170,6 +172,6 @@ describe('the profile (001 §3)', () => {
 
   it('needs a relationship code', () => {
     const memberWithout = { ...info.payload.memberInfo, relationshipCode: '' };
-    expect(v.safeParse(memberInfo.reply, { payload: { memberInfo: memberWithout } }).success).toBe(false);
+    expect(v.safeParse(memberInfo.response, { payload: { memberInfo: memberWithout } }).success).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { defineCall, type WireOf } from '../lib/http/call.schema.ts';
 import { birthDate, flag, looseDate, optionalDate, optionalText, text } from '../lib/http/wire.schema.ts';
 import { client, ecidEntry } from './coverage/coverage-record.schema.ts';
 
-const memberInfoReply = v.pipe(
+const memberInfoResponse = v.pipe(
   v.object({
     payload: v.object({
       memberInfo: v.object({
@@ -48,10 +48,10 @@ export const memberInfo = defineCall({
   path: '/rbsmbl/x-services/member/v3/memberInfo',
   access: 'member',
   sends: { appid: 'CHMMBR' },
-  reply: memberInfoReply,
+  response: memberInfoResponse,
 });
 export type MemberInfoWire = WireOf<typeof memberInfo>;
-export type MemberInfo = v.InferOutput<typeof memberInfoReply>;
+export type MemberInfo = v.InferOutput<typeof memberInfoResponse>;
 
 /** Any other value than Y means not accepted (spec 001 §4 'otherwise hsaTC'). */
 const termsCode = v.pipe(
@@ -59,7 +59,7 @@ const termsCode = v.pipe(
   v.transform((code) => (code === 'Y' ? ('Y' as const) : ('N' as const))),
 );
 
-const volatileMemberInfoReply = v.pipe(
+const volatileMemberInfoResponse = v.pipe(
   v.object({
     payload: v.object({
       volatileMemberInfo: v.object({
@@ -87,7 +87,7 @@ export const volatileMemberInfo = defineCall({
   path: '/rbsmbl/x-services/member/v1/volatileMemberInfo',
   access: 'member',
   sends: { appid: 'CHMMBR' },
-  reply: volatileMemberInfoReply,
+  response: volatileMemberInfoResponse,
 });
 export type VolatileMemberInfoWire = WireOf<typeof volatileMemberInfo>;
-export type VolatileMemberInfo = v.InferOutput<typeof volatileMemberInfoReply>;
+export type VolatileMemberInfo = v.InferOutput<typeof volatileMemberInfoResponse>;

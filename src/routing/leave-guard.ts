@@ -39,16 +39,16 @@ export function heldByGuard(current: string, follow: () => void): boolean {
   const holder = guard;
   if (isSameView || !holder?.isHolding()) return false;
   isAsking = true;
-  const answer = (act: () => void) => () => {
+  const respond = (act: () => void) => () => {
     isAsking = false;
     act();
   };
   holder.ask(
-    answer(() => {
+    respond(() => {
       guard = null;
       follow();
     }),
-    answer(() => restoreAddress(current)),
+    respond(() => restoreAddress(current)),
   );
   return true;
 }

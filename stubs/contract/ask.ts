@@ -68,7 +68,7 @@ export function createContractClient({ app, services }: Sandbox, people: readonl
     async ask(call, input, who) {
       const asker = who ?? as;
       const response = await request(call, input as AnyInput, asker === null ? null : tokenOf(asker));
-      if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${call.path} responded with ${response.status}`);
       return response.json();
     },
   });

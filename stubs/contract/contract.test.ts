@@ -1,7 +1,7 @@
 /** The sandbox against the contract: every call, by its examples. */
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { Call, FileReply } from '../../src/lib/http/call.schema.ts';
+import type { Call, FileResponse } from '../../src/lib/http/call.schema.ts';
 import type { AnyInput } from '../../src/lib/http/request.ts';
 import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';
@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 
 const calls = await collectCalls();
 const nameOf = (call: Call): string => calls.find((found) => found.call === call)?.id ?? call.path;
-const isFile = (reply: Call['reply']): reply is FileReply => 'file' in reply;
+const isFile = (response: Call['response']): response is FileResponse => 'file' in response;
 
 const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...example }));
 const guarded = examples.filter(({ call }) => ['session', 'member', 'staff'].includes(call.access));
@@ -60,12 +60,12 @@ describe('the sandbox follows the contract', () => {
   it.each(examples)('$name, as $as', async (example) => {
     const { response } = await run(example);
     expect(response.status).toBe(200);
-    const { reply } = example.call;
-    if (isFile(reply)) {
-      expect(response.headers.get('content-type')).toContain(reply.file);
+    const { response: schema } = example.call;
+    if (isFile(schema)) {
+      expect(response.headers.get('content-type')).toContain(schema.file);
       return;
     }
-    const parsed = v.safeParse(reply, await response.json());
+    const parsed = v.safeParse(schema, await response.json());
     expect(parsed.success ? [] : v.flatten(parsed.issues)).toEqual([]);
   });
 });
@@ -100,8 +100,8 @@ describe("a member never reads another's data", () => {
     const made = (await input(world(owner))) as AnyInput;
     expect(world(STRANGER).member.family).not.toBe(world(owner).member.family);
     const response = await request(call, made, tokenOf(STRANGER));
-    const answer = Buffer.from(await response.arrayBuffer()).toString('latin1');
-    const leaked = response.ok ? marksOf(owner).filter((mark) => answer.includes(mark)) : [];
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    const leaked = response.ok ? marksOf(owner).filter((mark) => text.includes(mark)) : [];
     expect(leaked).toEqual([]);
     expect([200, 400, 403, 404, 409]).toContain(response.status);
   });

@@ -1,5 +1,5 @@
 /**
- * A valid request of each call. The sandbox's tests, the canned answers and the examples of the
+ * A valid request of each call. The sandbox's tests, the canned responses and the examples of the
  * contract document are made from these.
  */
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
@@ -22,7 +22,7 @@ export interface Example {
   /** Id of the caller; null if signed out. */
   as: string | null;
   input(world: ExampleContext): unknown;
-  /** A sign-in as an agent: the canned answer of stub mode's `producer=true`. */
+  /** A sign-in as an agent: the canned response of stub mode's `producer=true`. */
   producer?: true;
 }
 

@@ -33,12 +33,12 @@ async function simulate(): Promise<string> {
   const asked = (await start.input(world(start.as))) as object;
   const params = { storeID: '10163', logonID: 'MARIA' };
   const response = await request(startCsrProxy, { ...asked, params } as AnyInput, tokenOf('ivan'));
-  return v.parse(startCsrProxy.reply, await response.json()).token;
+  return v.parse(startCsrProxy.response, await response.json()).token;
 }
 
 const simulation = await simulate();
 const issued = v.parse(
-  issueToken.reply,
+  issueToken.response,
   await (await request(issueToken, { payload: { audience: 'shop' } } as AnyInput, simulation)).json(),
 );
 

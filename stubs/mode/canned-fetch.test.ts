@@ -1,25 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { collectCalls } from '../contract/collect-calls.ts';
-import { answerAddress, answered, answerFile, FOLDER, type AnsweredCall } from './answer-file.ts';
+import { cannedAddress, withResponse, cannedFile, FOLDER, type CallWithResponse } from './canned-file.ts';
 import { cannedFetch } from './canned-fetch.ts';
 
-const calls = (await collectCalls()).map(({ call }) => answered(call));
+const calls = (await collectCalls()).map(({ call }) => withResponse(call));
 const ratings = '/wcs/x-services/resources/store/{storeID}/ratingInfo';
 const pdf = { file: 'application/pdf' } as const;
 
-describe('the file of a canned answer', () => {
-  it.each<[string, AnsweredCall, string]>([
-    ['a GET', { method: 'get', path: '/rbsmbl/claim/summary', reply: pdf }, 'rbsmbl/claim/summary.pdf'],
-    ['another method', { method: 'post', path: '/dps/a', reply: { json: true } }, 'dps/a.post.json'],
+describe('the file of a canned response', () => {
+  it.each<[string, CallWithResponse, string]>([
+    ['a GET', { method: 'get', path: '/rbsmbl/claim/summary', response: pdf }, 'rbsmbl/claim/summary.pdf'],
+    ['another method', { method: 'post', path: '/dps/a', response: { json: true } }, 'dps/a.post.json'],
     [
       'a parameter',
-      { method: 'put', path: ratings, reply: pdf },
+      { method: 'put', path: ratings, response: pdf },
       'wcs/x-services/resources/store/storeID/ratingInfo.put.pdf',
     ],
   ])('%s', (_, call, file) => {
-    expect(answerFile(call)).toBe(file);
-    expect(answerFile(call, 'producer')).toBe(file);
-    expect(answerFile({ ...call, signsIn: true }, 'producer')).toMatch(/\.producer\.(json|pdf)$/);
+    expect(cannedFile(call)).toBe(file);
+    expect(cannedFile(call, 'producer')).toBe(file);
+    expect(cannedFile({ ...call, signsIn: true }, 'producer')).toMatch(/\.producer\.(json|pdf)$/);
   });
 });
 
@@ -27,22 +27,22 @@ describe('matching a request to a call', () => {
   it('each call of the contract finds its own answer, with any parameters', () => {
     for (const call of calls) {
       const path = call.path.replaceAll(/\{\w+\}/g, '10152');
-      const address = answerAddress(calls, call.method.toUpperCase(), path, 'member');
-      expect(address).toBe(`${FOLDER}/${answerFile(call)}`);
+      const address = cannedAddress(calls, call.method.toUpperCase(), path, 'member');
+      expect(address).toBe(`${FOLDER}/${cannedFile(call)}`);
     }
   });
 
   it('a path without a parameter takes precedence', () => {
-    const [one, other]: AnsweredCall[] = ['/dps/{id}', '/dps/list'].map((path) => ({
+    const [one, other]: CallWithResponse[] = ['/dps/{id}', '/dps/list'].map((path) => ({
       method: 'get',
       path: path as `/${string}`,
-      reply: { json: true },
+      response: { json: true },
     }));
     if (!one || !other) throw new Error('no calls');
-    expect(answerAddress([one, other], 'GET', '/dps/list', 'member')).toBe('/stubs/dps/list.json');
-    expect(answerAddress([one, other], 'GET', '/dps/7', 'member')).toBe('/stubs/dps/id.json');
-    expect(answerAddress([one, other], 'GET', '/dps/', 'member')).toBeNull();
-    expect(answerAddress([one, other], 'POST', '/dps/7', 'member')).toBeNull();
+    expect(cannedAddress([one, other], 'GET', '/dps/list', 'member')).toBe('/stubs/dps/list.json');
+    expect(cannedAddress([one, other], 'GET', '/dps/7', 'member')).toBe('/stubs/dps/id.json');
+    expect(cannedAddress([one, other], 'GET', '/dps/', 'member')).toBeNull();
+    expect(cannedAddress([one, other], 'POST', '/dps/7', 'member')).toBeNull();
   });
 });
 

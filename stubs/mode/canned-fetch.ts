@@ -1,20 +1,25 @@
-/** Canned answers instead of services: every call becomes a GET of a file (spec 000 §2, decision 011). */
+/** Canned responses instead of services: every call becomes a GET of a file (spec 000 §2, decision 011). */
 import { isSandboxPath } from '../sandbox/paths.ts';
-import { answerAddress, type AnsweredCall } from './answer-file.ts';
+import { cannedAddress, type CallWithResponse } from './canned-file.ts';
 import type { StubPerson } from './mode.rules.ts';
 
 /**
- * Wraps `fetch`. A service path without a canned answer gets 404: no request reaches the services.
+ * Wraps `fetch`. A service path without a canned response gets 404: no request reaches the services.
  * @param ask the browser's own `fetch`
  * @param base address of the page
  */
 export const cannedFetch =
-  (ask: typeof fetch, calls: readonly AnsweredCall[], person: StubPerson, base: () => string): typeof fetch =>
+  (
+    ask: typeof fetch,
+    calls: readonly CallWithResponse[],
+    person: StubPerson,
+    base: () => string,
+  ): typeof fetch =>
   (input, init) => {
     const request = input instanceof Request ? input : undefined;
     const url = new URL(request?.url ?? String(input), base());
     const method = init?.method ?? request?.method ?? 'GET';
-    const canned = answerAddress(calls, method, url.pathname, person);
+    const canned = cannedAddress(calls, method, url.pathname, person);
     const signal = init?.signal ?? request?.signal;
     if (canned !== null) return ask(new URL(canned, base()), signal ? { signal } : {});
     return isSandboxPath(url.pathname)

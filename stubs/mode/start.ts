@@ -4,14 +4,14 @@
  */
 import { expiringStorage } from '../../src/lib/storage/storage.ts';
 import { WINDOW_KEYS } from '../../src/session/storage/session-keys.ts';
-import type { AnsweredCall } from './answer-file.ts';
+import type { CallWithResponse } from './canned-file.ts';
 import { showBadge } from './badge.ts';
 import { cannedFetch } from './canned-fetch.ts';
 import { enterMode, stubPerson } from './mode.rules.ts';
 import { separateSession } from './own-session.ts';
 
 /** The calls of the contract; `bundle.ts` inserts them. */
-declare const CANNED_CALLS: readonly AnsweredCall[];
+declare const CANNED_CALLS: readonly CallWithResponse[];
 
 const storage = window.sessionStorage;
 const person = enterMode(window.location.search, storage, () =>

@@ -15,7 +15,7 @@ export const MN = { storeID: '10163' };
 export const basic = (logonId: string, password = PASSWORD): string =>
   `Basic ${Buffer.from(`${logonId}:${password}`).toString('base64')}`;
 
-export const codes = async (answer: Response): Promise<unknown> => [answer.status, await answer.json()];
+export const codes = async (response: Response): Promise<unknown> => [response.status, await response.json()];
 
 /** What `codes` returns for a refusal. */
 export const error = (status: number, ...messages: readonly string[]): unknown => [
@@ -30,10 +30,10 @@ export function openAccounts() {
   const as = (id: string | null, call: Call, input: AnyInput = {}) =>
     asker.request(call, input, id === null ? null : asker.tokenOf(id));
   const user = async (id: string) =>
-    v.parse(getUserInfo.reply, await (await as(id, getUserInfo, { query: {} })).json());
+    v.parse(getUserInfo.response, await (await as(id, getUserInfo, { query: {} })).json());
   const ltpa = (id: string, password?: string, params = MN) =>
     asker.request(flows.ltpaLogin, { params, headers: { Authorization: basic(id, password) } }, null);
-  const ltpaSignIn = async (id: string) => v.parse(flows.ltpaLogin.reply, await (await ltpa(id)).json());
+  const ltpaSignIn = async (id: string) => v.parse(flows.ltpaLogin.response, await (await ltpa(id)).json());
   return { ...sandbox, ...asker, as, user, ltpa, ltpaSignIn };
 }
 export type OpenAccounts = ReturnType<typeof openAccounts>;

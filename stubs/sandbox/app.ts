@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { createAccounts } from './storage/accounts.ts';
-import { addAnswerHeaders } from './http/response-headers.middleware.ts';
+import { addResponseHeaders } from './http/response-headers.middleware.ts';
 import { refuse } from './http/requests.ts';
 import { AREAS } from './areas.ts';
 import { createRouter, type SandboxServices, type SandboxEnv } from './context.ts';
@@ -68,7 +68,7 @@ export function createSandbox({
   };
 
   const app = createRouter();
-  app.use(addAnswerHeaders, refuseCrossSite);
+  app.use(addResponseHeaders, refuseCrossSite);
   for (const prefix of SERVICE_PREFIXES) app.use(`${prefix}/*`, faultMiddleware(services));
   for (const area of AREAS) app.route('/', area(services));
   app.notFound(() => refuse(404, 'NOT-FOUND'));

@@ -1,4 +1,4 @@
-/** Asks a sandbox for calls of the contract, and reads what the answers hold. */
+/** Asks a sandbox for calls of the contract, and reads what the responses hold. */
 import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
@@ -10,23 +10,23 @@ import type { Sandbox } from './app.ts';
 /** Short ways to ask a sandbox for calls, as persons by their ids. */
 export function callsOf(sandbox: Sandbox) {
   const { request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
-  const answer = <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<Response> =>
+  const respond = <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<Response> =>
     request(call, input as AnyInput, as === null ? null : tokenOf(as));
   return {
     world,
-    answer,
+    respond,
     status: async <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<number> =>
-      (await answer(call, as, input)).status,
+      (await respond(call, as, input)).status,
     /** Business code of a refusal. */
     code: async <C extends Call>(call: C, as: string, input: CallInput<C>): Promise<unknown> =>
-      v.parse(refusal, await (await answer(call, as, input)).json()).errors[0]?.errorMessage,
-    /** The answer as the portal reads it. */
-    read: async <C extends Call & { reply: v.GenericSchema }>(
+      v.parse(refusal, await (await respond(call, as, input)).json()).errors[0]?.errorMessage,
+    /** The response as the portal reads it. */
+    read: async <C extends Call & { response: v.GenericSchema }>(
       call: C,
       as: string,
       input: CallInput<C>,
-    ): Promise<v.InferOutput<C['reply']>> =>
-      v.parse(call.reply, await (await answer(call, as, input)).json()),
+    ): Promise<v.InferOutput<C['response']>> =>
+      v.parse(call.response, await (await respond(call, as, input)).json()),
   };
 }
 const refusal = v.object({ errors: v.array(v.object({ errorMessage: v.string() })) });

@@ -52,10 +52,10 @@ async function ask(origin: string, call: Call, input: AnyInput, token?: string):
 }
 
 async function signIn(origin: string): Promise<string> {
-  const answer = await ask(origin, userLogin, {
+  const response = await ask(origin, userLogin, {
     payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' },
   });
-  return v.parse(userLogin.reply, await answer.json()).token.accessToken;
+  return v.parse(userLogin.response, await response.json()).token.accessToken;
 }
 
 /** Writes one key after another until the server is gone; gives what it acknowledged. */
@@ -65,9 +65,9 @@ async function writeUntilKilled(origin: string, token: string, round: number): P
     const key = `k${round}-${at}`;
     const value = `v${round}-${at}`;
     try {
-      const answer = await ask(origin, writeServerStorage, { params: { key }, payload: { value } }, token);
-      if (answer.ok) acknowledged.set(key, value);
-      await answer.arrayBuffer();
+      const response = await ask(origin, writeServerStorage, { params: { key }, payload: { value } }, token);
+      if (response.ok) acknowledged.set(key, value);
+      await response.arrayBuffer();
     } catch {
       return acknowledged;
     }
@@ -96,8 +96,8 @@ it(
     }
     expect(acknowledged.size).toBeGreaterThan(KILLS);
     for (const [key, value] of acknowledged) {
-      const answer = await ask(server.origin, readServerStorage, { params: { key } }, token);
-      expect(await answer.json()).toMatchObject({ payload: { key, value } });
+      const response = await ask(server.origin, readServerStorage, { params: { key } }, token);
+      expect(await response.json()).toMatchObject({ payload: { key, value } });
     }
     server.child.kill('SIGKILL');
   },

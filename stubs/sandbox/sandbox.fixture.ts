@@ -105,18 +105,18 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
     ask('POST', PATHS.userLogin, { baseMessage, payload: { logonId, password, brand } });
 
   const signIn = async (logonId: string, brand = 'mincr') => {
-    const { token } = v.parse(userLogin.reply, await (await login(logonId, PASSWORD, brand)).json());
+    const { token } = v.parse(userLogin.response, await (await login(logonId, PASSWORD, brand)).json());
     return { Authorization: `Bearer ${token.accessToken}`, APPID: 'CHMMBR' };
   };
 
   const claims = async (id: string, changes?: ClaimQuery) => {
-    const answer = await ask('POST', PATHS.claimSummary, claimQuery(id, changes), await signIn(id));
-    return v.parse(claimSummary.reply, await answer.json());
+    const response = await ask('POST', PATHS.claimSummary, claimQuery(id, changes), await signIn(id));
+    return v.parse(claimSummary.response, await response.json());
   };
 
   const messages = async (id: string, changes?: MessageQuery) => {
-    const answer = await ask('POST', PATHS.getMessages, messageQuery(id, changes), await signIn(id));
-    return v.parse(getMessages.reply, await answer.json());
+    const response = await ask('POST', PATHS.getMessages, messageQuery(id, changes), await signIn(id));
+    return v.parse(getMessages.response, await response.json());
   };
 
   return { ...sandbox, clock, ask, login, signIn, claims, messages };

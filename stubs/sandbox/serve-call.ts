@@ -97,7 +97,7 @@ export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,
   services: SandboxServices,
   call: C,
-  answer: (asked: RouteInput<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
+  respond: (asked: RouteInput<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
 ): void {
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const handler: Handler<SandboxEnv> = async (c) => {
@@ -119,8 +119,8 @@ export function serveCall<C extends Call>(
         member: c.get('member'),
       };
       // The call's schemas have parsed these values.
-      const answered = await answer(asked as unknown as RouteInput<C>);
-      return answered instanceof Response ? answered : c.json(answered as object);
+      const withResponse = await respond(asked as unknown as RouteInput<C>);
+      return withResponse instanceof Response ? withResponse : c.json(withResponse as object);
     } catch (error) {
       if (error instanceof BadRequest) return refuse(400, 'BAD-REQUEST');
       throw error;

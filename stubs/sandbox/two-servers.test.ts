@@ -96,8 +96,8 @@ it(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { pay } = payer();
-      const answers = await Promise.all(Array.from({ length: POSTS }, (_, at) => pay(at, `k${at}`)));
-      const statuses = answers.map(({ status }) => status).toSorted();
+      const responses = await Promise.all(Array.from({ length: POSTS }, (_, at) => pay(at, `k${at}`)));
+      const statuses = responses.map(({ status }) => status).toSorted();
       expect(statuses, `round ${round}`).toEqual([200, ...Array.from({ length: POSTS - 1 }, () => 400)]);
     }
   },
@@ -109,10 +109,10 @@ it(
   async () => {
     for (let round = 0; round < PAIRS; round += 1) {
       const { pay } = payer();
-      const answers = await Promise.all(Array.from({ length: POSTS }, (_, at) => pay(at, 'same')));
-      const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+      const responses = await Promise.all(Array.from({ length: POSTS }, (_, at) => pay(at, 'same')));
+      const bodies = new Set(await Promise.all(responses.map((response) => response.text())));
       expect(bodies.size, `round ${round}: ${[...bodies].join(' ')}`).toBe(1);
-      expect(answers[0]?.status).toBe(200);
+      expect(responses[0]?.status).toBe(200);
     }
   },
   LIMIT_MS,
@@ -128,8 +128,8 @@ it(
       const grant = issueGrant(sandbox.services, maria, 'mincr', TOKEN_SCOPE);
       const { access_token, refresh_token } = grant;
       const payload = { grant_type: 'refresh_token', access_token, refresh_token };
-      const answers = await pair((at) => ask(at, requestTokens, { payload }, { Authorization: basic }));
-      expect(answers.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 400]);
+      const responses = await pair((at) => ask(at, requestTokens, { payload }, { Authorization: basic }));
+      expect(responses.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 400]);
     }
   },
   LIMIT_MS,

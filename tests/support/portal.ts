@@ -51,9 +51,9 @@ interface PortalFixtures {
   signInAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
   /** Asks the sandbox to fail one call for one person. */
   breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
-  /** Makes one call of one person answer HTTP 500, and expects the browser to log it. */
+  /** Makes one call of one person fail with HTTP 500, and expects the browser to log it. */
   failCall(person: Person, call: string): Promise<void>;
-  /** Opens a page as a new person one of whose calls answers HTTP 500. @param like one of the sandbox's people */
+  /** Opens a page as a new person one of whose calls responds with HTTP 500. @param like one of the sandbox's people */
   openFailing(call: string, brand: Brand, path?: string, like?: string): Promise<Person>;
   /** Removes the faults of a person and releases the responses that are held. */
   repair(person: Person): Promise<void>;

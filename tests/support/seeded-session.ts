@@ -32,14 +32,14 @@ async function signInByHttp(page: Page, origin: string, brand: Brand, credential
     ...(body === null ? {} : { data: body }),
   });
   if (!response.ok()) throw new Error(`${credentials.logonId} could not sign in: ${response.status()}`);
-  const signedIn = v.parse(userLogin.reply, await response.json());
+  const signedIn = v.parse(userLogin.response, await response.json());
   if (signedIn.actorType !== 'MEMBER')
     throw new Error(`${credentials.logonId} is not a member: use signInAs`);
   return signedIn;
 }
 
 /** Session storage as `startSession` leaves it. @param cookie value of the session's own cookie */
-function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogin.reply>, cookie: string) {
+function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogin.response>, cookie: string) {
   const items = new Map<string, string>();
   const area = storageArea(items);
   const store = expiringStorage(() => area);

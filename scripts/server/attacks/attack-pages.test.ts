@@ -64,8 +64,8 @@ describe('pages', () => {
   it.each(['bytes=abc', 'bytes=5-2', 'items=0-1', 'bytes=0-1,3-4', 'x'])(
     'the range %s is ignored',
     async (range) => {
-      const answer = await ask({ path: '/_astro/a.1.js', headers: { Range: range } });
-      expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([
+      const response = await ask({ path: '/_astro/a.1.js', headers: { Range: range } });
+      expect([response.status, response.body, response.headers['content-range']]).toEqual([
         200,
         'let a = 1',
         undefined,
@@ -74,8 +74,8 @@ describe('pages', () => {
   );
 
   it('a range that no byte is in: 416; one of another version: the whole file', async () => {
-    const answer = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=99-' } });
-    expect([answer.status, answer.headers['content-range'], answer.headers['cache-control']]).toEqual(
+    const response = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=99-' } });
+    expect([response.status, response.headers['content-range'], response.headers['cache-control']]).toEqual(
       IS_BEHIND_NGINX ? [200, undefined, IMMUTABLE] : [416, 'bytes */9', 'no-store'],
     );
     const other = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } });

@@ -61,8 +61,8 @@ describe('the client secret', () => {
   it.each(['client_credentials', 'urn:ietf:params:oauth:grant-type:token-exchange', ''])(
     'no token of the portal itself for the grant %j',
     async (grant) => {
-      const answer = await ask({ path: TOKENS, ...form({ grant_type: grant, scope: 'resource.READ' }) });
-      expect([answer.status, seen]).toEqual([400, []]);
+      const response = await ask({ path: TOKENS, ...form({ grant_type: grant, scope: 'resource.READ' }) });
+      expect([response.status, seen]).toEqual([400, []]);
     },
   );
 
@@ -80,14 +80,14 @@ describe('the client secret', () => {
   it.each(['?grant_type=client_credentials&scope=admin', '?a', '?grant%5Ftype=client_credentials'])(
     'not with the query %s beside a good form',
     async (query) => {
-      const answer = await ask({ path: `${TOKENS}${query}`, ...form(PASSWORD) });
-      expect([answer.status, seen]).toEqual([400, []]);
+      const response = await ask({ path: `${TOKENS}${query}`, ...form(PASSWORD) });
+      expect([response.status, seen]).toEqual([400, []]);
     },
   );
 
   it('goes with a sign-in, whose length is known and not chunked', async () => {
-    const answer = await ask({ path: TOKENS, ...form(PASSWORD) });
-    expect(answer.status).toBe(200);
+    const response = await ask({ path: TOKENS, ...form(PASSWORD) });
+    expect(response.status).toBe(200);
     expect(seen[0]?.headers.authorization).toBe(BASIC);
     expect(seen[0]?.headers['content-length']).toBe(String(seen[0]?.body.length));
     expect(seen[0]?.headers['transfer-encoding']).toBeUndefined();
@@ -117,8 +117,8 @@ describe('a path that a service could read otherwise', () => {
     '/api/oauth//tokens',
     '/api/oauth%2ftokens',
   ])('%s reaches no service', async (path) => {
-    const answer = await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' });
-    expect([400, 404]).toContain(answer.status);
+    const response = await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' });
+    expect([400, 404]).toContain(response.status);
     expect(seen).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe('a path that a service could read otherwise', () => {
   });
 });
 
-describe('answers of the services', () => {
+describe('responses of the services', () => {
   it.each(['/rbsmbl/out', '/rbsmbl/slashes', '/rbsmbl/hidden'])(
     '%s: no redirect to another host is followed or passed on',
     async (path) => {
-      const answer = await ask({ path });
-      expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
+      const response = await ask({ path });
+      expect([response.status, response.headers.location]).toEqual([502, undefined]);
       expect(seen).toHaveLength(1);
     },
   );
@@ -145,16 +145,16 @@ describe('answers of the services', () => {
     ['/rbsmbl/deep/relative', 302, '/rbsmbl/deep/foo?x=1'],
     ['/rbsmbl/deep/query', 307, '/rbsmbl/deep/query?page=2'],
   ])('%s leads to a path of this site', async (path, status, location) => {
-    const answer = await ask({ path });
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    const response = await ask({ path });
+    expect([response.status, response.headers.location]).toEqual([status, location]);
   });
 
   it.each([
     ['/rbsmbl/made', 201],
     ['/rbsmbl/elsewhere', 200],
   ])('%s: a Location that is no redirect stays behind', async (path, status) => {
-    const answer = await ask({ path });
-    expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
+    const response = await ask({ path });
+    expect([response.status, response.headers.location]).toEqual([status, undefined]);
   });
 
   it('a page of a service runs nothing, is not kept, and keeps its cookies', async () => {
@@ -191,9 +191,12 @@ describe('answers of the services', () => {
   });
 
   it.each(['/rbsmbl/never', '/rbsmbl/half'])('%s: 504 where no whole one comes in time', async (path) => {
-    const answer = await ask({ path });
-    expect([answer.status, answer.body]).toEqual([504, '{"errors":[{"errorMessage":"SERVICES-TIMED-OUT"}]}']);
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    const response = await ask({ path });
+    expect([response.status, response.body]).toEqual([
+      504,
+      '{"errors":[{"errorMessage":"SERVICES-TIMED-OUT"}]}',
+    ]);
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 });
 
@@ -274,8 +277,8 @@ describe('what the services are told', () => {
     ['JSON from another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
   ])('nothing of a sign-in by %s', async (_what, headers) => {
     const path = '/rbsmbl/x-services/userInfo/userLogin';
-    const answer = await ask({ path, method: 'POST', headers, body: '{"payload":{}}' });
-    expect([answer.status, seen]).toEqual([403, []]);
+    const response = await ask({ path, method: 'POST', headers, body: '{"payload":{}}' });
+    expect([response.status, seen]).toEqual([403, []]);
   });
 
   it('JSON and empty deletions of this site pass', async () => {
@@ -291,13 +294,13 @@ describe('a body without end', () => {
 
   it('is refused by the length that it says', async () => {
     const body = Buffer.alloc(MOST_BYTES + 1, 0x20);
-    const answer = await ask({
+    const response = await ask({
       path,
       method: 'POST',
       headers: { ...JSON_TYPE, 'Content-Length': String(body.length) },
       body,
     });
-    expect([answer.status, seen]).toEqual([413, []]);
+    expect([response.status, seen]).toEqual([413, []]);
   });
 
   it('is counted where it says none, and pages are served meanwhile', async () => {

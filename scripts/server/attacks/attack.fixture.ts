@@ -99,7 +99,7 @@ function launch(
   return server;
 }
 
-const answers = (port: number): Promise<boolean> =>
+const isUp = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
@@ -117,7 +117,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const server = launch(root, await freePort(), environment, ':memory:');
-  while (!(await answers(server.port)))
+  while (!(await isUp(server.port)))
     if (server.child.exitCode !== null) throw new Error(`the server did not start: ${server.printed()}`);
   return server;
 }
@@ -158,7 +158,7 @@ export async function failedStart(
   return { code, printed: server.printed() };
 }
 
-interface RawAnswer {
+interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -177,7 +177,7 @@ export interface RawRequest {
 export const send = (
   port: number,
   { path, method = 'GET', headers = {}, body, from }: RawRequest,
-): Promise<RawAnswer> =>
+): Promise<RawResponse> =>
   new Promise((done, failed) => {
     const request = httpRequest(
       {
@@ -189,13 +189,15 @@ export const send = (
         agent: false,
         localAddress: from,
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.on('data', (data: Buffer) => {
+        response.on('data', (data: Buffer) => {
           text += data.toString();
         });
-        answer.once('error', failed); // the server ended the connection in the middle
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+        response.once('error', failed); // the server ended the connection in the middle
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
       },
     );
     request.once('error', failed);
@@ -251,9 +253,9 @@ export const flood = (port: number, path: string, bytes: number): Promise<number
       else if (request.write(part)) setImmediate(more);
       else request.once('drain', more);
     };
-    request.once('response', (answer) => {
-      answer.resume();
-      done(answer.statusCode ?? 0);
+    request.once('response', (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
     });
     request.on('error', () => done(0));
     more();

@@ -11,7 +11,7 @@ interface Seen {
   body: string;
 }
 
-interface Answer {
+interface CannedResponse {
   status?: number;
   headers?: Record<string, string | string[]>;
   body?: string;
@@ -21,7 +21,7 @@ interface Answer {
 export const LARGE_BYTES = 7 * 1_048_576;
 
 /** What they answer, by path. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, CannedResponse>> = {
   '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
   '/rbsmbl/slashes': { status: 302, headers: { Location: '//evil.example/' } },
   '/rbsmbl/refresh': { headers: { Refresh: '0; url=https://evil.example/', 'Clear-Site-Data': '"*"' } },
@@ -96,10 +96,10 @@ export function createHostileServices() {
         response.writeHead(302, { Location: `http://${headers.host ?? ''}/rbsmbl/next?a=b` }).end();
         return;
       }
-      const answer = ANSWERS[path] ?? {};
+      const canned = RESPONSES[path] ?? {};
       response
-        .writeHead(answer.status ?? 200, { 'Content-Type': 'application/json', ...answer.headers })
-        .end(answer.body ?? '{}');
+        .writeHead(canned.status ?? 200, { 'Content-Type': 'application/json', ...canned.headers })
+        .end(canned.body ?? '{}');
     });
   });
   return {

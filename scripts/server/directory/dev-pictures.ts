@@ -6,23 +6,23 @@ import type { Pictures } from './published-pictures.ts';
 /** The first request of a page compiles it. */
 const LIMIT_MS = 60_000;
 
-interface Answer {
+interface PictureResponse {
   type: string;
   body: Buffer<ArrayBuffer>;
 }
 
 /** Connects by IP address: not every system resolves `<code>.localhost`. @returns null unless the status is 200 */
-const ask = (host: string, port: number, path: string): Promise<Answer | null> =>
+const ask = (host: string, port: number, path: string): Promise<PictureResponse | null> =>
   new Promise((resolve) => {
     const none = (): void => resolve(null);
-    get({ host: '127.0.0.1', port, path, headers: { host }, timeout: LIMIT_MS }, (reply) => {
+    get({ host: '127.0.0.1', port, path, headers: { host }, timeout: LIMIT_MS }, (response) => {
       const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.once('end', () => {
-        const type = reply.headers['content-type'] ?? 'application/octet-stream';
-        resolve(reply.statusCode === 200 ? { type, body: Buffer.concat(parts) } : null);
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('end', () => {
+        const type = response.headers['content-type'] ?? 'application/octet-stream';
+        resolve(response.statusCode === 200 ? { type, body: Buffer.concat(parts) } : null);
       });
-      reply.once('error', none);
+      response.once('error', none);
     })
       .once('timeout', none)
       .once('error', none);

@@ -28,7 +28,7 @@ it('the directory shows the message to the old email address, as text', async ()
     const page = async () => (await app.request(`${ORIGIN}/`, { headers: { host: HOST } })).text();
     expect(await page()).toContain('No message was sent.');
     const login = await send(userLogin, { logonId: 'maria', password: PASSWORD, brand: 'mincr' });
-    const { token } = v.parse(userLogin.reply, await login.json());
+    const { token } = v.parse(userLogin.response, await login.json());
     const headers = { Authorization: `Bearer ${token.accessToken}` };
     for (const email1 of ['<b>mari@mail.example', 'other@mail.example'])
       expect((await send(account.updateProfile, { email1 }, headers)).status).toBe(200);

@@ -28,12 +28,12 @@ function start(text: string, path: string): Socket {
 const raw = (text: string, path = '/'): Promise<string> => received(start(text, path));
 
 async function received(socket: Socket): Promise<string> {
-  let answer = '';
-  for await (const part of socket) answer += String(part);
-  return answer;
+  let response = '';
+  for await (const part of socket) response += String(part);
+  return response;
 }
 
-it('half a body is answered 408, and its connection ends', async () => {
+it('half a body gets 408, and its connection ends', async () => {
   expect(await raw('Content-Length: 8\r\n\r\nhalf')).toMatch(/^HTTP\/1\.1 408 [^]*BODY-TIMED-OUT/);
   expect(await raw('Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n')).toMatch(/^HTTP\/1\.1 408 /);
 });

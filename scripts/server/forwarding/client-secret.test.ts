@@ -72,8 +72,8 @@ describe('the client secret that the server in front adds', () => {
     ['a form that says it is text', post(TOKENS, PASSWORD, 'text/plain')],
     ['JSON', post(TOKENS, JSON.stringify(PASSWORD), 'application/json')],
   ])('%s is refused', async (_what, request) => {
-    const answer = await sent(request);
-    expect([answer.status, answer.authorization]).toEqual([400, null]);
+    const response = await sent(request);
+    expect([response.status, response.authorization]).toEqual([400, null]);
   });
 
   it('fields that the contract does not have go no further', async () => {

@@ -30,7 +30,7 @@ const areaServed = ({ brandState }: Pick<Brand, 'brandState'>): JsonLdNode => ({
   identifier: `US-${brandState}`,
 });
 
-/** For the home page and the page about the brand. @param languages in which customer service answers: `en` */
+/** For the home page and the page about the brand. @param languages in which customer service responds: `en` */
 export function organization(
   brand: OrganizationBrand,
   languages: readonly string[] = ['en', 'es'],

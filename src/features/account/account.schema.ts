@@ -45,12 +45,12 @@ export const updateProfile = defineCall({
     zipCode: v.optional(v.pipe(v.string(), v.regex(/^(?:|\d{5})$/))),
     currentPassword,
   }),
-  reply: success,
+  response: success,
   progress: true,
   limited: true,
 });
 
-const questionReply = v.pipe(
+const questionResponse = v.pipe(
   v.object({ payload: v.object({ question: text }) }),
   v.transform(({ payload }) => payload.question),
 );
@@ -66,7 +66,7 @@ export const securityQuestion = defineCall({
   path: '/rbsmbl/x-services/userInfo/securityQuestion',
   access: 'public',
   payload: v.object({ logonId: text }),
-  reply: questionReply,
+  response: questionResponse,
   read: true,
   limited: true,
 });
@@ -85,7 +85,7 @@ export const saveSecurityQuestion = defineCall({
     answer: v.pipe(v.string(), v.trim(), v.minLength(2)),
     currentPassword,
   }),
-  reply: success,
+  response: success,
   limited: true,
 });
 
@@ -100,7 +100,7 @@ export const changePassword = defineCall({
   path: '/rbsmbl/x-services/userInfo/changePassword',
   access: 'session',
   payload: v.object({ oldPassword: text, newPassword }),
-  reply: success,
+  response: success,
   progress: true,
   limited: true,
 });

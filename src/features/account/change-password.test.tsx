@@ -35,7 +35,7 @@ const openView = async (who: string): Promise<void> => {
 };
 
 /** Presses the only button of the modal that asks for a new password. */
-async function answerForced(): Promise<void> {
+async function respondForced(): Promise<void> {
   const forced = await screen.findByRole('dialog', { name: 'Choose a new password' });
   await user.click(within(forced).getByRole('button'));
   await screen.findByRole('heading', { level: 1, name: 'Change your password' });
@@ -89,7 +89,7 @@ describe('a new password', () => {
     const opened = watchNavigation();
     await openAs('miriam', brand);
     window.history.replaceState(null, '', '/login/?target=/msg/');
-    await answerForced();
+    await respondForced();
     await fillPasswords(PASSWORD, NEXT);
     await change();
     await waitFor(() => expect(opened).toEqual([`http://${brand.code}.localhost/msg/`]));
@@ -99,7 +99,7 @@ describe('a new password', () => {
 describe('a security question', () => {
   it('is offered to someone without one after a temporary password, and shows what is missing', async () => {
     await openAs('nora-temp', brand);
-    await answerForced();
+    await respondForced();
     await fillPasswords(PASSWORD, NEXT);
     await change();
     await screen.findByRole('heading', { level: 1, name: 'Your security question' });

@@ -6,7 +6,7 @@ import { BROKER_LINES } from '../../session/user/user-info.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
-const ddTokenReply = v.pipe(
+const ddTokenResponse = v.pipe(
   v.object({ payload: v.object({ region: text, ddToken: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) }) }),
   v.transform(({ payload }) => ({ region: payload.region, dataDomain: Number(payload.ddToken) })),
 );
@@ -22,7 +22,7 @@ export const getddTokenByRegion = defineCall({
   access: 'staff',
   sends: { APPID: 'CHMMBR' },
   query: v.object({ region: text }),
-  reply: ddTokenReply,
+  response: ddTokenResponse,
   critical: true,
 });
 
@@ -42,7 +42,7 @@ export const updateAgencyPreference = defineCall({
     isBrokerAgencyPref: v.optional(flag, false),
     brokerAgencyPrefLob: v.optional(v.picklist(BROKER_LINES)),
   }),
-  reply: success,
+  response: success,
 });
 export type AgencyPreference = PayloadOf<typeof updateAgencyPreference>;
 
@@ -55,5 +55,5 @@ export const updateProducerNpn = defineCall({
   path: '/rbsmbl/x-services/producer/npn',
   access: 'staff',
   payload: v.object({ npnNo: v.pipe(v.string(), v.regex(/^\d{1,10}$/)) }),
-  reply: success,
+  response: success,
 });

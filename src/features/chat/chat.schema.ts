@@ -13,7 +13,7 @@ export const chatAvailability = defineCall({
   path: '/sxesvc/x-services/chat/availability',
   access: 'public',
   query: v.object({ code: text, entryPoint: v.picklist(['A', 'B']) }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ available: flag, hours: optionalText, nextOpen: optionalText }) }),
     v.transform(({ payload }) => payload),
   ),

@@ -71,7 +71,7 @@ const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
   );
 };
 
-/** The spending vendor did not answer 'okay': an error block with view and reload (spec 001 §2, §8). */
+/** The spending vendor did not respond 'okay': an error block with view and reload (spec 001 §2, §8). */
 const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{t('vendorHeading')}</p>

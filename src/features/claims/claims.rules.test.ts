@@ -32,7 +32,7 @@ const wire: ClaimWire = {
   planType: 'medical',
   clientId: 'C1',
 };
-const reply = (
+const response = (
   claim: Partial<Record<keyof ClaimWire, unknown>>,
   messages?: ClaimSummaryWire['payload']['messages'],
 ) => ({
@@ -44,7 +44,7 @@ const reply = (
   },
 });
 function parsed(claim: Partial<Record<keyof ClaimWire, unknown>>): Claim {
-  const [first] = v.parse(claimSummary.reply, reply(claim)).claims;
+  const [first] = v.parse(claimSummary.response, response(claim)).claims;
   if (!first) throw new Error('no claim');
   return first;
 }
@@ -199,7 +199,8 @@ describe('a claim from the wire (001 §3, §4)', () => {
     ['unavailable', false],
   ])('the spending vendor says %s: okay is %s', (word, okay) => {
     expect(
-      v.parse(claimSummary.reply, reply({}, [{ id: 'spendingVendor', text: word }])).spendingDataComplete,
+      v.parse(claimSummary.response, response({}, [{ id: 'spendingVendor', text: word }]))
+        .spendingDataComplete,
     ).toBe(okay);
   });
 
@@ -211,17 +212,20 @@ describe('a claim from the wire (001 §3, §4)', () => {
     'dateOfServiceISO',
     'planType',
     'clientId',
-  ] as const)('without %s it is a bad reply', (field) => {
-    expect(v.safeParse(claimSummary.reply, reply({ [field]: undefined })).success).toBe(false);
+  ] as const)('without %s it is an invalid response', (field) => {
+    expect(v.safeParse(claimSummary.response, response({ [field]: undefined })).success).toBe(false);
   });
 
   it('extra fields are tolerated; another shape never throws', () => {
-    expect(v.safeParse(claimSummary.reply, { ...reply({ planType: 'drug' }), extra: 1 }).success).toBe(true);
-    fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(claimSummary.reply, value)));
+    expect(v.safeParse(claimSummary.response, { ...response({ planType: 'drug' }), extra: 1 }).success).toBe(
+      true,
+    );
+    fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(claimSummary.response, value)));
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        (value) => void v.safeParse(claimSummary.reply, reply({ yourCost: value, claimStatusCode: value })),
+        (value) =>
+          void v.safeParse(claimSummary.response, response({ yourCost: value, claimStatusCode: value })),
       ),
     );
   });

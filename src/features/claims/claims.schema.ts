@@ -223,7 +223,7 @@ export type RawClaimWire = v.InferInput<typeof rawClaim>;
 const claimList = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
 const claimEntry = parsedAhead(v.variant('mbrFirstNm', [plainClaim, rawClaim]));
 
-const claimSummaryReply = v.pipe(
+const claimSummaryResponse = v.pipe(
   v.object({
     payload: v.object({
       getClaimAccumActivitySummaryData: lenientList('claim', claimEntry.schema),
@@ -245,7 +245,7 @@ const claimSummaryReply = v.pipe(
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
   })),
 );
-export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
+export type ClaimSummary = v.InferOutput<typeof claimSummaryResponse>;
 
 /** A year may have thousands of claims. */
 const inParts: LongList = {
@@ -285,7 +285,7 @@ export const claimSummary = defineCall({
       patientDob: v.optional(text),
     }),
   }),
-  reply: claimSummaryReply,
+  response: claimSummaryResponse,
   inParts,
   read: true,
   progress: true,
@@ -303,7 +303,7 @@ export const recentClaims = defineCall({
   path: '/rbsmbl/x-services/claims/v2/recent',
   access: 'member',
   query: v.object({ startDate: isoDay, endDate: isoDay }),
-  reply: claimSummaryReply,
+  response: claimSummaryResponse,
   inParts,
   progress: true,
 });

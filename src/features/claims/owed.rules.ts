@@ -4,7 +4,7 @@ import { isPaidAtCounter, leftForProvider } from '../../profile/payments/left-to
 import type { Claim, ClaimSummary } from './claims.schema.ts';
 
 /**
- * Why a sum would be wrong. `payments`: the spending vendor did not answer, so payments may be missing; `skipped`: claims could
+ * Why a sum would be wrong. `payments`: the spending vendor did not respond, so payments may be missing; `skipped`: claims could
  * not be read; `status`: claims whose status is not known; `incomplete`: the service counts other claims than it lists, or lists one twice with different figures; `cost`:
  * settled claims without a cost; `payee`: an account paid a recipient who is not known; `unsettled`: payments sent here without a
  * response, unless nothing is left to pay for their claim.

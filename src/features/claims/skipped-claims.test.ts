@@ -30,7 +30,7 @@ const raw: RawClaimWire = {
   bilgProvClmStaCd: '3',
   sysSrcCode: 'ods',
 };
-const reply = (claims: readonly unknown[], messages?: readonly unknown[]) => ({
+const response = (claims: readonly unknown[], messages?: readonly unknown[]) => ({
   payload: {
     getClaimAccumActivitySummaryData: claims,
     totalClaims: claims.length,
@@ -39,8 +39,8 @@ const reply = (claims: readonly unknown[], messages?: readonly unknown[]) => ({
   },
 });
 const read = (claims: readonly unknown[], messages?: readonly unknown[]) =>
-  v.parse(claimSummary.reply, reply(claims, messages));
-const isOneClaim = (value: unknown): boolean => v.is(claimSummary.reply, reply([value]));
+  v.parse(claimSummary.response, response(claims, messages));
+const isOneClaim = (value: unknown): boolean => v.is(claimSummary.response, response([value]));
 
 /** A valid claim with one invalid field, or any other value. */
 const garbage = fc
@@ -68,8 +68,8 @@ describe('a list with unreadable claims', () => {
       fc.property(goods, fc.array(fc.tuple(garbage, fc.nat(20))), (claims, bad) => {
         const mixed: unknown[] = [...claims];
         for (const [value, at] of bad) mixed.splice(at, 0, value);
-        for (const { reply: schema } of [claimSummary, recentClaims]) {
-          const parsed = v.parse(schema, reply(mixed));
+        for (const { response: schema } of [claimSummary, recentClaims]) {
+          const parsed = v.parse(schema, response(mixed));
           expect(parsed.claims.map(({ number }) => number)).toEqual(
             claims.map(({ claimNumber }) => claimNumber),
           );
@@ -80,7 +80,7 @@ describe('a list with unreadable claims', () => {
     );
   });
 
-  it('is a bad reply if no claim can be shown', () => {
+  it('is an invalid response if no claim can be shown', () => {
     expect(isOneClaim({ ...plain, dateOfServiceISO: '' })).toBe(false);
     expect(read([])).toMatchObject({ claims: [], skipped: 0 });
   });

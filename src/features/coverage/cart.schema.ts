@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf, type WireOf } from '../../lib/http/call.schema.ts';
 import { count, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
 export const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
@@ -13,7 +13,7 @@ const cartItem = v.object({
   applicants: v.pipe(v.array(applicant), v.minLength(1)),
 });
 
-const cartReply = v.pipe(
+const cartResponse = v.pipe(
   v.object({
     payload: v.object({
       cartId: text,
@@ -48,7 +48,7 @@ export const getCart = defineCall({
   method: 'get',
   path: '/cmcrst/x-services/cart/{cartId}',
   access: 'public',
-  reply: cartReply,
+  response: cartResponse,
 });
 
 /**
@@ -61,7 +61,7 @@ export const putCart = defineCall({
   path: '/cmcrst/x-services/cart/{cartId}',
   access: 'public',
   payload: v.object({ items: v.pipe(v.array(cartItem), v.maxLength(10)) }),
-  reply: cartReply,
+  response: cartResponse,
 });
 export type CartWire = WireOf<typeof getCart>;
-export type StoredCart = ReplyOf<typeof getCart>;
+export type StoredCart = ResponseOf<typeof getCart>;

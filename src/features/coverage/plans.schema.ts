@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf, type WireOf } from '../../lib/http/call.schema.ts';
 import { lenientEntries, lenientList } from '../../lib/http/lenient-list.schema.ts';
 import { count, looseDate, money, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
@@ -75,7 +75,7 @@ export const listPlans = defineCall({
   path: '/cmcrst/x-services/plans/list',
   access: 'public',
   query: v.object({ brand: text, state: v.optional(state) }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         stateCode: v.fallback(v.nullish(state, null), null),
@@ -94,7 +94,7 @@ export const listPlans = defineCall({
   ),
 });
 export type PlansWire = WireOf<typeof listPlans>;
-export type PlanPrices = ReplyOf<typeof listPlans>;
+export type PlanPrices = ResponseOf<typeof listPlans>;
 /** Money in cents. */
 export type SoldPlan = PlanPrices['plans']['items'][number];
 export type RatingFacts = PlanPrices['ratingFacts'][number];

@@ -40,7 +40,7 @@ export const sendEmail = defineCall({
     to: email,
     attributes: v.optional(v.record(v.string(), v.string()), {}),
   }),
-  reply: confirmation,
+  response: confirmation,
 });
 
 /**
@@ -62,7 +62,7 @@ export const saveLead = defineCall({
     region: v.optional(text),
     interest: v.picklist(['U65', 'MED', 'DENTAL', 'VISION']),
   }),
-  reply: confirmation,
+  response: confirmation,
   critical: true,
 });
 
@@ -84,6 +84,6 @@ export const saveProspect = defineCall({
     applicants: v.pipe(v.array(applicant), v.minLength(1)),
     email: v.optional(email),
   }),
-  reply: confirmation,
+  response: confirmation,
   critical: true,
 });

@@ -47,7 +47,7 @@ const procedure = v.pipe(
 export type DentalProcedureWire = v.InferInput<typeof procedure>;
 export type DentalProcedure = v.InferOutput<typeof procedure>;
 
-const historyReply = v.pipe(
+const historyResponse = v.pipe(
   v.object({
     repDentalProcedureHistoryResp: v.object({
       payload: v.object({
@@ -65,7 +65,7 @@ const historyReply = v.pipe(
     })),
   ),
 );
-export type DentalHistory = v.InferOutput<typeof historyReply>;
+export type DentalHistory = v.InferOutput<typeof historyResponse>;
 
 /**
  * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7 'Dental
@@ -77,7 +77,7 @@ export const dentalProcedureHistory = defineCall({
   path: '/rbsmbl/x-services/dentalProcedureHistory',
   access: 'member',
   payload: v.object({ contractId: text, pin: text, groupNum: text }),
-  reply: historyReply,
+  response: historyResponse,
   read: true,
   progress: true,
 });

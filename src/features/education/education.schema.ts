@@ -3,7 +3,7 @@ import { defineCall } from '../../lib/http/call.schema.ts';
 import { date, text } from '../../lib/http/wire.schema.ts';
 import { FILE_FOLDER } from './education-paths.ts';
 
-const visitReply = v.pipe(
+const visitResponse = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), visitDate: date }) }),
   v.transform(({ payload }) => ({ visitDate: payload.visitDate })),
 );
@@ -19,7 +19,7 @@ export const visitedEducationalMaterial = defineCall({
   access: 'member',
   query: v.object({ userId: text }),
   writes: true,
-  reply: visitReply,
+  response: visitResponse,
 });
 
 /**
@@ -30,5 +30,5 @@ export const educationFile = defineCall({
   method: 'get',
   path: `${FILE_FOLDER}{fileName}`,
   access: 'member',
-  reply: { file: 'application/pdf' },
+  response: { file: 'application/pdf' },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type PayloadOf, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { lenientList } from '../../lib/http/lenient-list.schema.ts';
 import { count, flag, optionalMoney, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { placeHours } from './places/place-hours.schema.ts';
@@ -50,7 +50,7 @@ export const storeLocator = defineCall({
     v.object({ latitude, longitude, radius: v.optional(radius, STORE_RADIUS_MILES) }),
     v.object({ zipCode, radius: v.optional(radius, STORE_RADIUS_MILES) }),
   ]),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ stores: lenientList('store', store), center }) }),
     v.transform(({ payload }) => ({
       places: payload.stores.items,
@@ -62,7 +62,7 @@ export const storeLocator = defineCall({
   progress: true,
 });
 export type StoreQuery = PayloadOf<typeof storeLocator>;
-export type Store = ReplyOf<typeof storeLocator>['places'][number];
+export type Store = ResponseOf<typeof storeLocator>['places'][number];
 
 /** Codes of the service. */
 export const SPECIALTIES = [
@@ -159,7 +159,7 @@ export const providerSearch = defineCall({
     pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
   }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({ providers: lenientList('provider', provider), totalCount: count, center }),
     }),
@@ -174,4 +174,4 @@ export const providerSearch = defineCall({
   progress: true,
 });
 export type ProviderQuery = PayloadOf<typeof providerSearch>;
-export type Provider = ReplyOf<typeof providerSearch>['providers'][number];
+export type Provider = ResponseOf<typeof providerSearch>['providers'][number];

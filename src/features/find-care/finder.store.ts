@@ -135,7 +135,7 @@ export function clearFinder(): void {
   $locating.set(IDLE);
 }
 
-/** Turns to a page: at once if all places are here, otherwise when the service has answered. */
+/** Turns to a page: at once if all places are here, otherwise when the service has responded. */
 export async function turnTo(list: ListPage): Promise<void> {
   const search = $search.get();
   const now = $places.get();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type PayloadOf, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { lenientList } from '../../lib/http/lenient-list.schema.ts';
 import {
   compactDate,
@@ -60,7 +60,7 @@ export type HealthPlan = v.InferOutput<typeof healthPlan>;
 export type PlanType = HealthPlan['type'];
 export type HealthPlanWire = v.InferInput<typeof healthPlan>;
 
-const healthPlansReply = v.pipe(
+const healthPlansResponse = v.pipe(
   v.object({ payload: v.object({ healthPlans: lenientList('health plan', healthPlan) }) }),
   v.transform(({ payload }) => ({
     plans: payload.healthPlans.items,
@@ -78,13 +78,13 @@ export const getHealthPlans = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/getHealthPlans',
   access: 'member',
-  reply: healthPlansReply,
+  response: healthPlansResponse,
   progress: true,
 });
 
-export type HealthPlans = ReplyOf<typeof getHealthPlans>;
+export type HealthPlans = ResponseOf<typeof getHealthPlans>;
 
-const bookletReply = v.pipe(
+const bookletResponse = v.pipe(
   // Blank if there is no booklet; the view then hides the link.
   v.object({ payload: v.object({ url: v.string() }) }),
   v.transform(({ payload }) => payload.url),
@@ -108,13 +108,13 @@ export const benefitBooklet = defineCall({
     coverageCancelDate: v.union([v.literal(''), compactDate]),
     curEffDate: compactDate,
   }),
-  reply: bookletReply,
+  response: bookletResponse,
   read: true,
 });
 
 export type BookletQuery = PayloadOf<typeof benefitBooklet>;
 
-const summaryReply = v.pipe(
+const summaryResponse = v.pipe(
   v.object({ payload: v.object({ fileName: v.string() }) }),
   v.transform(({ payload }) => payload.fileName),
 );
@@ -134,7 +134,7 @@ export const summaryOfBooklets = defineCall({
     groupNumber: text,
     effectiveCoverageDate: compactDate,
   }),
-  reply: summaryReply,
+  response: summaryResponse,
   read: true,
 });
 
@@ -145,5 +145,5 @@ export const benefitFile = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/myBenefits/file/{fileName}',
   access: 'member',
-  reply: { file: 'application/pdf' },
+  response: { file: 'application/pdf' },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { money, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /** Help-number codes. Chosen here. */
@@ -41,7 +41,7 @@ const copays = v.pipe(
   ),
 );
 
-const idCardReply = v.pipe(
+const idCardResponse = v.pipe(
   v.object({
     payload: v.object({
       memberId: text,
@@ -68,7 +68,7 @@ export const idCardHelp = defineCall({
   path: '/rbsmbl/x-services/member/v1/idCardHelp',
   access: 'member',
   query: v.object({ groupNumber: text }),
-  reply: idCardReply,
+  response: idCardResponse,
 });
-export type IdCardHelp = ReplyOf<typeof idCardHelp>;
+export type IdCardHelp = ResponseOf<typeof idCardHelp>;
 export type HelpNumber = IdCardHelp['helpNumbers'][number];

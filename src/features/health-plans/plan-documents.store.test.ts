@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answer, network } from '../../lib/http/http.fixture.ts';
+import { respond, network } from '../../lib/http/http.fixture.ts';
 import { rowWith } from './health-plan.fixture.ts';
 import { openPlanOf } from './plan-documents.store.ts';
 
 /** The URL of the booklet and the file name of the summary; null fails. */
-const answers = (url: string | null, fileName: string | null): void => {
+const respondWith = (url: string | null, fileName: string | null): void => {
   network.mockImplementation((request: Request) => {
     const isBooklet = request.url.endsWith('benefitBooklet');
     const value = isBooklet ? url : fileName;
     const payload = isBooklet ? { url: value } : { fileName: value };
-    return Promise.resolve(value === null ? answer({}, 500) : answer({ payload }));
+    return Promise.resolve(value === null ? respond({}, 500) : respond({ payload }));
   });
 };
 const opened = async (productNumber: string) => {
@@ -24,24 +24,24 @@ const FILE = '/rbsmbl/x-services/myBenefits/file/booklet.pdf';
 
 describe('the documents of an open row (001 §4, §8)', () => {
   it('are file names', async () => {
-    answers(FILE, 'summary.pdf');
+    respondWith(FILE, 'summary.pdf');
     const plan = await opened('both');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: 'booklet.pdf' });
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: 'summary.pdf' });
   });
 
   it('are null if there are none, or if the address is not a file of the service', async () => {
-    answers('https://elsewhere.example/booklet.pdf', '');
+    respondWith('https://elsewhere.example/booklet.pdf', '');
     const plan = await opened('none');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: null });
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: null });
   });
 
   it('fail apart, and only what failed is asked for again', async () => {
-    answers(null, 'summary.pdf');
+    respondWith(null, 'summary.pdf');
     const plan = await opened('half');
     expect([plan.$booklet.get().state, plan.$summary.get().state]).toEqual(['failed', 'ready']);
-    answers(FILE, 'other.pdf');
+    respondWith(FILE, 'other.pdf');
     await opened('half');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: 'booklet.pdf' });
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: 'summary.pdf' });
@@ -54,7 +54,7 @@ describe('the documents of an open row (001 §4, §8)', () => {
     ['an amount cannot be read', [{ code: 'PCP', amount: 'free' }], []],
   ])('the numbers for the cards come with the first card, where %s', async (what, copays, shown) => {
     network.mockResolvedValue(
-      answer({
+      respond({
         payload: {
           memberId: '123',
           groupNumber: 'G1',

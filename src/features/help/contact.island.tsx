@@ -25,7 +25,7 @@ import { contactUs, type ContactReceipt, type ContactRequest } from './contact.s
 import { t } from './contact.text.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
-/** The confirmation of a sent message: when and how customer service answers. */
+/** The confirmation of a sent message: when and how customer service responds. */
 interface ContactSentProps {
   content: ContactContent;
   receipt: ContactReceipt;
@@ -36,7 +36,7 @@ function ContactSent({ content, receipt, onAnother }: ContactSentProps) {
   const { phone, hoursText: hours } = useBrandContact();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const answer = {
+  const response = {
     contact: content.contactValue,
     date: showLongDate(receipt.answerBy),
     hours,
@@ -46,7 +46,7 @@ function ContactSent({ content, receipt, onAnother }: ContactSentProps) {
       <h3 ref={heading} tabIndex={-1}>
         {t('sentHeading')}
       </h3>
-      <p>{t(content.replyBy === 'EMAIL' ? 'sentByEmail' : 'sentByPhone', answer)}</p>
+      <p>{t(content.replyBy === 'EMAIL' ? 'sentByEmail' : 'sentByPhone', response)}</p>
       <p>
         <PhoneIn text={t('sentSooner', { phone })} />
       </p>

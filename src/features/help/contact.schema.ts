@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type PayloadOf, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { date, text } from '../../lib/http/wire.schema.ts';
 
 export const CONTACT_SUBJECTS = ['CLAIM', 'BILL', 'COVERAGE', 'ID_CARD', 'WEBSITE', 'OTHER'] as const;
@@ -30,7 +30,7 @@ export const contactUs = defineCall({
     replyBy: v.picklist(CONTACT_WAYS),
     contactValue: v.pipe(text, v.maxLength(50)),
   }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({ confirmationId: text, status: v.picklist(['RECEIVED']), answerBy: date }),
     }),
@@ -39,4 +39,4 @@ export const contactUs = defineCall({
   progress: true,
 });
 export type ContactRequest = PayloadOf<typeof contactUs>;
-export type ContactReceipt = ReplyOf<typeof contactUs>;
+export type ContactReceipt = ResponseOf<typeof contactUs>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf, type WireOf } from '../../lib/http/call.schema.ts';
 import { optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /**
@@ -12,7 +12,7 @@ export const needHelp = defineCall({
   path: '/rbsmbl/x-services/cms/needHelp',
   access: 'public',
   query: v.object({ brand: text }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         headline: text,
@@ -31,4 +31,4 @@ export const needHelp = defineCall({
   cached: true,
 });
 export type NeedHelpWire = WireOf<typeof needHelp>;
-export type HelpMenu = ReplyOf<typeof needHelp>;
+export type HelpMenu = ResponseOf<typeof needHelp>;

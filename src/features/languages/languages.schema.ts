@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { optionalText, text } from '../../lib/http/wire.schema.ts';
 
 const language = v.pipe(
@@ -30,7 +30,7 @@ export const languageContent = defineCall({
   path: '/rbsmbl/x-services/cms/languageContent',
   access: 'public',
   query: v.object({ v: text }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         languages: v.array(language),
@@ -63,7 +63,7 @@ export const languagesLookup = defineCall({
   path: '/cmcrst/x-services/languages/lookup',
   access: 'public',
   query: v.object({ brand: text }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         languages: v.array(language),
@@ -75,4 +75,4 @@ export const languagesLookup = defineCall({
   ),
   cached: true,
 });
-export type LanguagesLookup = ReplyOf<typeof languagesLookup>;
+export type LanguagesLookup = ResponseOf<typeof languagesLookup>;

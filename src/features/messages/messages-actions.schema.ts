@@ -28,7 +28,7 @@ export const messageReadFlag = defineCall({
       v.minLength(1),
     ),
   }),
-  reply: changed,
+  response: changed,
 });
 
 /**
@@ -45,7 +45,7 @@ export const delStatusFlag = defineCall({
       v.minLength(1),
     ),
   }),
-  reply: changed,
+  response: changed,
   progress: true,
 });
 
@@ -63,11 +63,11 @@ export const deleteSpecialMessages = defineCall({
     messageIDs: v.pipe(v.array(messageId), v.minLength(1)),
     processStatus: v.literal('D'),
   }),
-  reply: changed,
+  response: changed,
   progress: true,
 });
 
-const notificationReply = v.pipe(
+const notificationResponse = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), notificationId: text }) }),
   v.transform(({ payload }) => ({ id: payload.notificationId })),
 );
@@ -92,7 +92,7 @@ export const dependentNotification = defineCall({
       v.minLength(1),
     ),
   }),
-  reply: notificationReply,
+  response: notificationResponse,
   progress: true,
 });
 export type NotificationRequest = PayloadOf<typeof dependentNotification>;

@@ -13,7 +13,7 @@ const wire: MessageWire = {
   messageDate: '20261112',
   messageContent: { subject: 'Hello', body: '<p>x</p>' },
 };
-const reply = (
+const response = (
   list: Partial<Record<keyof MessageWire, unknown>>[],
   special: Partial<Record<keyof MessageWire, unknown>>[] | null = null,
 ) => ({
@@ -24,7 +24,7 @@ const reply = (
     unread: 0,
   },
 });
-const parse = (...args: Parameters<typeof reply>) => v.parse(getMessages.reply, reply(...args));
+const parse = (...args: Parameters<typeof response>) => v.parse(getMessages.response, response(...args));
 
 describe('the summary’s messages', () => {
   it('are requested for 90 days and every category, with a request key (001 §3, §7)', () => {
@@ -118,10 +118,10 @@ describe('a message of the response (001 §3, §4)', () => {
   });
 
   it.each(['messageSequenceID', 'messageStatus', 'messageDate'] as const)(
-    'without %s is left out, and a list without any other is a bad reply',
+    'without %s is left out, and a list without any other is an invalid response',
     (field) => {
       const unreadable = { [field]: undefined };
-      expect(v.safeParse(getMessages.reply, reply([unreadable])).success).toBe(false);
+      expect(v.safeParse(getMessages.response, response([unreadable])).success).toBe(false);
       const list = parse([{ messageID: 'a' }, unreadable, { messageID: 'b' }], [unreadable]);
       expect(list.messages.map(({ id }) => id)).toEqual(['a', 'b']);
       expect([list.special, list.skipped]).toEqual([[], 2]);
@@ -137,19 +137,22 @@ describe('a message of the response (001 §3, §4)', () => {
     expect(list.skipped).toBe(0);
   });
 
-  it.each(['messageList', 'totalCount', 'unread'] as const)('a list without %s is a bad reply', (field) => {
-    const { payload } = reply([{}]);
-    expect(v.safeParse(getMessages.reply, { payload: { ...payload, [field]: undefined } }).success).toBe(
-      false,
-    );
-  });
+  it.each(['messageList', 'totalCount', 'unread'] as const)(
+    'a list without %s is an invalid response',
+    (field) => {
+      const { payload } = response([{}]);
+      expect(v.safeParse(getMessages.response, { payload: { ...payload, [field]: undefined } }).success).toBe(
+        false,
+      );
+    },
+  );
 
   it('never throws for another shape', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
         (value) =>
-          void v.safeParse(getMessages.reply, reply([{ messageContent: value, messageDate: value }])),
+          void v.safeParse(getMessages.response, response([{ messageContent: value, messageDate: value }])),
       ),
     );
   });

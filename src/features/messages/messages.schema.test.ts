@@ -4,7 +4,7 @@ import { messageReadFlag } from './messages-actions.schema.ts';
 import { getMessages } from './messages.schema.ts';
 
 const messageOf = (changes: object) =>
-  v.parse(getMessages.reply, {
+  v.parse(getMessages.response, {
     payload: {
       messageList: [
         {

@@ -64,7 +64,7 @@ const message = v.pipe(
     accumOccurrenceCount: optionalCount,
     accumThresholdCount: optionalCount,
     accumPercentage: optionalPercentage,
-    /** Anything but an object with texts makes this message invalid, not the whole reply (spec 001 §4). */
+    /** Anything but an object with texts makes this message invalid, not the whole response (spec 001 §4). */
     messageContent: v.nullish(v.fallback(content, INVALID)),
   }),
   v.transform((wire) => ({
@@ -97,7 +97,7 @@ const message = v.pipe(
 export type MessageWire = v.InferInput<typeof message>;
 export type Message = v.InferOutput<typeof message>;
 
-const messagesReply = v.pipe(
+const messagesResponse = v.pipe(
   v.object({
     payload: v.object({
       messageList: lenientList('message', message),
@@ -115,7 +115,7 @@ const messagesReply = v.pipe(
     unread: payload.unread,
   })),
 );
-export type MessageList = v.InferOutput<typeof messagesReply>;
+export type MessageList = v.InferOutput<typeof messagesResponse>;
 
 /**
  * One page of messages in a date range, newest first; special ones in a list of their own (spec 001 §3 'Message',
@@ -143,13 +143,13 @@ export const getMessages = defineCall({
     fromDate: isoDay,
     toDate: isoDay,
   }),
-  reply: messagesReply,
+  response: messagesResponse,
   read: true,
   progress: true,
 });
 export type MessageQuery = PayloadOf<typeof getMessages>;
 
-const unreadReply = v.pipe(
+const unreadResponse = v.pipe(
   v.object({ payload: v.pipe(v.array(v.object({ unreadMessagesCount: count })), v.minLength(1)) }),
   v.transform(({ payload }) => payload[0]?.unreadMessagesCount ?? 0),
 );
@@ -168,7 +168,7 @@ export const countUnreadMessages = defineCall({
     fromDate: isoDay,
     toDate: isoDay,
   }),
-  reply: unreadReply,
+  response: unreadResponse,
   read: true,
 });
 export type UnreadQuery = PayloadOf<typeof countUnreadMessages>;

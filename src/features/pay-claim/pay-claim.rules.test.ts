@@ -111,7 +111,7 @@ describe('the reason why a failed payment paid nothing', () => {
     ['INTERNAL', 'unavailable', 500, null],
     [undefined, 'offline', undefined, null],
     [undefined, 'timeout', undefined, null],
-    [undefined, 'bad-reply', 200, null],
+    [undefined, 'bad-response', 200, null],
     [undefined, 'aborted', undefined, null],
   ] as const)('%s, %s %s: %s', (code, kind, status, refusal) => {
     const failure = {

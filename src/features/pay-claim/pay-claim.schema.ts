@@ -12,7 +12,7 @@ const amount = v.pipe(
   v.integer(),
 );
 
-const payClaimReply = v.pipe(
+const payClaimResponse = v.pipe(
   v.object({
     payload: v.object({
       confirmationNumber: text,
@@ -31,7 +31,7 @@ const payClaimReply = v.pipe(
     claims: payload.claims.map((claim) => ({ number: claim.claimNumber, amount: claim.amount })),
   })),
 );
-export type Payment = v.InferOutput<typeof payClaimReply>;
+export type Payment = v.InferOutput<typeof payClaimResponse>;
 
 /**
  * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'); dollars. Chosen here:
@@ -48,7 +48,7 @@ export const payClaim = defineCall({
     idempotencyKey: v.pipe(text, v.maxLength(64)),
     claims: v.pipe(v.array(v.object({ claimNumber: text, clientId: text, amount })), v.minLength(1)),
   }),
-  reply: payClaimReply,
+  response: payClaimResponse,
   progress: true,
 });
 export type PayClaimWire = WireOf<typeof payClaim>;

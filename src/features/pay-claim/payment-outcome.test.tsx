@@ -31,7 +31,7 @@ import {
 } from '../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 import {
-  answerFetch,
+  respondToFetch,
   breakCall,
   holdCall,
   repair,
@@ -149,7 +149,7 @@ describe('a refused payment', () => {
     const number = fact('Claim number').querySelector('.copy-value > span')?.textContent;
     await press('Continue');
     const [request] = sentRequests('spendingAccount/common/v1/accountList');
-    const elsewhere = await answerFetch(`/rbsmbl/x-services/${PAY}`, {
+    const elsewhere = await respondToFetch(`/rbsmbl/x-services/${PAY}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -58,7 +58,7 @@ const member = v.pipe(
 const category = v.object({ memberObject: v.array(member) });
 
 /** Lines of business in the service's order. */
-export const accumulatorReply = v.pipe(
+export const accumulatorResponse = v.pipe(
   v.object({
     payload: v.object({
       lobList: v.array(
@@ -80,4 +80,4 @@ export const accumulatorReply = v.pipe(
   }),
   v.transform(({ payload }) => payload.lobList),
 );
-export type AccumulatorLine = v.InferOutput<typeof accumulatorReply>[number];
+export type AccumulatorLine = v.InferOutput<typeof accumulatorResponse>[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, network } from '../../lib/http/http.fixture.ts';
+import { respond, network } from '../../lib/http/http.fixture.ts';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
@@ -110,12 +110,12 @@ const lines: AccumulatorWire['payload'] = {
 };
 
 /** Answers by the end of the path; null fails. */
-const answers = (byPath: Record<string, unknown>): void => {
+const respondWith = (byPath: Record<string, unknown>): void => {
   network.mockImplementation((request: Request) => {
     const { pathname } = new URL(request.url);
     const path = Object.keys(byPath).find((end) => pathname.endsWith(end));
     const payload = path === undefined ? null : byPath[path];
-    return Promise.resolve(payload === null ? answer({}, 500) : answer({ payload }));
+    return Promise.resolve(payload === null ? respond({}, 500) : respond({ payload }));
   });
 };
 const planned = (...active: ProgressQuery[]) => ({
@@ -130,14 +130,14 @@ const load = (version: 'V3' | 'V5') => loadProgress(version, member, new AbortCo
 
 describe('plan progress (001 §7; decision 161)', () => {
   it('is the same by V3, by V5 and by plan/progress', async () => {
-    answers({ memberplan: planned(query()), 'v5/progress': { plan: [medical, drug] } });
+    respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [medical, drug] } });
     const v5 = await load('V5');
-    answers({
+    respondWith({
       memberplan: planned(query()),
       'v3/progress': { activePlan: [medical, drug], previousPlan: [] },
     });
     const v3 = await load('V3');
-    answers({
+    respondWith({
       memberplan: planned(query()),
       'v3/progress': { activePlan: [], previousPlan: [] },
       'plan/progress': lines,
@@ -153,13 +153,13 @@ describe('plan progress (001 §7; decision 161)', () => {
 
   it('V5 asks once per group and date range', async () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
-    answers({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
+    respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     await load('V5');
     expect(asked()).toEqual(['plan/memberplan', 'plan/v5/progress', 'plan/v5/progress']);
   });
 
   it('V3 asks plan/progress only for lines that it left out', async () => {
-    answers({
+    respondWith({
       memberplan: planned(query()),
       'v3/progress': { activePlan: [medical, drug], previousPlan: [] },
     });
@@ -168,7 +168,7 @@ describe('plan progress (001 §7; decision 161)', () => {
   });
 
   it('V3 stands without plan/memberplan, and a plan may be missing', async () => {
-    answers({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
+    respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],
       failures: [{ period: 'active' }],
@@ -176,10 +176,10 @@ describe('plan progress (001 §7; decision 161)', () => {
   });
 
   it('a line that no response has is a plan without accumulations', async () => {
-    answers({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
+    respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
     expect(
-      plans.map(({ line, start, accumulations, isAnswered }) => [line, start, accumulations, isAnswered]),
+      plans.map(({ line, start, accumulations, isLoaded }) => [line, start, accumulations, isLoaded]),
     ).toEqual([
       ['medical', '2026-01-01', [], false],
       ['drug', '2026-01-01', [], false],
@@ -187,7 +187,7 @@ describe('plan progress (001 §7; decision 161)', () => {
   });
 
   it('leaves out product type Y that the service sent', async () => {
-    answers({
+    respondWith({
       memberplan: planned(query()),
       'v5/progress': { plan: [medical, drug, { ...medical, productTypeCode: 'Y' }] },
     });
@@ -196,20 +196,20 @@ describe('plan progress (001 §7; decision 161)', () => {
 
   it('one failed request leaves its plans out and is counted; if all fail, it throws', async () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
-    answers({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
+    respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     const inTurn = network.getMockImplementation();
     network.mockImplementation(async (request: Request) =>
       (await request.clone().text()).includes('20260701')
-        ? answer({}, 500)
-        : (inTurn?.(request) ?? answer({})),
+        ? respond({}, 500)
+        : (inTurn?.(request) ?? respond({})),
     );
     expect(await load('V5')).toMatchObject({
       failures: [{ period: 'active' }],
       plans: [{ line: 'medical' }, { line: 'drug' }],
     });
-    answers({ memberplan: planned(query()), 'v5/progress': null });
+    respondWith({ memberplan: planned(query()), 'v5/progress': null });
     await expect(load('V5')).rejects.toThrow(ServiceError);
-    answers({ memberplan: null, 'v5/progress': null });
+    respondWith({ memberplan: null, 'v5/progress': null });
     await expect(load('V5')).rejects.toThrow(ServiceError);
   });
 });

@@ -26,7 +26,7 @@ export type Period = (typeof PERIODS)[number];
 export interface ProgressPlan extends Plan {
   period: Period;
   /** Whether a response has the plan; otherwise only plan/memberplan names it. */
-  isAnswered: boolean;
+  isLoaded: boolean;
 }
 
 export interface PlanProgress {
@@ -36,7 +36,7 @@ export interface PlanProgress {
   failures: { period: Period; failure: Failure }[];
 }
 
-interface Answer {
+interface PeriodResponse {
   period: Period;
   query: ProgressQuery;
   /** Or why there are none. */
@@ -49,7 +49,7 @@ async function askAll(
   asked: readonly { period: Period; query: ProgressQuery }[],
   ask: Ask,
   isAlone: boolean,
-): Promise<Answer[]> {
+): Promise<PeriodResponse[]> {
   const settled = await Promise.allSettled(asked.map(({ query }) => ask(query)));
   const reasons = settled.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
@@ -58,22 +58,25 @@ async function askAll(
   const isAborted = reasons.some((reason) => failureOf(reason).kind === 'aborted');
   if (first !== undefined && (isAborted || (isAlone && reasons.length === asked.length))) throw first;
   return asked.map((one, at) => {
-    const answer = settled[at];
-    return { ...one, result: answer?.status === 'fulfilled' ? answer.value : failureOf(answer?.reason) };
+    const response = settled[at];
+    return {
+      ...one,
+      result: response?.status === 'fulfilled' ? response.value : failureOf(response?.reason),
+    };
   });
 }
 
-const inPeriod = (plans: readonly Plan[], period: Period, isAnswered = true): ProgressPlan[] =>
-  plans.map((plan) => ({ ...plan, period, isAnswered }));
+const inPeriod = (plans: readonly Plan[], period: Period, isLoaded = true): ProgressPlan[] =>
+  plans.map((plan) => ({ ...plan, period, isLoaded }));
 
 function toProgress(
   known: readonly ProgressPlan[],
-  answers: readonly Answer[],
+  responses: readonly PeriodResponse[],
   holder: ProgressHolder,
 ): PlanProgress {
   const plans = [...known];
   const failures: PlanProgress['failures'] = [];
-  for (const { period, query, result } of answers) {
+  for (const { period, query, result } of responses) {
     if (!Array.isArray(result)) {
       failures.push({ period, failure: result });
       continue;
@@ -102,14 +105,14 @@ export async function loadProgress(
     );
   };
   if (version === 'V5') {
-    const answers = await askAll(
+    const responses = await askAll(
       await planned(),
       (payload) => send(planProgressV5, { payload }, { signal }),
       true,
     );
-    return toProgress([], answers, holder);
+    return toProgress([], responses, holder);
   }
-  const [answer, queries] = await Promise.all([
+  const [response, queries] = await Promise.all([
     send(planProgressV3, { query: user }, { signal }),
     planned().catch((reason: unknown) => {
       const failure = failureOf(reason);
@@ -117,7 +120,7 @@ export async function loadProgress(
       return failure;
     }),
   ]);
-  const known = PERIODS.flatMap((period) => inPeriod(answer[period], period));
+  const known = PERIODS.flatMap((period) => inPeriod(response[period], period));
   // What V3 has stands; which plans it left out is not known.
   if (!Array.isArray(queries))
     return { ...toProgress(known, [], holder), failures: [{ period: 'active', failure: queries }] };

@@ -32,7 +32,7 @@ const familyDeductible = accumulationWith({ family: total, individuals: people }
 const progressPlan = (changes: Partial<ProgressPlan> = {}): ProgressPlan => ({
   ...planWith({ accumulations: [familyDeductible] }),
   period: 'active',
-  isAnswered: true,
+  isLoaded: true,
   ...changes,
 });
 const both = ['active', 'previous'] as const;

@@ -60,7 +60,7 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   /** Unique in the panel, the same after a reload. */
   key: string;
   period: Period;
-  isAnswered: boolean;
+  isLoaded: boolean;
   variant: Variant;
   rows: AccumulatorRow[];
   /** Of all accumulations, in family order. */
@@ -195,7 +195,7 @@ export function panelPlans(
     return chosen
       .filter((plan) => plan.period === period)
       .map((plan): PanelPlan => {
-        const { line, start, end, productNumber, isAnswered, accumulations } = plan;
+        const { line, start, end, productNumber, isLoaded, accumulations } = plan;
         const base = [period, line, start, end, productNumber].join(' ');
         const count = seen.get(base) ?? 0;
         seen.set(base, count + 1);
@@ -204,7 +204,7 @@ export function panelPlans(
         );
         return {
           key: `${base} ${count}`,
-          ...{ line, start, end, productNumber, period, isAnswered, accumulations },
+          ...{ line, start, end, productNumber, period, isLoaded, accumulations },
           // Also for directPay, so that links and claims find the group.
           groupNumber: group.groupNumber,
           variant: variantOf(rows),

@@ -5,10 +5,10 @@ import type { Line } from '../../profile/coverage/lines-of-business.ts';
 import type { Accumulation } from './plan.schema.ts';
 import { accumulationWith, amountsWith } from './progress.fixture.ts';
 
-const unanswered = (line: Line) => ({ line, isAnswered: false, accumulations: [] });
-const answered = (line: Line, ...accumulations: Accumulation[]) => ({
+const unloaded = (line: Line) => ({ line, isLoaded: false, accumulations: [] });
+const loaded = (line: Line, ...accumulations: Accumulation[]) => ({
   line,
-  isAnswered: true,
+  isLoaded: true,
   accumulations,
 });
 
@@ -21,15 +21,15 @@ it('titles (001 §2)', () => {
 
 describe('which empty text shows (001 §8; decision 165)', () => {
   it.each([
-    ['active', [unanswered('medical'), unanswered('vision')], UNTIL_CLAIM],
-    ['active', [unanswered('drug')], UNTIL_CLAIM],
+    ['active', [unloaded('medical'), unloaded('vision')], UNTIL_CLAIM],
+    ['active', [unloaded('drug')], UNTIL_CLAIM],
     ['active', [], NO_INFORMATION],
-    ['active', [unanswered('vision')], NO_INFORMATION],
-    ['active', [unanswered('other')], NO_INFORMATION],
-    ['active', [answered('medical', accumulationWith())], UNTIL_CLAIM],
-    ['active', [answered('medical')], NO_INFORMATION],
-    ['active', [answered('medical'), unanswered('dental')], UNTIL_CLAIM],
-    ['previous', [unanswered('medical')], NO_INFORMATION],
+    ['active', [unloaded('vision')], NO_INFORMATION],
+    ['active', [unloaded('other')], NO_INFORMATION],
+    ['active', [loaded('medical', accumulationWith())], UNTIL_CLAIM],
+    ['active', [loaded('medical')], NO_INFORMATION],
+    ['active', [loaded('medical'), unloaded('dental')], UNTIL_CLAIM],
+    ['previous', [unloaded('medical')], NO_INFORMATION],
     ['previous', [], NO_INFORMATION],
   ] as const)('%s %j', (period, plans, text) => expect(emptyText(period, plans)).toBe(text));
 });

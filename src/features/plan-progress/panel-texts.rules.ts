@@ -16,11 +16,11 @@ export const panelTitle = (period: Period): string => t(period === 'active' ? 'c
 
 const WITH_DEDUCTIBLE: readonly Line[] = ['medical', 'dental', 'drug'];
 
-/** A claim would show progress, unless the service has answered that the plan has no accumulators. */
-const canStillCome = ({ line, isAnswered, accumulations }: EmptyPlan): boolean =>
-  WITH_DEDUCTIBLE.includes(line) && (!isAnswered || accumulations.length > 0);
+/** A claim would show progress, unless the service has responded that the plan has no accumulators. */
+const canStillCome = ({ line, isLoaded, accumulations }: EmptyPlan): boolean =>
+  WITH_DEDUCTIBLE.includes(line) && (!isLoaded || accumulations.length > 0);
 
-type EmptyPlan = Pick<PanelPlan, 'line' | 'isAnswered' | 'accumulations'>;
+type EmptyPlan = Pick<PanelPlan, 'line' | 'isLoaded' | 'accumulations'>;
 
 /** Whether a claim can still change plans without anything to show. */
 export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
 import { compactDate, text } from '../../lib/http/wire.schema.ts';
-import { accumulatorReply } from './accumulators.schema.ts';
-import { groupNumber, memberPlanReply, plan } from './plan.schema.ts';
+import { accumulatorResponse } from './accumulators.schema.ts';
+import { groupNumber, memberPlanResponse, plan } from './plan.schema.ts';
 
 /** The query of the accumulation calls (spec 001 §7 'Plan progress'). */
 export const progressQuery = v.object({
@@ -29,7 +29,7 @@ export const planProgress = defineCall({
   path: '/rbsmbl/x-services/plan/progress',
   access: 'member',
   payload: progressQuery,
-  reply: accumulatorReply,
+  response: accumulatorResponse,
   read: true,
   progress: true,
 });
@@ -38,7 +38,7 @@ export type AccumulatorWire = WireOf<typeof planProgress>;
 /** 'Plan progress user data' of spec 001 §3. */
 const userData = v.object({ agreementId: text, pinNumber: text, relationshipCode: text });
 
-const planProgressV3Reply = v.pipe(
+const planProgressV3Response = v.pipe(
   v.object({ payload: v.object({ activePlan: v.array(plan), previousPlan: v.array(plan) }) }),
   v.transform(({ payload }) => ({ active: payload.activePlan, previous: payload.previousPlan })),
 );
@@ -53,11 +53,11 @@ export const planProgressV3 = defineCall({
   path: '/rbsmbl/x-services/plan/v3/progress',
   access: 'member',
   query: userData,
-  reply: planProgressV3Reply,
+  response: planProgressV3Response,
   progress: true,
 });
 
-const planProgressV5Reply = v.pipe(
+const planProgressV5Response = v.pipe(
   v.object({ payload: v.object({ plan: v.array(plan) }) }),
   v.transform(({ payload }) => payload.plan),
 );
@@ -72,7 +72,7 @@ export const planProgressV5 = defineCall({
   path: '/rbsmbl/x-services/plan/v5/progress',
   access: 'member',
   payload: progressQuery,
-  reply: planProgressV5Reply,
+  response: planProgressV5Response,
   read: true,
   progress: true,
 });
@@ -92,5 +92,5 @@ export const memberPlan = defineCall({
   path: '/rbsmbl/x-services/plan/memberplan',
   access: 'member',
   query: userData,
-  reply: memberPlanReply(plannedQuery),
+  response: memberPlanResponse(plannedQuery),
 });

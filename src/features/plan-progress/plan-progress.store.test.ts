@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, network } from '../../lib/http/http.fixture.ts';
+import { respond, network } from '../../lib/http/http.fixture.ts';
 import { groupOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import {
@@ -12,10 +12,10 @@ import {
 const member = profileOf(groupOf());
 const calls = (): number => network.mock.calls.length;
 
-const answerNothing = (): void => {
+const respondNothing = (): void => {
   network.mockImplementation((request: Request) =>
     Promise.resolve(
-      answer({
+      respond({
         payload: request.url.includes('memberplan')
           ? { activePlanProgressQuery: [], previousPlanProgressQuery: [] }
           : { activePlan: [], previousPlan: [] },
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('the plan progress of three places', () => {
   it('is one request, and one answer for a place that opens later', async () => {
-    answerNothing();
+    respondNothing();
     open();
     open();
     await settled();
@@ -69,7 +69,7 @@ describe('the plan progress of three places', () => {
     second();
     await vi.waitFor(() => expect(aborted).toEqual([true, true]));
     expect($planProgress.get().state).toBe('loading');
-    answerNothing();
+    respondNothing();
     open();
     await settled();
     expect($planProgress.get().state).toBe('ready');
@@ -77,7 +77,7 @@ describe('the plan progress of three places', () => {
 
   it('a failure is retried by the button and by the next place', async () => {
     failPlanProgress({ kind: 'unavailable', reference: 'R' });
-    answerNothing();
+    respondNothing();
     await reloadPlanProgress(member, 'V3');
     expect($planProgress.get().state).toBe('ready');
     failPlanProgress({ kind: 'unavailable', reference: 'R' });

@@ -1,4 +1,4 @@
-/** One plan progress for the three places of the panel (spec 001 §2): they share the request and the answer. */
+/** One plan progress for the three places of the panel (spec 001 §2): they share the request and the response. */
 import { memberRemote } from '../../session/member-data.store.ts';
 import { loadProgress, type PlanProgress } from './load-progress.ts';
 import type { ProgressHolder } from './progress-queries.rules.ts';

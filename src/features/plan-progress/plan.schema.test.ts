@@ -43,7 +43,7 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
   });
 
   it.each(['lob', 'benefitStartDate', 'benefitEndDate', 'accumulations'] as const)(
-    'without %s is a bad reply',
+    'without %s is an invalid response',
     (field) => {
       expect(v.safeParse(plan, { ...wire, [field]: undefined }).success).toBe(false);
     },
@@ -59,17 +59,17 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
   });
 
   it('V5 responds with every plan, also those that plan[0] would lose (decision 161)', () => {
-    const reply = (plans: PlanWire[]) => v.parse(planProgressV5.reply, { payload: { plan: plans } });
-    expect(reply([wire, { ...wire, lob: 'X' }]).map(({ line }) => line)).toEqual(['medical', 'drug']);
-    expect(reply([])).toEqual([]);
+    const response = (plans: PlanWire[]) => v.parse(planProgressV5.response, { payload: { plan: plans } });
+    expect(response([wire, { ...wire, lob: 'X' }]).map(({ line }) => line)).toEqual(['medical', 'drug']);
+    expect(response([])).toEqual([]);
   });
 
   it('V3 and V5 give the same value for the same plan', () => {
     const plans = [wire, { ...wire, lob: 'X', groupNumber: '' }];
-    const { active, previous } = v.parse(planProgressV3.reply, {
+    const { active, previous } = v.parse(planProgressV3.response, {
       payload: { activePlan: plans, previousPlan: plans },
     });
-    const v5 = v.parse(planProgressV5.reply, { payload: { plan: plans } });
+    const v5 = v.parse(planProgressV5.response, { payload: { plan: plans } });
     expect(active).toEqual(v5);
     expect(previous).toEqual(v5);
   });

@@ -134,8 +134,8 @@ export type Accumulation = Plan['accumulations'][number];
 export type PlanWire = v.InferInput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
 
-/** The reply of memberplan. @param query the schema of a planProgress query */
-export const memberPlanReply = <const S extends v.GenericSchema>(query: S) =>
+/** The response of memberplan. @param query the schema of a planProgress query */
+export const memberPlanResponse = <const S extends v.GenericSchema>(query: S) =>
   v.pipe(
     v.object({
       payload: v.object({

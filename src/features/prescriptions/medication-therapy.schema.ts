@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/http/call.schema.ts';
 import { text } from '../../lib/http/wire.schema.ts';
 
-const capabilityReply = v.pipe(
+const capabilityResponse = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), mtmId: text, visits: v.number() }) }),
   v.transform(({ payload }) => ({ id: payload.mtmId, visits: payload.visits })),
 );
@@ -17,5 +17,5 @@ export const mtmCapabilityInfo = defineCall({
   path: '/rbsmbl/x-services/mtm/capabilityInfo',
   access: 'member',
   payload: v.object({ capabilityPayload: v.object({ capability: text, groupNumber: text }), mtmId: text }),
-  reply: capabilityReply,
+  response: capabilityResponse,
 });

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type PayloadOf, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
 import { phoneNumber } from '../../lib/fields/phone.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/http/wire.schema.ts';
@@ -64,7 +64,7 @@ export const consumerProfile = defineCall({
   path: '/rbsmbl/x-services/registration/consumerProfile',
   access: 'public',
   payload: v.variant('registrationType', [member, visitor]),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         consumerId: text,
@@ -83,7 +83,7 @@ export const consumerProfile = defineCall({
   limited: true,
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
-export type Consumer = ReplyOf<typeof consumerProfile>;
+export type Consumer = ResponseOf<typeof consumerProfile>;
 
 /**
  * The plan names of the coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId. Chosen
@@ -94,7 +94,7 @@ export const registrationCoverage = defineCall({
   path: '/rbsmbl/x-services/registration/coverage',
   access: 'public',
   payload: v.object({ consumerId: text }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         coverageList: v.array(
@@ -113,7 +113,7 @@ export const registrationCoverage = defineCall({
   ),
   read: true,
 });
-export type RegisteredCoverage = ReplyOf<typeof registrationCoverage>;
+export type RegisteredCoverage = ResponseOf<typeof registrationCoverage>;
 
 /**
  * Creates the sign-in (spec 000 §7 'register'); a repeated request returns the first response. 409 ALREADY-
@@ -136,7 +136,7 @@ export const register = defineCall({
     securityAnswer: v.pipe(v.string(), v.trim(), v.minLength(2)),
     termsAccepted: v.literal(true),
   }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({ confirmationId: text, logonId: text, status: v.picklist(['ACTIVE']) }),
     }),
@@ -146,4 +146,4 @@ export const register = defineCall({
   limited: true,
 });
 export type NewSignIn = PayloadOf<typeof register>;
-export type Registered = ReplyOf<typeof register>;
+export type Registered = ResponseOf<typeof register>;

@@ -103,7 +103,7 @@ export const closeGuardian = (): void => update({ status: TYPING });
 const $clockLag = atom(0);
 export const currentTime = (): number => Date.now() + $clockLag.get();
 
-/** Minimum ages must not depend on the device's clock. Without an answer the clock counts; the service checks too. */
+/** Minimum ages must not depend on the device's clock. Without a response the clock counts; the service checks too. */
 export async function setClock(): Promise<void> {
   configureHttp();
   try {

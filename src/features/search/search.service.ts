@@ -8,7 +8,7 @@ const WAIT_MS = 15_000;
 
 async function loadPages(address: string): Promise<SearchPage[]> {
   const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
-  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
+  if (!response.ok) throw new Error(`the search index responded with ${response.status}`);
   return readIndex(await response.json());
 }
 

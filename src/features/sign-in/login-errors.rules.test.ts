@@ -42,7 +42,7 @@ describe('the login error table (000 §8)', () => {
   });
 
   it.each<[Failure['kind'], LoginModal]>([
-    ['bad-reply', 'unexpected'],
+    ['bad-response', 'unexpected'],
     ['offline', 'offline'],
     ['timeout', 'offline'],
   ])('%s without a response shows %s', (kind, modal) => {

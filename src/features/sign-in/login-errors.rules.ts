@@ -56,7 +56,7 @@ function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome |
 const TOO_MANY_REQUESTS = 429;
 
 /** Whether the service failed, as opposed to rejecting the sign-in. Chosen here: every 5xx and an invalid response count. */
-const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-reply' || status >= 500;
+const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-response' || status >= 500;
 
 const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout';
 

@@ -5,7 +5,7 @@ import { REASON_LENGTH } from './reason-length.ts';
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(REASON_LENGTH.min), v.maxLength(REASON_LENGTH.max));
 
-const simulationReply = v.pipe(
+const simulationResponse = v.pipe(
   v.object({
     HMCSRProxyToken: text,
     logonId: text,
@@ -22,7 +22,7 @@ const simulationReply = v.pipe(
     lifetimeSeconds: wire.expiresIn,
   })),
 );
-export type Simulation = v.InferOutput<typeof simulationReply>;
+export type Simulation = v.InferOutput<typeof simulationResponse>;
 
 /**
  * Lets internal staff act as a member (spec 000 §1, §6, §7, header ObSSOCookie). 403 for others: the simulate-
@@ -37,7 +37,7 @@ export const startCsrProxy = defineCall({
   access: 'staff',
   takes: ['ObSSOCookie'],
   payload: v.object({ reason }),
-  reply: simulationReply,
+  response: simulationResponse,
   progress: true,
 });
 
@@ -52,7 +52,7 @@ export const openClient = defineCall({
   path: '/rbsmbl/x-services/producer/client/open',
   access: 'staff',
   payload: v.object({ agencyId: text, clientId: text, reason }),
-  reply: simulationReply,
+  response: simulationResponse,
   progress: true,
 });
 export type OpenClientRequest = PayloadOf<typeof openClient>;

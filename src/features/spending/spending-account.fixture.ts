@@ -22,7 +22,7 @@ export const accountWith = (changes: Partial<SpendingAccount> = {}): SpendingAcc
   ...changes,
 });
 
-/** The service's answer for one group of a client. */
+/** The service's response for one group of a client. */
 export const responseWith = (
   accounts: SpendingAccount[],
   changes: Partial<ClientAccounts> = {},

@@ -90,7 +90,7 @@ const clientAccounts = v.pipe(
 );
 export type ClientAccounts = v.InferOutput<typeof clientAccounts>;
 
-const accountListReply = v.pipe(
+const accountListResponse = v.pipe(
   v.object({ payload: v.object({ spendingAccounts: v.array(clientAccounts) }) }),
   v.transform(({ payload }) => payload.spendingAccounts),
 );
@@ -111,11 +111,11 @@ export const accountList = defineCall({
     groupNumber: text,
     clientNumber: text,
   }),
-  reply: accountListReply,
+  response: accountListResponse,
   progress: true,
 });
 
-const balanceReply = v.pipe(
+const balanceResponse = v.pipe(
   v.object({
     payload: v.object({
       participantCode: text,
@@ -137,7 +137,7 @@ export const claimAmount = defineCall({
   path: '/rbsmbl/x-services/claim/amount',
   access: 'member',
   query: v.object({ participantCode: text, groupCode: text }),
-  reply: balanceReply,
+  response: balanceResponse,
 });
 
 const accountType = v.pipe(
@@ -157,7 +157,7 @@ const accountType = v.pipe(
   })),
 );
 
-const accountTypesReply = v.pipe(
+const accountTypesResponse = v.pipe(
   v.object({ payload: v.object({ accountTypes: v.array(accountType) }) }),
   v.transform(({ payload }) => payload.accountTypes),
 );
@@ -171,6 +171,6 @@ export const getAccountTypes = defineCall({
   path: '/rbsmbl/x-services/getAccountTypes',
   access: 'member',
   payload: v.object({ clientNumber: text }),
-  reply: accountTypesReply,
+  response: accountTypesResponse,
   read: true,
 });

@@ -34,7 +34,7 @@ const transaction = v.pipe(
 export type Transaction = v.InferOutput<typeof transaction>;
 export type TransactionWire = v.InferInput<typeof transaction>;
 
-const transactionsReply = v.pipe(
+const transactionsResponse = v.pipe(
   v.object({ payload: v.object({ transactions: v.array(transaction), totalCount: count }) }),
   v.transform(({ payload }) => ({ transactions: payload.transactions, total: payload.totalCount })),
 );
@@ -49,7 +49,7 @@ export const accountTransactions = defineCall({
   path: '/rbsmbl/x-services/spendingAccount/common/v1/transactions',
   access: 'member',
   query: v.object({ accountId: text, fromDate: isoDay, toDate: isoDay }),
-  reply: transactionsReply,
+  response: transactionsResponse,
 });
 
 const year = v.pipe(
@@ -73,7 +73,7 @@ const year = v.pipe(
 
 export type Contribution = v.InferOutput<typeof year>;
 
-const contributionsReply = v.pipe(
+const contributionsResponse = v.pipe(
   v.object({ payload: v.object({ contributions: v.array(year) }) }),
   v.transform(({ payload }) => payload.contributions),
 );
@@ -87,5 +87,5 @@ export const accountContributions = defineCall({
   path: '/rbsmbl/x-services/spendingAccount/common/v1/contributions',
   access: 'member',
   query: v.object({ accountId: text, year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))) }),
-  reply: contributionsReply,
+  response: contributionsResponse,
 });

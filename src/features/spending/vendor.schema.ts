@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/http/call.schema.ts';
 import { compactDate, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 
-const vendorReply = v.pipe(
+const vendorResponse = v.pipe(
   v.object({ payload: v.object({ claimAndSpending: flag, vendorName: optionalText }) }),
   v.transform(({ payload }) => ({
     showsClaimsAndSpending: payload.claimAndSpending,
@@ -20,5 +20,5 @@ export const vendorDetails = defineCall({
   path: '/rbsmbl/x-services/spendingAccount/vendordetails',
   access: 'member',
   query: v.object({ clientNumber: text, yearEndDate: compactDate, groupNumber: text }),
-  reply: vendorReply,
+  response: vendorResponse,
 });

@@ -58,7 +58,7 @@ export const eobDocByUmi = defineCall({
   payload: v.object({
     reqEobDocumentByUmiData: v.object({ umi: text, startDate: compactDate, endDate: compactDate }),
   }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         repEobDocumentByUmiData: v.object({

@@ -17,18 +17,18 @@ describe('the days after a visit', () => {
 
 describe('new statements', () => {
   const range = { from: '2026-10-31', to: TODAY };
-  const answer = {
+  const response = {
     statements: [statementWith(), statementWith({ documentId: 'D2', suppressed: true })],
     skipped: 0,
     failed: [],
   };
 
   it('are those that the archive lists', () => {
-    expect(countStatements(answer, range, MARIA)).toEqual({ count: 1, isAtLeast: false });
+    expect(countStatements(response, range, MARIA)).toEqual({ count: 1, isAtLeast: false });
   });
 
   it('may be more after a failure of a source, or without an entry', () => {
-    expect(countStatements({ ...answer, failed: ['quarterly'] }, range, MARIA).isAtLeast).toBe(true);
-    expect(countStatements({ ...answer, skipped: 1 }, range, MARIA).isAtLeast).toBe(true);
+    expect(countStatements({ ...response, failed: ['quarterly'] }, range, MARIA).isAtLeast).toBe(true);
+    expect(countStatements({ ...response, skipped: 1 }, range, MARIA).isAtLeast).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Statements that are new since a visit (decision 204). Pure. */
 import { addDays, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
-import type { ArchiveAnswer } from './statements.service.ts';
+import type { ArchiveResponse } from './statements.service.ts';
 
 const MOST_DAYS = 365; // the archive's own twelve months
 
@@ -22,7 +22,7 @@ export interface StatementCount {
 
 /** The statements that the archive would list for a range. */
 export const countStatements = (
-  { statements, skipped, failed }: ArchiveAnswer,
+  { statements, skipped, failed }: ArchiveResponse,
   range: DateSpan,
   reader: ArchiveReader,
 ): StatementCount => ({

@@ -71,15 +71,15 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
   };
   return statementList.load((signal) =>
     withProgressDialog(async () => {
-      const answer = await fetchStatementArchive(range, reader, signal);
-      const { statements, unmatched, people } = statementArchive(answer.statements, { range, reader });
+      const response = await fetchStatementArchive(range, reader, signal);
+      const { statements, unmatched, people } = statementArchive(response.statements, { range, reader });
       return {
         index: indexRows(statements, statementListOf(people)),
         dateRange,
         day,
-        skipped: answer.skipped,
+        skipped: response.skipped,
         unmatched,
-        failed: answer.failed,
+        failed: response.failed,
       };
     }, dialog),
   );

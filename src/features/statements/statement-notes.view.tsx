@@ -14,7 +14,7 @@ interface MissingProps {
   onRetry(): void;
 }
 
-/** Sources that failed while others answered. */
+/** Sources that failed while others responded. */
 export const MissingSources = ({ failed, hasOthers, onRetry }: MissingProps) =>
   failed.length === 0 ? null : (
     <MessagePanel id="statements-missing" kind="warning" heading={t('missingHeading')} announced>

@@ -12,7 +12,7 @@ const PAIRS = {
   GRP_NUM: 'G1',
   FOLDER: 'F1',
 };
-const reply = (pairs: Record<string, string | undefined>, documentType = 'mhsmem') => ({
+const archivesOf = (pairs: Record<string, string | undefined>, documentType = 'mhsmem') => ({
   payload: {
     documentType,
     statementArchives: [
@@ -27,7 +27,7 @@ const reply = (pairs: Record<string, string | undefined>, documentType = 'mhsmem
   },
 });
 const first = (pairs: Record<string, string | undefined>) =>
-  v.parse(getStatementArchives.reply, reply(pairs)).statements[0];
+  v.parse(getStatementArchives.response, archivesOf(pairs)).statements[0];
 
 describe('a parsed statement (001 §3 Statement)', () => {
   it('has dates as calendar dates; the delivery date is the end', () => {
@@ -56,21 +56,24 @@ describe('a parsed statement (001 §3 Statement)', () => {
   });
 
   it.each(['ST_BGN_DATE', 'ST_END_DATE', 'UMI', 'FOLDER'])('is invalid without %s', (name) => {
-    expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: undefined }))).toBe(false);
-    expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: '' }))).toBe(false);
+    expect(v.is(getStatementArchives.response, archivesOf({ ...PAIRS, [name]: undefined }))).toBe(false);
+    expect(v.is(getStatementArchives.response, archivesOf({ ...PAIRS, [name]: '' }))).toBe(false);
   });
 
   it('is left out if it is invalid, and the others stay', () => {
-    const [valid] = reply(PAIRS).payload.statementArchives;
-    const [invalid] = reply({ ...PAIRS, UMI: '' }).payload.statementArchives;
+    const [valid] = archivesOf(PAIRS).payload.statementArchives;
+    const [invalid] = archivesOf({ ...PAIRS, UMI: '' }).payload.statementArchives;
     const response = {
       payload: { documentType: 'mhsmem', statementArchives: [invalid, valid, 'statement'] },
     };
-    expect(v.parse(getStatementArchives.reply, response)).toEqual({ statements: [first(PAIRS)], skipped: 2 });
+    expect(v.parse(getStatementArchives.response, response)).toEqual({
+      statements: [first(PAIRS)],
+      skipped: 2,
+    });
   });
 
-  it('of another archive is a bad reply', () => {
-    expect(v.is(getStatementArchives.reply, reply(PAIRS, 'srmeob'))).toBe(false);
+  it('of another archive is an invalid response', () => {
+    expect(v.is(getStatementArchives.response, archivesOf(PAIRS, 'srmeob'))).toBe(false);
   });
 
   it.each([

@@ -91,8 +91,8 @@ const statement = v.pipe(
 export type StatementWire = v.InferInput<typeof statement>;
 export type Statement = v.InferOutput<typeof statement>;
 
-/** The reply of a statement source; its document type is mhsmem or srmeob (spec 001 §7). */
-const archiveReply = <const T extends string>(documentType: T) =>
+/** The response of a statement source; its document type is mhsmem or srmeob (spec 001 §7). */
+const archiveResponse = <const T extends string>(documentType: T) =>
   v.pipe(
     v.object({
       payload: v.object({
@@ -120,7 +120,7 @@ export const getStatementArchives = defineCall({
   path: '/rbsmbl/x-services/statement/getStatementArchives',
   access: 'member',
   query: v.object({ from: isoDay, to: isoDay }),
-  reply: archiveReply('mhsmem'),
+  response: archiveResponse('mhsmem'),
   progress: true,
 });
 
@@ -133,7 +133,7 @@ export const getPOSStatementArchives = defineCall({
   path: '/rbsmbl/x-services/statement/getPOSStatementArchives',
   access: 'member',
   query: v.object({ from: isoDay, to: isoDay }),
-  reply: archiveReply('mhsmem'),
+  response: archiveResponse('mhsmem'),
   progress: true,
 });
 
@@ -143,7 +143,7 @@ export const getSREStatementArchives = defineCall({
   path: '/rbsmbl/x-services/statement/getSREStatementArchives',
   access: 'member',
   query: v.object({ effFromDate: isoDay, effToDate: isoDay }),
-  reply: archiveReply('srmeob'),
+  response: archiveResponse('srmeob'),
   progress: true,
 });
 
@@ -168,7 +168,7 @@ export const statementDocument = defineCall({
     cycledate: v.optional(isoDay),
     statementdate: isoDay,
   }),
-  reply: { file: 'application/pdf' },
+  response: { file: 'application/pdf' },
   progress: true,
 });
 
@@ -190,7 +190,7 @@ export const statementFile = defineCall({
     docType: v.picklist(['COM', 'SRMEOB', 'MHS']),
     field2: v.optional(v.literal('PLTN')),
   }),
-  reply: { file: 'application/pdf' },
+  response: { file: 'application/pdf' },
   progress: true,
 });
 export type StatementDocumentQuery = v.InferInput<typeof statementDocument.query>;

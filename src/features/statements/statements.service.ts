@@ -14,7 +14,7 @@ import {
   type Statement,
 } from './statements.schema.ts';
 
-interface SourceAnswer {
+interface SourceResponse {
   statements: Statement[];
   /** Entries that could not be read. */
   skipped: number;
@@ -51,10 +51,10 @@ const SOURCE_CALLS = {
     ),
 } as const satisfies Record<
   StatementSource,
-  (query: SourceQuery, signal: AbortSignal) => Promise<SourceAnswer>
+  (query: SourceQuery, signal: AbortSignal) => Promise<SourceResponse>
 >;
 
-export interface ArchiveAnswer extends SourceAnswer {
+export interface ArchiveResponse extends SourceResponse {
   failed: StatementSource[];
 }
 
@@ -66,7 +66,7 @@ export async function fetchStatementArchive(
   range: DateSpan,
   reader: Pick<ArchiveReader, 'isSubscriber' | 'umi'>,
   signal: AbortSignal,
-): Promise<ArchiveAnswer> {
+): Promise<ArchiveResponse> {
   const sources = sourcesFor(reader);
   const query = { range, umi: reader.umi };
   const outcomes = await Promise.allSettled(sources.map((source) => SOURCE_CALLS[source](query, signal)));

@@ -1,9 +1,9 @@
 /** The question for the county of a zip code that several counties share (spec 000 §7 'zipCode/countyList'). Pure. */
-import type { ReplyOf } from '../../lib/http/call.schema.ts';
+import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import type { countyList, Market } from './zip-to-brand.schema.ts';
 
-type ListedCounty = ReplyOf<typeof countyList>['counties'][number];
+type ListedCounty = ResponseOf<typeof countyList>['counties'][number];
 
 export interface County extends ListedCounty {
   /** The list has plans there for the people asked for. */

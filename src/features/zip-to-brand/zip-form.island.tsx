@@ -45,7 +45,7 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
   }, []);
   useLayoutEffect(() => {
     if (!request || answer.state === 'loading') return;
-    place.removeAttribute('style'); // the room that was kept for the answer
+    place.removeAttribute('style'); // the room that was reserved for the answer
     if (answer.state === 'ready') keepZip(request, place.offsetHeight);
   }, [request, answer, county, place]);
   if (!request || answer.state === 'failed') return null;

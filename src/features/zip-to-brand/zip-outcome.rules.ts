@@ -1,10 +1,10 @@
 /** What a zip code leads to: this brand, another one, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand codes'). Pure. */
-import type { ReplyOf } from '../../lib/http/call.schema.ts';
+import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { MARKET_OF } from './county-question.rules.ts';
 import type { brandByZip } from './zip-to-brand.schema.ts';
 
-export type ZipBrand = ReplyOf<typeof brandByZip>[number];
+export type ZipBrand = ResponseOf<typeof brandByZip>[number];
 
 /** A code that is not in the brand configuration (spec 000 §5). The message has no zip code. */
 export class UnknownBrandCodeError extends Error {

@@ -84,7 +84,7 @@ export const brandByZip = defineCall({
   path: '/rbsmbl/x-services/zipToBrand/getBrandInfo',
   access: 'public',
   query: v.object({ zipCode }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ brandInfo: v.array(brandInfo) }) }),
     v.transform(({ payload }) => payload.brandInfo),
   ),
@@ -123,7 +123,7 @@ export const countyList = defineCall({
   path: '/cmcrst/x-services/zipCode/countyList',
   access: 'public',
   payload: v.object({ zipCode, segment: v.optional(v.picklist(['U65', 'MED'])) }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         countyList: v.array(county),

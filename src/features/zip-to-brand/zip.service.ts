@@ -59,6 +59,6 @@ export async function findByZip(request: ZipRequest, here: string, signal: Abort
   } catch (error) {
     if (!(error instanceof UnknownBrandCodeError)) throw error;
     console.error(error.message); // codes only, never the zip code
-    throw failWith({ kind: 'bad-reply' }, error);
+    throw failWith({ kind: 'bad-response' }, error);
   }
 }

@@ -9,7 +9,7 @@ export type Access = 'public' | 'session' | 'member' | 'staff' | 'basic' | 'clie
 /** `message`: JSON in the base message wrapper of spec 000 §7. */
 type Encoding = 'message' | 'json' | 'form';
 
-export interface FileReply {
+export interface FileResponse {
   readonly file: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 
@@ -30,7 +30,7 @@ export interface CallShape {
   readonly query?: GenericSchema;
   readonly payload?: GenericSchema;
   readonly encoding?: Encoding;
-  readonly reply: GenericSchema | FileReply;
+  readonly response: GenericSchema | FileResponse;
   /** A POST that changes nothing at the service: retried and shared like a GET (spec 000 §7). */
   readonly read?: true;
   /** A GET that changes something at the service: neither retried nor shared. */
@@ -74,5 +74,9 @@ export type CallInput<C extends CallShape> = Params<C['path']> &
   (C extends { takes: readonly (infer H extends string)[] } ? { headers: Record<H, string> } : unknown);
 
 export type PayloadOf<C extends { payload: GenericSchema }> = InferInput<C['payload']>;
-export type ReplyOf<C extends CallShape> = C['reply'] extends GenericSchema ? InferOutput<C['reply']> : Blob;
-export type WireOf<C extends CallShape> = C['reply'] extends GenericSchema ? InferInput<C['reply']> : never;
+export type ResponseOf<C extends CallShape> = C['response'] extends GenericSchema
+  ? InferOutput<C['response']>
+  : Blob;
+export type WireOf<C extends CallShape> = C['response'] extends GenericSchema
+  ? InferInput<C['response']>
+  : never;

@@ -1,6 +1,6 @@
 /** Responses to reads that were sent before the code that needs them was loaded (decision 112). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, good, network, path, postRead, sent, warned, wiring, write } from './http.fixture.ts';
+import { respond, good, network, path, postRead, sent, warned, wiring, write } from './http.fixture.ts';
 import type { AnyInput } from './request.ts';
 
 const SUMMARY = { method: 'post', path, access: 'member' } as const;
@@ -135,10 +135,10 @@ describe('an early read without a response', () => {
 describe('an early read that failed', () => {
   it.each([
     ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['status 503', () => Promise.resolve(answer({}, 503))],
-    ['status 404', () => Promise.resolve(answer({}, 404))],
-  ])('with %s: the ordinary call is sent', async (_how, reply) => {
-    network.mockImplementationOnce(reply);
+    ['status 503', () => Promise.resolve(respond({}, 503))],
+    ['status 404', () => Promise.resolve(respond({}, 404))],
+  ])('with %s: the ordinary call is sent', async (_how, response) => {
+    network.mockImplementationOnce(response);
     page.start();
     expect(await page.send(postRead, INPUT)).toEqual(good);
     expect(network).toHaveBeenCalledTimes(2);
@@ -148,7 +148,7 @@ describe('an early read that failed', () => {
     wiring.refreshToken.mockResolvedValue('token-2');
     network.mockImplementation((request) =>
       Promise.resolve(
-        request.headers.get('Authorization') === 'Bearer token-2' ? answer(good) : answer({}, 401),
+        request.headers.get('Authorization') === 'Bearer token-2' ? respond(good) : respond({}, 401),
       ),
     );
     page.start();
@@ -158,21 +158,21 @@ describe('an early read that failed', () => {
   });
 
   it('because its response is invalid: the failure has the reference code that was sent', async () => {
-    network.mockResolvedValueOnce(answer({ payload: {} }));
+    network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');
     const failure = await page.send(postRead, INPUT).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ failure: { kind: 'bad-reply', reference } });
+    expect(failure).toMatchObject({ failure: { kind: 'bad-response', reference } });
     expect(String(warned.mock.calls[0]?.[0])).toContain(String(reference));
     expect(network).toHaveBeenCalledTimes(1);
   });
 });
 
 it('a refused token drops the early reads that are left', async () => {
-  network.mockResolvedValueOnce(answer({}, 401));
+  network.mockResolvedValueOnce(respond({}, 401));
   page.start({ payload: { a: 5 } });
   page.start({ payload: { a: 6 } });
-  network.mockResolvedValueOnce(answer({}, 401));
+  network.mockResolvedValueOnce(respond({}, 401));
   await page.send(postRead, { payload: { a: 5 } }).catch(() => {});
   await page.send(postRead, { payload: { a: 6 } });
   expect(network).toHaveBeenCalledTimes(4); // two early ones, and both again

@@ -16,7 +16,7 @@ export interface EarlyResponse {
 }
 
 interface EarlyRead {
-  answer: Promise<EarlyResponse | null>;
+  response: Promise<EarlyResponse | null>;
   controller: AbortController;
 }
 
@@ -71,7 +71,7 @@ export function startEarlyRead(request: PreparedRequest): void {
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
   const controller = new AbortController();
-  reads.set(key, { answer: read(request, controller), controller });
+  reads.set(key, { response: read(request, controller), controller });
 }
 
 /**
@@ -87,7 +87,7 @@ export function takeEarlyResponse(
   const early = reads.get(key);
   reads.delete(key);
   signal?.addEventListener('abort', () => early?.controller.abort(), { once: true });
-  return early?.answer;
+  return early?.response;
 }
 
 /** For requests that carry a timestamp: that of the early reads while there are some, so that theirs are equal. */

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
 import {
-  answer,
+  respond,
   failureOf,
   network,
   path,
   read,
   removal,
-  reply,
+  response,
   sent,
   warned,
   wiring,
@@ -27,7 +27,7 @@ describe('what a call asks for is where the service looks for it', () => {
       query: v.object({ from: v.string(), to: v.optional(v.string()) }),
       encoding: 'json',
       payload: v.array(v.number()),
-      reply,
+      response,
     });
     await send(call, {
       params: { storeID: '10152', logonID: 'A/B?' },
@@ -52,7 +52,7 @@ describe('what a call asks for is where the service looks for it', () => {
         access: 'client',
         encoding: 'form',
         payload: form,
-        reply,
+        response,
       }),
       { payload: { grant_type: 'password', scope: 'resource.READ' } },
     );
@@ -65,13 +65,13 @@ describe('what a call asks for is where the service looks for it', () => {
     expect(await sent().text()).toBe('');
   });
 
-  it('a file comes as a Blob; anything else in its place is a bad reply', async () => {
-    const file = defineCall({ method: 'get', path, access: 'member', reply: { file: 'application/pdf' } });
+  it('a file comes as a Blob; anything else in its place is an invalid response', async () => {
+    const file = defineCall({ method: 'get', path, access: 'member', response: { file: 'application/pdf' } });
     const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
     network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));
     expect(await (await send(file, {})).text()).toBe(pdf);
     network.mockResolvedValueOnce(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    expect((await failureOf(send(file, {}))).kind).toBe('bad-reply');
+    expect((await failureOf(send(file, {}))).kind).toBe('bad-response');
   });
 
   it('the log names the call, not what its parameters hold', async () => {
@@ -79,9 +79,9 @@ describe('what a call asks for is where the service looks for it', () => {
       method: 'get',
       path: '/rbsmbl/x-services/file/{name}',
       access: 'member',
-      reply,
+      response,
     });
-    network.mockResolvedValue(answer({}, 500));
+    network.mockResolvedValue(respond({}, 500));
     await failureOf(send(call, { params: { name: 'DELGADO-900481701' } }));
     expect(JSON.stringify(warned.mock.calls)).toContain('/file/{name}');
     expect(JSON.stringify(warned.mock.calls)).not.toContain('DELGADO');
@@ -102,7 +102,7 @@ describe('environments (000 §7)', () => {
 
   it('cross-origin mode asks the host of the environment, without commerce tokens', async () => {
     wiring.serviceHosts.mockReturnValue({ prod: 'https://services.example' });
-    const call = defineCall({ method: 'get', path, access: 'member', sends: { WCToken: 't' }, reply });
+    const call = defineCall({ method: 'get', path, access: 'member', sends: { WCToken: 't' }, response });
     await send(call, {});
     expect(sent().url).toBe(`https://services.example${path}`);
     expect(sent().headers.has('wctoken')).toBe(false);

@@ -5,14 +5,14 @@ import { send } from './http.ts';
 import { storageArea } from '../storage/storage-area.fixture.ts';
 import { expiringStorage } from '../storage/storage.ts';
 import {
-  answer,
+  respond,
   failureOf,
   good,
   network,
   path,
   postRead,
   read,
-  reply,
+  response,
   warned,
   wiring,
   write,
@@ -23,16 +23,16 @@ describe('identical reads under way are one request', () => {
   function held() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.mockImplementation(() => promise.then((shared) => shared.clone()));
-    return { answerNow: () => resolve(answer(good)) };
+    return { respondNow: () => resolve(respond(good)) };
   }
 
   it('both get the answer; a later one asks again', async () => {
-    const { answerNow } = held();
+    const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
-    answerNow();
+    respondNow();
     expect(await both).toEqual([good, good]);
     expect(network).toHaveBeenCalledTimes(1);
-    network.mockImplementation(() => Promise.resolve(answer(good)));
+    network.mockImplementation(() => Promise.resolve(respond(good)));
     await send(postRead, { payload: { a: 1 } });
     expect(network).toHaveBeenCalledTimes(2);
   });
@@ -46,17 +46,17 @@ describe('identical reads under way are one request', () => {
   });
 
   it('nor are those of another person', async () => {
-    const { answerNow } = held();
+    const { respondNow } = held();
     const first = send(read, {});
     wiring.bearer.mockReturnValue('token-2');
     const second = send(read, {});
-    answerNow();
+    respondNow();
     await Promise.all([first, second]);
     expect(network).toHaveBeenCalledTimes(2);
   });
 
   it('one view that closes does not take the answer from the other, and nothing is logged', async () => {
-    const { answerNow } = held();
+    const { respondNow } = held();
     const view = new AbortController();
     const closed = failureOf(send(read, {}, { signal: view.signal }));
     const open = send(read, {}, { signal: new AbortController().signal });
@@ -65,14 +65,14 @@ describe('identical reads under way are one request', () => {
       kind: 'aborted',
       reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
     });
-    answerNow();
+    respondNow();
     expect(await open).toEqual(good);
     expect(warned).not.toHaveBeenCalled();
   });
 });
 
 describe('answers that are the same for everybody are kept for 3600000 ms (000 §7)', () => {
-  const cached = defineCall({ method: 'get', path, access: 'public', reply, cached: true });
+  const cached = defineCall({ method: 'get', path, access: 'public', response, cached: true });
 
   it('and asked for again after it', async () => {
     const area = storageArea();

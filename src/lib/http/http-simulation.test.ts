@@ -11,17 +11,17 @@ import {
   postRead,
   read,
   removal,
-  reply,
+  response,
   wiring,
   write,
 } from './http.fixture.ts';
 
-const visit = defineCall({ method: 'get', path, access: 'member', reply, writes: true });
+const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
 const signOut = defineCall({
   method: 'delete',
   path,
   access: 'session',
-  reply,
+  response,
   inSimulation: 'allowed',
 });
 

@@ -4,13 +4,13 @@ import { ServiceError } from '../remote/failure.ts';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
 import {
-  answer,
+  respond,
   failureOf,
   good,
   network,
   path,
   read,
-  reply,
+  response,
   sent,
   warned,
   wiring,
@@ -22,7 +22,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
   it('is renewed, and the call made again, once, a write too', async () => {
-    network.mockImplementationOnce(() => Promise.resolve(answer({}, 401)));
+    network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
     expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-2']);
@@ -31,7 +31,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
   });
 
   it('ends the session where there is no other, or where that is refused as well', async () => {
-    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(read, {}));
     expect(wiring.tokenRejected).toHaveBeenCalledWith('token-1');
     wiring.refreshToken.mockImplementation(() => {
@@ -44,7 +44,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
   });
 
   it('does not end the session if the token service is unreachable', async () => {
-    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() =>
       Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' })),
     );
@@ -59,13 +59,13 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     });
     await send(read, {});
     expect(tokensSent()).toEqual(['Bearer token-2']);
-    await send(defineCall({ method: 'get', path, access: 'client', reply }), {});
+    await send(defineCall({ method: 'get', path, access: 'client', response }), {});
     expect(tokensSent()).toEqual(['Bearer token-2', null]);
     expect(wiring.beforeCall).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing of the page’s own session where it was another’s', async () => {
-    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     wiring.beforeCall.mockImplementation(() => Promise.resolve());
     const options = { bearer: 'over', withoutCookies: true, keepalive: true };
     expect(await failureOf(send(write, { payload: { a: 1 } }, options))).toMatchObject({

@@ -5,19 +5,19 @@ import { ServiceError, type Failure } from '../remote/failure.ts';
 import { defineCall } from './call.schema.ts';
 import { wireHttp, type HttpWiring } from './http.ts';
 
-export const reply = v.object({ payload: v.object({ total: v.number() }) });
+export const response = v.object({ payload: v.object({ total: v.number() }) });
 export const path = '/rbsmbl/x-services/claim/summary';
 const payload = v.object({ a: v.optional(v.number()) });
-export const read = defineCall({ method: 'get', path, access: 'member', reply });
-export const write = defineCall({ method: 'post', path, access: 'member', payload, reply });
-export const postRead = defineCall({ method: 'post', path, access: 'member', payload, reply, read: true });
-export const removal = defineCall({ method: 'delete', path, access: 'member', reply });
+export const read = defineCall({ method: 'get', path, access: 'member', response });
+export const write = defineCall({ method: 'post', path, access: 'member', payload, response });
+export const postRead = defineCall({ method: 'post', path, access: 'member', payload, response, read: true });
+export const removal = defineCall({ method: 'delete', path, access: 'member', response });
 export const critical = defineCall({
   method: 'post',
   path,
   access: 'member',
   payload,
-  reply,
+  response,
   critical: true,
 });
 export const good = { payload: { total: 3 } };
@@ -26,10 +26,10 @@ export let network: Mock<(request: Request) => Promise<Response>>;
 export let wiring: { [K in keyof HttpWiring]: Mock<HttpWiring[K]> };
 export let warned: Mock<(...args: unknown[]) => void>;
 
-export const answer = (body: unknown, status = 200): Response => Response.json(body, { status });
+export const respond = (body: unknown, status = 200): Response => Response.json(body, { status });
 
 beforeEach(() => {
-  network = vi.fn(() => Promise.resolve(answer(good)));
+  network = vi.fn(() => Promise.resolve(respond(good)));
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
     network(typeof input === 'string' ? new Request(input, init) : input.clone()),
   );

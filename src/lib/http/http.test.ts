@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
 import {
-  answer,
+  respond,
   critical,
   failureOf,
   good,
@@ -12,7 +12,7 @@ import {
   postRead,
   read,
   removal,
-  reply,
+  response,
   sent,
   warned,
   wiring,
@@ -34,7 +34,10 @@ describe('the request wrapper (000 §7)', () => {
 
   it('sends no Authorization while signed out', async () => {
     wiring.bearer.mockReturnValue(null);
-    await send(defineCall({ method: 'get', path, access: 'member', sends: { appid: 'CHMMBR' }, reply }), {});
+    await send(
+      defineCall({ method: 'get', path, access: 'member', sends: { appid: 'CHMMBR' }, response }),
+      {},
+    );
     expect(sent().headers.has('authorization')).toBe(false);
     expect(sent().headers.get('appid')).toBe('CHMMBR');
   });
@@ -59,7 +62,7 @@ describe('the request wrapper (000 §7)', () => {
     [500, 'unavailable'],
     [501, 'unavailable'],
   ] as const)('HTTP %d is %s', async (status, kind) => {
-    network.mockResolvedValue(answer({ errors: [{ errorMessage: 'GEN-NOMATCH' }] }, status));
+    network.mockResolvedValue(respond({ errors: [{ errorMessage: 'GEN-NOMATCH' }] }, status));
     const failure = await failureOf(send(write, { payload: {} }));
     expect(failure).toEqual({
       kind,
@@ -71,20 +74,20 @@ describe('the request wrapper (000 §7)', () => {
 
   it('logs what could not be read of a list: kind and field, never a value', async () => {
     const list = lenientList('claim', v.object({ number: v.string() }));
-    const call = defineCall({ method: 'get', path, access: 'member', reply: list });
-    network.mockResolvedValue(answer([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
+    const call = defineCall({ method: 'get', path, access: 'member', response: list });
+    network.mockResolvedValue(respond([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
     expect(await send(call, {})).toEqual({ items: [{ number: 'A1' }], skipped: 2 });
     expect(warned.mock.calls).toEqual([
       [
         `service ${path}: entries skipped, reference ${sent().headers.get('x-reference')} fields: claim number, claim`,
       ],
     ]);
-    network.mockResolvedValue(answer([{ number: 7 }]));
+    network.mockResolvedValue(respond([{ number: 7 }]));
     expect((await failureOf(send(call, {}))).issues).toContain('claim number');
   });
 
   it('reads the business code of the base message as well (000 §8)', async () => {
-    network.mockResolvedValue(answer({ baseMessage: { returnCodeDescription: 'UPD-LDAP' } }, 400));
+    network.mockResolvedValue(respond({ baseMessage: { returnCodeDescription: 'UPD-LDAP' } }, 400));
     expect((await failureOf(send(write, { payload: {} }))).code).toBe('UPD-LDAP');
   });
 
@@ -95,16 +98,16 @@ describe('the request wrapper (000 §7)', () => {
     ],
     ['an HTML page', () => new Response('<html>oops</html>', { headers: { 'content-type': 'text/html' } })],
     ['an empty body', () => new Response('')],
-    ['another shape', () => answer([])],
-  ])('%s is a bad reply', async (_name, body) => {
+    ['another shape', () => respond([])],
+  ])('%s is an invalid response', async (_name, body) => {
     network.mockImplementation(() => Promise.resolve(body()));
-    expect((await failureOf(send(read, {}))).kind).toBe('bad-reply');
+    expect((await failureOf(send(read, {}))).kind).toBe('bad-response');
   });
 
   it('names an invalid field by its path and never logs its value', async () => {
-    network.mockResolvedValue(answer({ payload: { total: 'SECRET-4711' } }));
+    network.mockResolvedValue(respond({ payload: { total: 'SECRET-4711' } }));
     const failure = await failureOf(send(read, {}));
-    expect(failure).toMatchObject({ kind: 'bad-reply', issues: ['payload.total'] });
+    expect(failure).toMatchObject({ kind: 'bad-response', issues: ['payload.total'] });
     const log = JSON.stringify(warned.mock.calls);
     expect(log).toContain('payload.total');
     expect(log).toContain(failure.reference);
@@ -130,7 +133,7 @@ describe('retries (000 §7)', () => {
   beforeEach(() => vi.useFakeTimers());
 
   it.each([502, 503, 504])('a read is tried again on %d', async (status) => {
-    network.mockResolvedValueOnce(answer({}, status));
+    network.mockResolvedValueOnce(respond({}, status));
     const result = send(read, {});
     await vi.advanceTimersByTimeAsync(5000);
     expect(await result).toEqual(good);
@@ -168,8 +171,8 @@ describe('retries (000 §7)', () => {
   });
 
   it('a GET that changes something is sent once, and never shared', async () => {
-    const visit = defineCall({ method: 'get', path, access: 'member', reply, writes: true });
-    network.mockImplementation(() => Promise.resolve(answer({}, 503)));
+    const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
+    network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
@@ -177,7 +180,7 @@ describe('retries (000 §7)', () => {
   });
 
   it('so is a POST that only reads, with its body', async () => {
-    network.mockResolvedValueOnce(answer({}, 503));
+    network.mockResolvedValueOnce(respond({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await result).toEqual(good);
@@ -188,7 +191,7 @@ describe('retries (000 §7)', () => {
     ['post', () => send(write, { payload: {} })],
     ['delete', () => send(removal, {})],
   ])('a %s never is', async (_method, call) => {
-    network.mockResolvedValue(answer({}, 503));
+    network.mockResolvedValue(respond({}, 503));
     const failed = failureOf(call());
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
@@ -203,27 +206,27 @@ describe('what the session hears', () => {
     [500, 'The server reported an error.'],
     [418, ''],
   ])('a critical call that fails with %d says %j (000 §8)', async (status, text) => {
-    network.mockResolvedValue(answer({}, status));
+    network.mockResolvedValue(respond({}, status));
     const failure = await failureOf(send(critical, { payload: {} }));
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
   it('a 407, which the server in front sends as 502, by its own text', async () => {
-    network.mockResolvedValue(answer({ errors: [{ errorMessage: '407' }] }, 502));
+    network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
     const failure = await failureOf(send(critical, { payload: {} }));
     const text = 'You need to authenticate with a proxy.';
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
   it('other calls only warn', async () => {
-    network.mockResolvedValue(answer({}, 500));
+    network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
   it('a refused token, once; but not a token that has been replaced meanwhile, nor a refused sign-in', async () => {
-    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);
     wiring.bearer.mockReturnValueOnce('token-1').mockReturnValue('token-2');

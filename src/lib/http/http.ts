@@ -7,7 +7,7 @@ import {
   readBody,
   type ParsedResponse,
 } from './parse-response.ts';
-import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
+import type { Call, CallInput, CallShape, ResponseOf } from './call.schema.ts';
 import { timeoutError } from './complete-fetch.ts';
 import { dropEarlyResponses, takeEarlyResponse, type EarlyResponse } from './early-responses.ts';
 import type { ServiceHosts } from '../storage/environment.ts';
@@ -74,12 +74,12 @@ function toFailure(error: unknown, reference: string): Failure {
     };
   }
   if (error instanceof InvalidResponseError)
-    return { kind: 'bad-reply', status: 200, reference, issues: error.issues };
+    return { kind: 'bad-response', status: 200, reference, issues: error.issues };
   if (error instanceof NoConnectionError) return { kind: 'offline', reference };
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'TimeoutError') return { kind: 'timeout', reference };
   if (name === 'AbortError') return { kind: 'aborted', reference };
-  return { kind: 'bad-reply', status: 200, reference };
+  return { kind: 'bad-response', status: 200, reference };
 }
 
 /** @param path the path template, so that no parameter value is logged */
@@ -112,14 +112,14 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
 });
 
 /** Takes over the response of an early read (decision 112); otherwise sends the request. */
-async function replyTo(
+async function responseTo(
   call: CallShape,
   request: PreparedRequest,
   { signal, keepalive, withoutCookies }: SendOptions,
 ): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
-  const reply = early && (await early); // no await without one: a page that unloads must have sent its writes
-  if (reply) return reply;
+  const sent = early && (await early); // no await without one: a page that unloads must have sent its writes
+  if (sent) return sent;
   const init: RequestInit = {
     ...requestInit(request),
     ...(keepalive ? { keepalive } : {}),
@@ -139,14 +139,14 @@ async function sendOnce(
   const { token } = request;
   let { reference } = request;
   try {
-    const reply = await replyTo(call, request, options);
-    ({ reference } = reply);
-    if (!reply.response) throw timeoutError();
-    const body = await readBody(call, reply.response);
+    const sent = await responseTo(call, request, options);
+    ({ reference } = sent);
+    if (!sent.response) throw timeoutError();
+    const body = await readBody(call, sent.response);
     if (call.inParts) await parseInParts(call, body);
-    const answer = parseResponse(call, body);
-    logSkippedEntries(call, answer, reference);
-    return answer;
+    const parsed = parseResponse(call, body);
+    logSkippedEntries(call, parsed, reference);
+    return parsed;
   } catch (cause) {
     const failure = toFailure(cause, reference);
     // A rejection of the session's own token ends the session.
@@ -224,9 +224,9 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
   const key = call.cached ? `answer ${url} ${body ?? ''}` : requestKey(request);
   const known = readCache(call, key);
   if (known) return known.value;
-  const answer = await sendShared(call, request, key, options);
-  writeCache(call, key, answer);
-  return answer.value;
+  const parsed = await sendShared(call, request, key, options);
+  writeCache(call, key, parsed);
+  return parsed.value;
 }
 
 /** The parsed response, or a Blob. Reads are retried and shared in flight; writes never. @throws ServiceError */
@@ -234,7 +234,7 @@ export function send<C extends Call>(
   call: C,
   input: CallInput<C>,
   options: SendOptions = {},
-): Promise<ReplyOf<C>> {
-  const answer = responseOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
-  return call.progress && !options.noProgress ? withProgress(answer) : answer;
+): Promise<ResponseOf<C>> {
+  const parsed = responseOf(call, input as AnyInput, options) as Promise<ResponseOf<C>>;
+  return call.progress && !options.noProgress ? withProgress(parsed) : parsed;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How a request ends, once it has: its answer's status, or what it threw. */
+/** How a request ends, once it has: its response's status, or what it threw. */
 function ends(sent: Promise<Response>): { now(): unknown } {
   let end: unknown = 'under way';
   sent.then(

@@ -38,7 +38,7 @@ export class HttpStatusError extends Error {
   readonly data: unknown;
   readonly pauseMs: number | null;
   constructor(status: number, data: unknown, pauseMs: number | null = null) {
-    super(`answered ${status}`);
+    super(`responded with ${status}`);
     this.pauseMs = pauseMs;
     this.name = 'HttpStatusError';
     this.status = status;

@@ -6,7 +6,7 @@ const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const read = (file: typeof PDF | typeof XLSX, body: string, type: string = file) => {
-  const call = { method: 'get', path: '/f', access: 'member', reply: { file } } satisfies CallShape;
+  const call = { method: 'get', path: '/f', access: 'member', response: { file } } satisfies CallShape;
   return readBody(call, new Response(body, { headers: { 'Content-Type': type } }));
 };
 const padded = (head: string): string => head.padEnd(100, 'x');
@@ -28,11 +28,11 @@ describe('a file with status 200', () => {
     ['a PDF where a spreadsheet is asked for', XLSX, padded('%PDF-1.7')],
     ['empty', XLSX, ''],
     ['cut off after its first bytes', XLSX, 'PK'],
-  ] as const)('is a bad reply: %s (%s)', async (_, type, body) => {
+  ] as const)('is an invalid response: %s (%s)', async (_, type, body) => {
     await expect(read(type, body)).rejects.toMatchObject({ issues: ['file'] });
   });
 
-  it('is a bad reply with another type', async () => {
+  it('is an invalid response with another type', async () => {
     await expect(read(PDF, padded('%PDF-1.7'), 'text/html')).rejects.toMatchObject({
       issues: ['content-type'],
     });

@@ -1,4 +1,4 @@
-import type { CallShape, FileReply } from './call.schema.ts';
+import type { CallShape, FileResponse } from './call.schema.ts';
 import { takeSkippedEntries } from './skipped-entries.ts';
 
 /** The response does not match the contract. Contains the paths of the invalid fields, never their values. */
@@ -11,26 +11,26 @@ export class InvalidResponseError extends Error {
   }
 }
 
-const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
+const isFile = (response: CallShape['response']): response is FileResponse => 'file' in response;
 
 /** Leading characters and minimum size in bytes of each file type; an xlsx is a ZIP archive. */
-const FILE_SIGNATURES: Record<FileReply['file'], { head: string; least: number }> = {
+const FILE_SIGNATURES: Record<FileResponse['file'], { head: string; least: number }> = {
   'application/pdf': { head: '%PDF-', least: 64 },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { head: 'PK', least: 22 },
 };
 
 /** An empty or wrong body with status 200 must not count as a saved file. */
-async function hasSignature(file: Blob, type: FileReply['file']): Promise<boolean> {
+async function hasSignature(file: Blob, type: FileResponse['file']): Promise<boolean> {
   const { head, least } = FILE_SIGNATURES[type];
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
 }
 
 export async function readBody(call: CallShape, response: Response): Promise<unknown> {
-  if (!isFile(call.reply)) return response.json();
+  if (!isFile(call.response)) return response.json();
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith(call.reply.file)) throw new InvalidResponseError(['content-type']);
+  if (!type.startsWith(call.response.file)) throw new InvalidResponseError(['content-type']);
   const file = await response.blob();
-  if (!(await hasSignature(file, call.reply.file))) throw new InvalidResponseError(['file']);
+  if (!(await hasSignature(file, call.response.file))) throw new InvalidResponseError(['file']);
   return file;
 }
 
@@ -64,10 +64,10 @@ export interface ParsedResponse {
 }
 
 /** Validates a body with the call's schema. @throws InvalidResponseError */
-export function parseResponse({ reply }: CallShape, raw: unknown): ParsedResponse {
-  if (isFile(reply)) return { raw, value: raw, skipped: [] };
+export function parseResponse({ response }: CallShape, raw: unknown): ParsedResponse {
+  if (isFile(response)) return { raw, value: raw, skipped: [] };
   takeSkippedEntries(); // discard entries of other schemas
-  const result = reply['~standard'].validate(raw);
+  const result = response['~standard'].validate(raw);
   const skipped = takeSkippedEntries();
   if (result instanceof Promise) throw new TypeError('schemas of the contract must be synchronous');
   if (!result.issues) return { raw, value: result.value, skipped };

@@ -1,11 +1,15 @@
 interface Flight<T> {
-  answer: Promise<T>;
+  response: Promise<T>;
   controller: AbortController;
   waiting: number;
 }
 
-function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, left: () => void): Promise<T> {
-  if (!signal) return answer;
+function untilAborted<T>(
+  response: Promise<T>,
+  signal: AbortSignal | undefined,
+  left: () => void,
+): Promise<T> {
+  if (!signal) return response;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
       left();
@@ -16,7 +20,7 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, le
       return;
     }
     signal.addEventListener('abort', leave, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
 }
 
@@ -32,10 +36,10 @@ export function sharedReads<T>(): SharedReads<T> {
       let flight = flights.get(key);
       if (!flight) {
         const controller = new AbortController();
-        const answer = start(controller.signal).finally(() => {
+        const response = start(controller.signal).finally(() => {
           if (flights.get(key)?.controller === controller) flights.delete(key);
         });
-        flight = { answer, controller, waiting: 0 };
+        flight = { response, controller, waiting: 0 };
         flights.set(key, flight);
       }
       const mine = flight;
@@ -44,10 +48,10 @@ export function sharedReads<T>(): SharedReads<T> {
         mine.waiting -= 1;
         if (mine.waiting > 0) return;
         if (flights.get(key) === mine) flights.delete(key);
-        mine.answer.catch(() => {}); // no caller is left to handle a rejection
+        mine.response.catch(() => {}); // no caller is left to handle a rejection
         mine.controller.abort();
       };
-      return untilAborted(mine.answer, signal, left);
+      return untilAborted(mine.response, signal, left);
     },
   };
 }

@@ -8,7 +8,7 @@ type FailureKind =
   | 'not-found'
   | 'rejected'
   | 'unavailable'
-  | 'bad-reply'
+  | 'bad-response'
   | 'aborted';
 
 /** Why a call failed. Contains no member data. */

@@ -9,13 +9,13 @@ const held = () => Promise.withResolvers<string>();
 describe('the progress bar (000 §7)', () => {
   it('shows from 300 ms on and goes with the answer', async () => {
     const call = held();
-    const answer = withProgress(call.promise);
+    const response = withProgress(call.promise);
     await vi.advanceTimersByTimeAsync(299);
     expect($slowCalls.get()).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
     expect($slowCalls.get()).toBe(1);
     call.resolve('here');
-    expect(await answer).toBe('here');
+    expect(await response).toBe('here');
     expect($slowCalls.get()).toBe(0);
   });
 
@@ -23,10 +23,10 @@ describe('the progress bar (000 §7)', () => {
     const seen: number[] = [];
     const stop = $slowCalls.listen((count) => void seen.push(count));
     const call = held();
-    const answer = withProgress(call.promise);
+    const response = withProgress(call.promise);
     await vi.advanceTimersByTimeAsync(250);
     call.resolve('here');
-    await answer;
+    await response;
     await vi.advanceTimersByTimeAsync(1000);
     stop();
     expect(seen).toEqual([]);
@@ -34,13 +34,13 @@ describe('the progress bar (000 §7)', () => {
 
   it('stays while one of two slow calls is under way, and goes with a failure too', async () => {
     const calls = [held(), held()] as const;
-    const answers = calls.map(({ promise }) => withProgress(promise).catch(() => 'failed'));
+    const results = calls.map(({ promise }) => withProgress(promise).catch(() => 'failed'));
     await vi.advanceTimersByTimeAsync(300);
     calls[0].reject(new Error('no'));
-    expect(await answers[0]).toBe('failed');
+    expect(await results[0]).toBe('failed');
     expect($slowCalls.get()).toBe(1);
     calls[1].resolve('here');
-    await answers[1];
+    await results[1];
     expect($slowCalls.get()).toBe(0);
   });
 });

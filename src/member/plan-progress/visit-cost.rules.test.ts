@@ -19,7 +19,7 @@ function plan(line: PanelPlan['line'], deductible: number | null, maximum: numbe
   };
   return {
     ...planWith({ line }),
-    ...{ key: line, period: 'active', isAnswered: true, variant: 'individual', rows: [] },
+    ...{ key: line, period: 'active', isLoaded: true, variant: 'individual', rows: [] },
     people: [{ key: '1', name: 'Maria Delgado', ...MARIA }],
     accumulations: [...limit('deductible', deductible), ...limit('out-of-pocket-maximum', maximum)],
   };

@@ -6,7 +6,7 @@ import { dispatch } from '../../session/session-machine.ts';
 import { storedSession } from '../../session/storage/stored-session.ts';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { answerFetch } from '../../../tests/support/component/services.ts';
+import { respondToFetch } from '../../../tests/support/component/services.ts';
 import { region, renderFor, setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
 import ProducerArea from './producer-area.island.tsx';
 import { producerBrandOf } from './producer-brand.ts';
@@ -26,7 +26,7 @@ async function openDesk(who: string): Promise<void> {
 
 /** The cookie that staff get from the insurer's single sign-on; the proxy login needs it (spec 000 §6). */
 async function getSingleSignOn(who: string): Promise<void> {
-  const response = await answerFetch(`/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`, {
+  const response = await respondToFetch(`/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`, {
     method: 'POST',
     headers: { Authorization: basicHeader(who, PASSWORD) },
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/http/call.schema.ts';
 import { date, text } from '../../lib/http/wire.schema.ts';
 
-const visitReply = v.pipe(
+const visitResponse = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), visitDate: date }) }),
   v.transform(({ payload }) => ({ visitDate: payload.visitDate })),
 );
@@ -22,7 +22,7 @@ export const visitedMhsLanding = defineCall({
   access: 'member',
   query: visitor,
   writes: true,
-  reply: visitReply,
+  response: visitResponse,
 });
 
 /** Records a visit to the health plans (spec 001 §7 'Visit record'). Chosen here: the query and the response. */
@@ -32,7 +32,7 @@ export const visitedHealthPlans = defineCall({
   access: 'member',
   query: visitor,
   writes: true,
-  reply: visitReply,
+  response: visitResponse,
 });
 
 /**
@@ -45,7 +45,7 @@ export const insertMessageCenterActivity = defineCall({
   access: 'member',
   query: visitor,
   writes: true,
-  reply: visitReply,
+  response: visitResponse,
 });
 
 /**
@@ -57,5 +57,5 @@ export const visitedClaimsAndPayments = defineCall({
   path: '/rbsmbl/x-services/updateMetrics/visitedClaimsAndPayments',
   access: 'member',
   payload: v.object({ bvUserId: text }),
-  reply: visitReply,
+  response: visitResponse,
 });

@@ -3,8 +3,8 @@ import { markPure } from './pure-schemas.ts';
 
 it('marks what makes a schema or a call, and nothing else', () => {
   const code = `const a = v.pipe(v.string(), v.transform((value) => value.trim()));
-export const b = defineCall({ reply: a });`;
+export const b = defineCall({ response: a });`;
   expect(markPure(code))
     .toBe(`const a = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.transform((value) => value.trim()));
-export const b = /* @__PURE__ */ defineCall({ reply: a });`);
+export const b = /* @__PURE__ */ defineCall({ response: a });`);
 });

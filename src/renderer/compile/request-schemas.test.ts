@@ -3,11 +3,11 @@ import { withoutRequestSchemas } from './request-schemas.ts';
 
 it('drops the schemas of requests, and nothing else', () => {
   const code = `const payload = v.object({ query: v.string() });
-export const find = defineCall({ path: '/find', query: v.object({ payload }), reply: v.object({ payload }) });
-export const save = defineCall({ path: '/save', payload: v.variant('kind', [payload]), reply: payload });
+export const find = defineCall({ path: '/find', query: v.object({ payload }), response: v.object({ payload }) });
+export const save = defineCall({ path: '/save', payload: v.variant('kind', [payload]), response: payload });
 other({ payload });`;
   expect(withoutRequestSchemas(code)).toBe(`const payload = v.object({ query: v.string() });
-export const find = defineCall({ path: '/find', query: true, reply: v.object({ payload }) });
-export const save = defineCall({ path: '/save', payload: true, reply: payload });
+export const find = defineCall({ path: '/find', query: true, response: v.object({ payload }) });
+export const save = defineCall({ path: '/save', payload: true, response: payload });
 other({ payload });`);
 });

@@ -59,7 +59,7 @@ describe('the fonts of a brand', () => {
     expect(inPackages.filter((character) => !HEADING_CHARACTERS.includes(character))).toEqual([]);
   });
 
-  it('have all of Latin-1 for names and answers of services', () => {
+  it('have all of Latin-1 for names and responses of services', () => {
     const latin = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at));
     expect(
       latin.filter((character) => character !== '\u00ad' && !TEXT_CHARACTERS.includes(character)),

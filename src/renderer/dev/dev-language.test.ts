@@ -12,7 +12,7 @@ const site = findBrand(loadBrands(PROJECT), 'mincr');
 async function opened(address: string, type = 'text/html') {
   const locals: { site?: LocalSite; twin?: string | null } = {};
   let asked: string | undefined;
-  const answer = await devPage(
+  const response = await devPage(
     site,
     new URL(address, 'http://mincr.localhost'),
     locals as App.Locals,
@@ -22,7 +22,7 @@ async function opened(address: string, type = 'text/html') {
       return Promise.resolve(new Response(html, { headers: { 'Content-Type': type } }));
     },
   );
-  return { asked, twin: locals.twin, hours: locals.site?.brand.hours.text, html: await answer.text() };
+  return { asked, twin: locals.twin, hours: locals.site?.brand.hours.text, html: await response.text() };
 }
 
 it('an English page is rendered as it is', async () => {

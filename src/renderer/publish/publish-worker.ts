@@ -19,7 +19,7 @@ export type WorkerTask =
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
 
 /** Only plain errors survive the way to another thread. */
-export type WorkerReply =
+export type WorkerResponse =
   | { id: number; line: string }
   | { id: number; refused: { code: string; what: string; lines: readonly string[] } }
   | { id: number; error: Error };
@@ -27,7 +27,7 @@ export type WorkerReply =
 const isWorkerRoot = (data: unknown): data is WorkerRoot =>
   typeof data === 'object' && data !== null && 'publishing' in data;
 
-async function answer(publisher: SitePublisher, task: WorkerTask): Promise<WorkerReply> {
+async function respond(publisher: SitePublisher, task: WorkerTask): Promise<WorkerResponse> {
   const { id } = task;
   try {
     if ('code' in task) return { id, line: await publisher.serve(task.code) };
@@ -51,7 +51,7 @@ function serve(port: MessagePort, root: string): void {
     if ('setup' in message) publisher = localPublisher(root, message.setup, false);
     else
       last = last.then(async () => {
-        if (publisher) port.postMessage(await answer(publisher, message));
+        if (publisher) port.postMessage(await respond(publisher, message));
       });
   });
 }

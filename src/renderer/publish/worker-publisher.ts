@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isBundled } from '../bundle/load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
-import type { WorkerRoot, WorkerMessage, WorkerReply, WorkerTask } from './publish-worker.ts';
+import type { WorkerRoot, WorkerMessage, WorkerResponse, WorkerTask } from './publish-worker.ts';
 import type { PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from '../bundle/tool-files.ts';
 
@@ -45,13 +45,15 @@ export function startWorker(root: string): StartedWorker {
       reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));
     }
   };
-  worker.on('message', (reply: WorkerReply) => {
-    const task = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('line' in reply) task?.resolve(reply.line);
-    else if ('refused' in reply)
-      task?.reject(new BrandRefusedError(reply.refused.code, reply.refused.what, reply.refused.lines));
-    else task?.reject(reply.error);
+  worker.on('message', (response: WorkerResponse) => {
+    const task = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ('line' in response) task?.resolve(response.line);
+    else if ('refused' in response)
+      task?.reject(
+        new BrandRefusedError(response.refused.code, response.refused.what, response.refused.lines),
+      );
+    else task?.reject(response.error);
   });
   worker.on('error', (error) => failAll(error.message, error));
   worker.on('exit', (status) => failAll(`exit code ${status}`));

@@ -50,18 +50,18 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { language, route, twin } = address;
   const url = new URL(route, `https://${site.brand.domain}`);
-  const answer = await render(url, localizeSite(site, language), twin);
-  const raw = await answer.text();
+  const response = await render(url, localizeSite(site, language), twin);
+  const raw = await response.text();
   const text = isHtml(address) ? finishPage(raw, language, localized, assets) : raw;
   const errors =
-    answer.status === address.status
+    response.status === address.status
       ? []
-      : [`${address.path} answered ${answer.status}, expected ${address.status}`];
+      : [`${address.path} responded with ${response.status}, expected ${address.status}`];
   return {
     address,
     text,
     final: text,
-    policy: answer.headers.get('content-security-policy') ?? '',
+    policy: response.headers.get('content-security-policy') ?? '',
     errors,
   };
 }

@@ -90,10 +90,10 @@ describe('a page in Spanish', () => {
 
   it('is checked like an English one', async () => {
     const broken: Render = async (url, local, twin) => {
-      const answer = await described(url, local, twin);
-      const text = await answer.text();
+      const response = await described(url, local, twin);
+      const text = await response.text();
       const isSpanishHome = local.language === 'es' && url.pathname === '/';
-      return new Response(isSpanishHome ? `${text}<a href="/gone/">x</a>Bighorn Health` : text, answer);
+      return new Response(isSpanishHome ? `${text}<a href="/gone/">x</a>Bighorn Health` : text, response);
     };
     await expect(renderSite(broken, site, brands, assets)).rejects.toThrow(
       /\/es\/ links to \/gone\/, which is not there\n.*\/es\/ names another brand: Bighorn Health/,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publicAppConfig } from './app-config.schema.ts';
 
 const read = (...pairs: [name: string, value: string][]) =>
-  v.safeParse(publicAppConfig.reply, { payload: pairs.map(([name, value]) => ({ name, value })) });
+  v.safeParse(publicAppConfig.response, { payload: pairs.map(([name, value]) => ({ name, value })) });
 
 describe('appConfig', () => {
   it('a switch that is missing is off', () => {
@@ -29,7 +29,7 @@ describe('appConfig', () => {
     });
   });
 
-  it('a switch that is neither on nor off is a bad reply', () => {
+  it('a switch that is neither on nor off is an invalid response', () => {
     expect(read(['MAINTENANCE', 'maybe']).success).toBe(false);
     expect(read(['LIVE_CHAT_END_DATE', '20261399']).success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { nullableFlag, optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { PUBLIC_APP_CONFIG } from './app-config.request.ts';
 
@@ -27,7 +27,7 @@ const known = v.object({
   LIVE_CHAT_BRANDS: codes,
 });
 
-const configReply = v.pipe(
+const configResponse = v.pipe(
   v.object({
     payload: v.pipe(
       v.array(setting),
@@ -65,7 +65,7 @@ const configReply = v.pipe(
  */
 export const publicAppConfig = defineCall({
   ...PUBLIC_APP_CONFIG,
-  reply: configReply,
+  response: configResponse,
 });
 
 /**
@@ -76,16 +76,16 @@ export const secureAppConfig = defineCall({
   method: 'get',
   path: '/cmcrst/x-services/appConfig/secure/list/{application}/{brand}',
   access: 'session',
-  reply: configReply,
+  response: configResponse,
 });
-export type AppConfig = ReplyOf<typeof publicAppConfig>;
+export type AppConfig = ResponseOf<typeof publicAppConfig>;
 
 /** The service's clock (ISO 8601, UTC) and version (spec 000 §7). Chosen here: path; response, with an IANA timeZone. */
 export const serverInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/public/helperUtil',
   access: 'public',
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({ serverTime: v.pipe(v.string(), v.isoTimestamp()), timeZone: text, version: text }),
     }),

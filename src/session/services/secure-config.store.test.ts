@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answer, network } from '../../lib/http/http.fixture.ts';
+import { respond, network } from '../../lib/http/http.fixture.ts';
 import {
   $brandSecureConfig,
   $secureConfig,
@@ -14,7 +14,7 @@ const switches = (dropdown: string) => [
 
 it('reads the list for ALL and the brand’s own, each once, and again only after a failure', async () => {
   network.mockImplementation((request: Request) =>
-    Promise.resolve(request.url.endsWith('/ALL') ? answer({ payload: switches('') }) : answer({}, 500)),
+    Promise.resolve(request.url.endsWith('/ALL') ? respond({ payload: switches('') }) : respond({}, 500)),
   );
   ensureSecureConfig();
   ensureSecureConfig();
@@ -26,7 +26,7 @@ it('reads the list for ALL and the brand’s own, each once, and again only afte
   expect($secureConfig.get()).toMatchObject({
     value: { planProgress: { suppressed: null, dropdown: null }, claimsAndSpending: { showToAll: true } },
   });
-  network.mockResolvedValue(answer({ payload: switches('Y') }));
+  network.mockResolvedValue(respond({ payload: switches('Y') }));
   ensureBrandSecureConfig('brand');
   await vi.waitFor(() => expect($brandSecureConfig.get().state).toBe('ready'));
   expect($brandSecureConfig.get()).toMatchObject({ value: { planProgress: { dropdown: true } } });

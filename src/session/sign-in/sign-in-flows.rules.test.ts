@@ -27,11 +27,11 @@ describe('the token login', () => {
   });
 });
 
-const INFO = v.parse(getUserInfo.reply, {
+const INFO = v.parse(getUserInfo.response, {
   payload: { userInfo: { userId: 'U1', logonId: 'maria', type: { storeId: 10163 }, market: 'individual' } },
 });
-const reply = (contextAttribute: object[]) =>
-  v.parse(ltpaLogin.reply, {
+const response = (contextAttribute: object[]) =>
+  v.parse(ltpaLogin.response, {
     WCToken: 't',
     WCTrustedToken: 'trusted-secret',
     HMCSRProxyToken: 'proxy-secret',
@@ -45,7 +45,7 @@ const attribute = (attributeName: string, ...value: string[]) => ({
 
 describe('the older flow’s attributes (000 §3)', () => {
   it('fill empty fields of getUserInfo, and name the shopping brand', () => {
-    const { attributes } = reply([
+    const { attributes } = response([
       attribute('role', 'AGENT'),
       attribute('ecid', 'E7'),
       attribute('dob', '03/14/1984'),
@@ -69,14 +69,14 @@ describe('the older flow’s attributes (000 §3)', () => {
   });
 
   it.each(['role', 'dob'])('an invalid %s does not prevent the sign-in', (name) => {
-    expect(reply([attribute(name, 'nonsense')]).attributes).toMatchObject({
+    expect(response([attribute(name, 'nonsense')]).attributes).toMatchObject({
       actorType: null,
       dateOfBirth: null,
     });
   });
 
   it('tokens and unknown attributes are dropped', () => {
-    const login = reply([attribute('ssoTicket', 'ticket-secret')]);
+    const login = response([attribute('ssoTicket', 'ticket-secret')]);
     const { attributes } = login;
     const record = userRecordOf(toSignInData(INFO, { accessToken: login.token, attributes }), 10_163);
     expect(JSON.stringify(record)).not.toMatch(/secret/);

@@ -47,7 +47,7 @@ const contextAttributes = v.pipe(
 );
 export type LoginAttributes = v.InferOutput<typeof contextAttributes>;
 
-const ltpaLoginReply = v.pipe(
+const ltpaLoginResponse = v.pipe(
   v.object({
     WCToken: text,
     WCTrustedToken: text,
@@ -82,7 +82,7 @@ export const ltpaLogin = defineCall({
   path: '/wcs/x-services/resources/store/{storeID}/login/ltpalogin',
   access: 'basic',
   takes: ['Authorization'],
-  reply: ltpaLoginReply,
+  response: ltpaLoginResponse,
   signsIn: true,
   progress: true,
   limited: true,
@@ -98,7 +98,7 @@ export const userauthLogin = defineCall({
   access: 'basic',
   takes: ['Authorization', 'AppId'],
   payload: v.object({ brand: text }),
-  reply: userLogin.reply,
+  response: userLogin.response,
   signsIn: true,
   progress: true,
   limited: true,
@@ -115,11 +115,11 @@ export const ltpaLogout = defineCall({
   path: '/wcs/x-services/resources/store/{storeID}/ltpaidentity/@self',
   access: 'public',
   inSimulation: 'allowed',
-  reply: done,
+  response: done,
   progress: true,
 });
 
-const validateReply = v.object({ valid: v.boolean(), logonId: optionalText });
+const validateResponse = v.object({ valid: v.boolean(), logonId: optionalText });
 
 /**
  * Whether the token is valid; 401 if not, or if LtpaToken2 belongs to another or an ended session (spec 000 §4
@@ -130,5 +130,5 @@ export const validateLtpa = defineCall({
   method: 'get',
   path: '/dps/x-services/validateltpa',
   access: 'session',
-  reply: validateReply,
+  response: validateResponse,
 });

@@ -1,5 +1,5 @@
 /** The sign-in flows but the newer one (spec 000 §3, §4, §7; decision 002). */
-import type { ReplyOf } from '../../lib/http/call.schema.ts';
+import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { basicHeader } from './basic-header.rules.ts';
@@ -40,7 +40,7 @@ async function loginWithCookies(
   logonId: string,
   password: string,
   storeId: number,
-): Promise<ReplyOf<typeof ltpaLogin>> {
+): Promise<ResponseOf<typeof ltpaLogin>> {
   markSignInStarted();
   try {
     return await send(ltpaLogin, {
@@ -68,7 +68,7 @@ async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tok
       payload: { grant_type: 'password', scope: TOKEN_SCOPE, username: logonId, password, brand },
     });
   } catch (error) {
-    if (error instanceof ServiceError && error.failure.kind === 'bad-reply')
+    if (error instanceof ServiceError && error.failure.kind === 'bad-response')
       error.message = 'No /tokens response';
     throw error;
   }

@@ -4,7 +4,7 @@ import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '..
 
 export const ACTOR_TYPES = ['MEMBER', 'AGENT', 'AGENCY_ADMIN', 'INTERNAL', 'PROS'] as const;
 
-const userLoginReply = v.pipe(
+const userLoginResponse = v.pipe(
   v.object({
     payload: v.object({
       userId: text,
@@ -55,7 +55,7 @@ const userLoginReply = v.pipe(
     },
   })),
 );
-type UserSignedIn = v.InferOutput<typeof userLoginReply>;
+type UserSignedIn = v.InferOutput<typeof userLoginResponse>;
 /** Only the token login has a refresh token (spec 000 §3 'Session token payload'). */
 export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 
@@ -72,14 +72,14 @@ export const userLogin = defineCall({
   access: 'public',
   inSimulation: 'allowed',
   payload: v.object({ logonId: text, password: text, brand: text }),
-  reply: userLoginReply,
+  response: userLoginResponse,
   signsIn: true,
   progress: true,
   limited: true,
 });
 export type UserLoginWire = WireOf<typeof userLogin>;
 
-const logoutReply = v.pipe(
+const logoutResponse = v.pipe(
   v.object({
     payload: v.object({
       logoutInfo: v.object({ nextAction: optionalText, redirectionUrl: optionalText }),
@@ -95,6 +95,6 @@ export const userLogout = defineCall({
   access: 'session',
   inSimulation: 'allowed',
   sends: { APPID: 'CHMMBR' },
-  reply: logoutReply,
+  response: logoutResponse,
   progress: true,
 });

@@ -24,7 +24,7 @@ const LOGOUT = 'userauth/v1/login';
 const pageOf = ({ code }: Brand, path: string) => `http://${code}.localhost${path}`;
 
 /** Sets the services' response to a sign-out. */
-const answering = (nextAction: string, redirectionUrl = ''): void =>
+const responding = (nextAction: string, redirectionUrl = ''): void =>
   changeResponse(LOGOUT, () => ({ payload: { logoutInfo: { nextAction, redirectionUrl } } }));
 
 /** Signs maria in and out. @returns the pages that open */
@@ -50,27 +50,27 @@ async function statusOf(access: string): Promise<number> {
 describe('the response of a sign-out', () => {
   it('with an unknown address is not followed; the brand’s own is', async () => {
     expectError(/navigation to an unknown site/);
-    answering('redirect', 'https://evil.example/logout');
+    responding('redirect', 'https://evil.example/logout');
     expect(await signInAndOut()).toEqual([pageOf(brand, brand.logoutTarget)]);
   });
 
   it('with an address of a site that the brand knows is followed', async () => {
     const chain = new URL('/logout?from=portal', brand.sites.employee.prod).href;
-    answering('redirect', chain);
+    responding('redirect', chain);
     expect(await signInAndOut()).toEqual([localSite(chain)]);
   });
 
   it('that ends a simulation closes the window, and says so if the browser does not', async () => {
     const close = vi.fn();
     vi.stubGlobal('close', close);
-    answering('stopSimulation');
+    responding('stopSimulation');
     expect(await signInAndOut()).toEqual([pageOf(brand, '/logout/#close-window')]);
     expect(close).toHaveBeenCalledOnce();
   });
 
   it('with an unknown action is logged, and the signed-out page is shown', async () => {
     expectError(/Logout action not found/);
-    answering('danceAround');
+    responding('danceAround');
     expect(await signInAndOut()).toEqual([pageOf(brand, '/logout/')]);
     expect(console.error).toHaveBeenCalledWith('Logout action not found');
   });

@@ -12,7 +12,7 @@ export const keepAlive = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/keepAlive',
   access: 'session',
-  reply: success,
+  response: success,
 });
 
 /** Called with keepAlive while a vendor cookie exists (spec 001 §7). Chosen here: path and response. */
@@ -20,10 +20,10 @@ export const vendorKeepAlive = defineCall({
   method: 'get',
   path: '/sxesvc/x-services/vendor/keepAlive',
   access: 'session',
-  reply: success,
+  response: success,
 });
 
-const storedReply = v.pipe(
+const storedResponse = v.pipe(
   v.object({ payload: v.object({ key: text, value: v.nullable(v.string()) }) }),
   v.transform(({ payload }) => payload.value),
 );
@@ -33,7 +33,7 @@ export const readServerStorage = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/sessionStorage/{key}',
   access: 'session',
-  reply: storedReply,
+  response: storedResponse,
 });
 
 /** Stores a text for 60 minutes (spec 000 §9). Chosen here: path, payload, response; at most 10 000 characters. */
@@ -42,5 +42,5 @@ export const writeServerStorage = defineCall({
   path: '/rbsmbl/x-services/sessionStorage/{key}',
   access: 'session',
   payload: v.object({ value: v.pipe(v.string(), v.maxLength(10_000)) }),
-  reply: storedReply,
+  response: storedResponse,
 });

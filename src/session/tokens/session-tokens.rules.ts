@@ -2,7 +2,7 @@ import type { SessionTokens } from '../session-machine.types.ts';
 
 const MS_PER_SECOND = 1000;
 
-interface TokenReply {
+interface TokenResponse {
   accessToken: string;
   lifetimeSeconds: number;
   refreshToken?: string;
@@ -14,7 +14,7 @@ export const sessionEnd = (seconds: number | null, requestedAt: number): number 
 
 /** @param requestedAt ms since 1970 */
 export const toSessionTokens = (
-  { accessToken, lifetimeSeconds, refreshToken }: TokenReply,
+  { accessToken, lifetimeSeconds, refreshToken }: TokenResponse,
   requestedAt: number,
 ): SessionTokens => ({
   access: accessToken,

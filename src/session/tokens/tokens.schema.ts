@@ -45,7 +45,7 @@ const refreshGrant = v.object({
   refresh_token: text,
 });
 
-const tokensReply = v.pipe(
+const tokensResponse = v.pipe(
   v.object({
     access_token: text,
     expires_in: v.pipe(v.number(), v.minValue(1)), // seconds
@@ -60,7 +60,7 @@ const tokensReply = v.pipe(
     scope: wire.scope,
   })),
 );
-export type Tokens = v.InferOutput<typeof tokensReply>;
+export type Tokens = v.InferOutput<typeof tokensResponse>;
 
 /**
  * Issues tokens for user name and password, later for the refresh token (spec 000 §4, §7). A form; the server in
@@ -75,7 +75,7 @@ export const requestTokens = defineCall({
   access: 'client',
   encoding: 'form',
   payload: v.variant('grant_type', [passwordGrant, refreshGrant]),
-  reply: tokensReply,
+  response: tokensResponse,
   signsIn: true,
   progress: true,
   limited: true,
@@ -102,10 +102,10 @@ export const revokeTokens = defineCall({
     oracle_token_action: v.literal('delete'),
     assertion: text,
   }),
-  reply: status,
+  response: status,
 });
 
-const helperReply = v.pipe(
+const helperResponse = v.pipe(
   v.object({ payload: v.object({ userId: text, cookieNames: v.array(text) }) }),
   v.transform(({ payload }) => payload),
 );
@@ -124,10 +124,10 @@ export const sendDecodedTokens = defineCall({
     tokens: v.array(v.object({ uid: v.optional(text), user_id: v.optional(text) })),
     customHeader: text,
   }),
-  reply: helperReply,
+  response: helperResponse,
 });
 
-const issuedReply = v.pipe(
+const issuedResponse = v.pipe(
   v.object({ payload: v.object({ token: text, expiresIn: v.pipe(v.number(), v.minValue(1)) }) }),
   v.transform(({ payload }) => ({ token: payload.token, lifetimeSeconds: payload.expiresIn })),
 );
@@ -141,7 +141,7 @@ export const issueToken = defineCall({
   access: 'session',
   inSimulation: 'allowed',
   payload: v.object({ audience: text }),
-  reply: issuedReply,
+  response: issuedResponse,
 });
 
 /** Ends a token of issueToken (spec 000 §7); 403 for another person's. Chosen here: path, payload and response. */
@@ -151,5 +151,5 @@ export const revokeToken = defineCall({
   access: 'session',
   inSimulation: 'allowed',
   payload: v.object({ token: text }),
-  reply: v.object({ payload: status }),
+  response: v.object({ payload: status }),
 });

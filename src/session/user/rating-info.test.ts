@@ -6,14 +6,14 @@ const place = { code: 'here', storeId: 10163 };
 
 describe('a 401 while signed out', () => {
   let area: Storage;
-  let answers: number[];
+  let responses: number[];
   const network = vi.fn<(request: Request) => Promise<Response>>();
 
   beforeEach(() => {
     vi.resetModules(); // a new page
     area = storageArea();
     network.mockReset().mockImplementation(() => {
-      const status = answers.shift() ?? 200;
+      const status = responses.shift() ?? 200;
       return Promise.resolve(Response.json(status === 200 ? { ratingInfo: [] } : {}, { status }));
     });
     vi.stubGlobal('fetch', network);
@@ -43,7 +43,7 @@ describe('a 401 while signed out', () => {
   const methods = () => network.mock.calls.map(([request]) => request.method);
 
   it('clears the session that is left, and retries once without it', async () => {
-    answers = [401];
+    responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
     expect(methods()).toEqual(['GET', 'GET', 'PUT']);
@@ -52,7 +52,7 @@ describe('a 401 while signed out', () => {
   });
 
   it('is retried for the save too', async () => {
-    answers = [200, 401];
+    responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
     expect(methods()).toEqual(['GET', 'PUT', 'PUT']);
@@ -61,14 +61,14 @@ describe('a 401 while signed out', () => {
   });
 
   it('is not retried twice', async () => {
-    answers = [401, 401];
+    responses = [401, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
     expect(sent()).toEqual(['Bearer left-over', null]);
   });
 
   it('is not retried for a signed-in member', async () => {
-    answers = [200, 401];
+    responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place, true);
     expect(sent()).toEqual(['Bearer left-over', 'Bearer left-over']);

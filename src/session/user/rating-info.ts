@@ -41,7 +41,7 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<Rati
   );
 
 /** @throws ServiceError */
-async function withRetry<Reply>(call: () => Promise<Reply>, signedIn: boolean): Promise<Reply> {
+async function withRetry<Response>(call: () => Promise<Response>, signedIn: boolean): Promise<Response> {
   try {
     return await call();
   } catch (error) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/http/call.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 
-const questionsReply = v.pipe(
+const questionsResponse = v.pipe(
   v.object({
     payload: v.object({ securityQuestions: v.array(v.object({ questionId: text, question: text })) }),
   }),
@@ -18,13 +18,13 @@ export const securityQuestions = defineCall({
   path: '/rbsmbl/x-services/userInfo/securityQuestions',
   access: 'public',
   cached: true,
-  reply: questionsReply,
+  response: questionsResponse,
 });
 
 /** Functions that have a password strength rule. Chosen here. */
 export const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
 
-const strengthReply = v.pipe(
+const strengthResponse = v.pipe(
   v.object({
     payload: v.object({
       function: v.picklist(STRENGTH_FUNCTIONS),
@@ -60,5 +60,5 @@ export const securityStrength = defineCall({
   access: 'public',
   cached: true,
   query: v.object({ function: v.picklist(STRENGTH_FUNCTIONS) }),
-  reply: strengthReply,
+  response: strengthResponse,
 });

@@ -95,11 +95,11 @@ const userInfo = v.pipe(
     brokerAgencies: { MA: wire.broker360Agencies, ACA: wire.broker360ACAAgencies },
   })),
 );
-const userInfoReply = v.pipe(
+const userInfoResponse = v.pipe(
   v.object({ payload: v.object({ userInfo, sessionExpiresIn: looseSeconds }) }),
   v.transform(({ payload }) => ({ ...payload.userInfo, sessionSeconds: payload.sessionExpiresIn })),
 );
-export type UserInfo = v.InferOutput<typeof userInfoReply>;
+export type UserInfo = v.InferOutput<typeof userInfoResponse>;
 
 /**
  * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id. Chosen
@@ -112,12 +112,12 @@ export const getUserInfo = defineCall({
   path: '/rbsmbl/x-services/userInfo/getUserInfo',
   access: 'session',
   query: v.object({ UserID: v.optional(text) }),
-  reply: userInfoReply,
+  response: userInfoResponse,
   signsIn: true,
 });
 export type UserInfoWire = WireOf<typeof getUserInfo>;
 
-const basicUserInfoReply = v.pipe(
+const basicUserInfoResponse = v.pipe(
   v.object({
     payload: v.object({
       logonId: text,
@@ -134,16 +134,16 @@ export const getBasicUserInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/getBasicUserInfo',
   access: 'session',
-  reply: basicUserInfoReply,
+  response: basicUserInfoResponse,
   signsIn: true,
 });
 
 const ratingInfoList = v.object({ ratingInfo: v.array(v.object({ storeId: storeNumber, brand: text })) });
-const ratingInfoReply = v.pipe(
+const ratingInfoResponse = v.pipe(
   ratingInfoList,
   v.transform(({ ratingInfo }) => ratingInfo),
 );
-export type RatingInfo = v.InferOutput<typeof ratingInfoReply>;
+export type RatingInfo = v.InferOutput<typeof ratingInfoResponse>;
 
 /**
  * The stores and brands of a person's saved rates (spec 000 §7). 401 for an expired token. Chosen here: the response
@@ -154,7 +154,7 @@ export const getRatingInfo = defineCall({
   method: 'get',
   path: '/wcs/x-services/resources/store/{storeID}/ratingInfo',
   access: 'public',
-  reply: ratingInfoReply,
+  response: ratingInfoResponse,
 });
 
 /**
@@ -167,5 +167,5 @@ export const saveRatingInfo = defineCall({
   access: 'public',
   encoding: 'json',
   payload: ratingInfoList,
-  reply: ratingInfoReply,
+  response: ratingInfoResponse,
 });

@@ -26,7 +26,7 @@ const login: UserLoginWire = {
   },
 };
 const signedIn = (changes: Partial<UserLoginWire['payload']> = {}) =>
-  v.parse(userLogin.reply, { payload: { ...login.payload, ...changes } });
+  v.parse(userLogin.response, { payload: { ...login.payload, ...changes } });
 
 describe('the user data record (000 §3)', () => {
   it('requires a new password until one was set in this session (000 §4)', () => {
@@ -89,13 +89,13 @@ describe('the user data record (000 §3)', () => {
 
 describe('unknown fields', () => {
   it('are ignored', () => {
-    expect(v.safeParse(userLogin.reply, { extra: 1, payload: { ...login.payload, extra: {} } }).success).toBe(
-      true,
-    );
     expect(
-      v.safeParse(userLogout.reply, { payload: { logoutInfo: { nextAction: 'redirect', extra: 1 } } })
+      v.safeParse(userLogin.response, { extra: 1, payload: { ...login.payload, extra: {} } }).success,
+    ).toBe(true);
+    expect(
+      v.safeParse(userLogout.response, { payload: { logoutInfo: { nextAction: 'redirect', extra: 1 } } })
         .success,
     ).toBe(true);
-    expect(v.safeParse(userLogout.reply, { payload: {} }).success).toBe(false);
+    expect(v.safeParse(userLogout.response, { payload: {} }).success).toBe(false);
   });
 });

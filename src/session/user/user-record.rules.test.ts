@@ -52,7 +52,7 @@ const wire: UserInfoWire['payload']['userInfo'] = {
   broker360ACAAgencies: ['40388'],
 };
 const infoOf = (changes: Partial<typeof wire> = {}) =>
-  v.parse(getUserInfo.reply, { payload: { userInfo: { ...wire, ...changes } } });
+  v.parse(getUserInfo.response, { payload: { userInfo: { ...wire, ...changes } } });
 
 /** Spec 000 §3 'User data record' and 'Preference fields', in its order. */
 const FIELDS = [

@@ -94,8 +94,8 @@ export const claimsExamples = [
   example(documents.downloadFile, null, async ({ services, day, ask }) => {
     const [first] = services.claimsOf(FAMILIES.delgado, day);
     const payload = { claims: JSON.stringify([{ claimNumber: first?.wire.claimNumber }]) };
-    const answer = await ask(documents.claimSpreadsheet, { payload }, 'maria');
-    return { params: { fileName: /[^/"]+\.xlsx/.exec(JSON.stringify(answer))?.[0] ?? '' } };
+    const response = await ask(documents.claimSpreadsheet, { payload }, 'maria');
+    return { params: { fileName: /[^/"]+\.xlsx/.exec(JSON.stringify(response))?.[0] ?? '' } };
   }),
   example(documents.saveClaimDetail, 'maria', (world) => ({
     payload: {

@@ -23,7 +23,10 @@ const passwordGrant = (username: string): tokens.TokenGrant => ({
 
 /** Tokens of a new token login. */
 const tokensOf = async ({ ask }: ExampleContext, username: string): Promise<tokens.Tokens> =>
-  v.parse(tokens.requestTokens.reply, await ask(tokens.requestTokens, { payload: passwordGrant(username) }));
+  v.parse(
+    tokens.requestTokens.response,
+    await ask(tokens.requestTokens, { payload: passwordGrant(username) }),
+  );
 
 const ltpaLogin = (logonId: string) => () => ({ params: STORE, headers: { Authorization: basic(logonId) } });
 const userauthLogin = (logonId: string) => () => ({
@@ -64,7 +67,7 @@ export const sessionFlowExamples = [
   example(tokens.issueToken, 'maria', () => ({ payload: { audience: 'spending-vendor' } })),
   example(tokens.revokeToken, 'maria', async ({ ask }) => {
     const issued = await ask(tokens.issueToken, { payload: { audience: 'spending-vendor' } });
-    return { payload: { token: v.parse(tokens.issueToken.reply, issued).token } };
+    return { payload: { token: v.parse(tokens.issueToken.response, issued).token } };
   }),
 
   example(info.getUserInfo, 'maria', () => ({ query: { UserID: 'MARIA' } })),
@@ -89,7 +92,7 @@ export const sessionFlowExamples = [
     const signedIn = await ask(flows.ltpaLogin, ltpaLogin('ivan')(), 'ivan');
     return {
       params: { ...STORE, logonID: 'DANIEL' },
-      headers: { ObSSOCookie: v.parse(flows.ltpaLogin.reply, signedIn).trustedToken },
+      headers: { ObSSOCookie: v.parse(flows.ltpaLogin.response, signedIn).trustedToken },
       payload: { reason: 'A call about a claim' },
     };
   }),

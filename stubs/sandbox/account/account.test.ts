@@ -12,7 +12,8 @@ import { QUESTIONS } from './security-questions.ts';
 
 const NEW = 'Riverbank8!';
 
-const readLogin = async (answer: Promise<Response>) => v.parse(userLogin.reply, await (await answer).json());
+const readLogin = async (answer: Promise<Response>) =>
+  v.parse(userLogin.response, await (await answer).json());
 
 describe('changePassword', () => {
   const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
@@ -43,7 +44,7 @@ describe('changePassword', () => {
   it('the strength rule is checked by function', async () => {
     const { as } = openAccounts();
     const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
-    expect(v.parse(securityStrength.reply, await (await ask('register')).json())).toMatchObject({
+    expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({
       for: 'register',
       minimumLength: 6,
     });
@@ -64,7 +65,9 @@ describe('a forgotten user name or password', () => {
   it('is sent to the masked address of the matching member', async () => {
     const { as } = openAccounts();
     const answer = await as(...forgot(maria));
-    expect(v.parse(forgotten.forgottenUsernamePassword.reply, await answer.json())).toBe('m***@mail.example');
+    expect(v.parse(forgotten.forgottenUsernamePassword.response, await answer.json())).toBe(
+      'm***@mail.example',
+    );
     expect(await codes(await as(...forgot({ ...maria, dob: '1984-03-15' })))).toEqual(
       error(404, 'USER-NOT-ON-FILE'),
     );
@@ -105,7 +108,7 @@ describe('a forgotten user name or password', () => {
     const { as, user } = openAccounts();
     const question = async (logonId: string) =>
       v.parse(
-        account.securityQuestion.reply,
+        account.securityQuestion.response,
         await (await as(null, account.securityQuestion, { payload: { logonId } })).json(),
       );
     const before = await question('maria');
@@ -168,7 +171,7 @@ describe('a forgotten user name or password', () => {
   const questions = async (services: OpenAccounts, names: readonly string[]) => {
     const all: string[] = [];
     for (const name of names)
-      all.push(v.parse(account.securityQuestion.reply, await (await ask(services, name)).json()));
+      all.push(v.parse(account.securityQuestion.response, await (await ask(services, name)).json()));
     return all;
   };
 

@@ -37,7 +37,7 @@ function open() {
   const isOpen = async (token: string) => (await services.request(memberInfo, {}, token)).status === 200;
   const grant = async (payload: object) => {
     const response = await services.request(tokens.requestTokens, { payload }, null);
-    return response.ok ? v.parse(tokens.requestTokens.reply, await response.json()) : null;
+    return response.ok ? v.parse(tokens.requestTokens.response, await response.json()) : null;
   };
   const tokenSignIn = async (id: string) => {
     const made = await grant({
@@ -53,12 +53,12 @@ function open() {
     grant({ grant_type: 'refresh_token', access_token: accessToken, refresh_token: refreshToken });
   const issued = async (token: string) => {
     const response = await services.request(tokens.issueToken, { payload: { audience: 'x' } }, token);
-    return v.parse(tokens.issueToken.reply, await response.json()).token;
+    return v.parse(tokens.issueToken.response, await response.json()).token;
   };
   const log = async (token: string) => {
     const query = { fromDate: DAY, toDate: DAY };
     const response = await services.request(accessLog, { query }, token);
-    return v.parse(accessLog.reply, await response.json()).items.map(({ reason }) => reason);
+    return v.parse(accessLog.response, await response.json()).items.map(({ reason }) => reason);
   };
   return { ...services, withToken, signedInBefore, isOpen, tokenSignIn, refresh, issued, log };
 }

@@ -15,12 +15,12 @@ import { deviceOf } from '../sign-in/sign-in-log.ts';
 function open() {
   const asker = openAccounts();
   const profile = async (id: string) =>
-    v.parse(settings.accountProfile.reply, await (await asker.as(id, settings.accountProfile)).json());
+    v.parse(settings.accountProfile.response, await (await asker.as(id, settings.accountProfile)).json());
   const save = (payload: object) =>
     asker.as('maria', updateProfile, { payload: { ...payload, currentPassword: PASSWORD } });
   const signIns = async (token: string) =>
     v.parse(
-      settings.recentSignIns.reply,
+      settings.recentSignIns.response,
       await (await asker.request(settings.recentSignIns, {}, token)).json(),
     ).items;
   const isOpen = async (token: string) => (await asker.request(memberInfo, {}, token)).status === 200;
@@ -70,14 +70,14 @@ describe('communication preferences', () => {
     await save({ phones: [phone('CELL', '412-555-0119')] });
     expect((await put()).status).toBe(200);
     const kept = await (await as('maria', settings.communicationPreferences)).json();
-    expect(v.parse(settings.communicationPreferences.reply, kept)).toEqual(sms);
+    expect(v.parse(settings.communicationPreferences.response, kept)).toEqual(sms);
   });
 });
 
 describe('sign-ins', () => {
   async function grant({ request }: ReturnType<typeof open>, payload: object) {
-    const answer = await request(tokens.requestTokens, { payload }, null);
-    return v.parse(tokens.requestTokens.reply, await answer.json());
+    const response = await request(tokens.requestTokens, { payload }, null);
+    return v.parse(tokens.requestTokens.response, await response.json());
   }
 
   it('list this session and others; a refreshed token belongs to its sign-in', async () => {
@@ -126,9 +126,9 @@ describe('sign-ins', () => {
       },
       ivan.token,
     );
-    const staff = v.parse(startCsrProxy.reply, await proxy.json());
-    const answer = await services.request(settings.signOutEverywhere, {}, maria.token);
-    expect(v.parse(settings.signOutEverywhere.reply, await answer.json())).toBe(2);
+    const staff = v.parse(startCsrProxy.response, await proxy.json());
+    const response = await services.request(settings.signOutEverywhere, {}, maria.token);
+    expect(v.parse(settings.signOutEverywhere.response, await response.json())).toBe(2);
     const tokensOf = [maria.token, maria.trustedToken, one.accessToken, daniel.token, staff.token];
     expect(await Promise.all(tokensOf.map(services.isOpen))).toEqual([false, false, false, true, true]);
     const refreshed = await services.request(
@@ -147,7 +147,7 @@ describe('sign-ins', () => {
     expect((await services.signIns(again.token)).map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
     const query = { fromDate: addDays(DAY, -1), toDate: DAY };
     const log = await (await services.request(accessLog, { query }, again.token)).json();
-    expect(v.parse(accessLog.reply, log).items[0]).toMatchObject({
+    expect(v.parse(accessLog.response, log).items[0]).toMatchObject({
       role: 'customer-service',
       reason: 'A call',
     });

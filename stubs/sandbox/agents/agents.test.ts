@@ -11,8 +11,11 @@ describe('the data-dictionary token', () => {
     ['ivan', 'PA', 1],
   ])('%s in %s has %i', async (id, region, dataDomain) => {
     const { as } = openAccounts();
-    const answer = await as(id, agents.getddTokenByRegion, { query: { region } });
-    expect(v.parse(agents.getddTokenByRegion.reply, await answer.json())).toEqual({ region, dataDomain });
+    const response = await as(id, agents.getddTokenByRegion, { query: { region } });
+    expect(v.parse(agents.getddTokenByRegion.response, await response.json())).toEqual({
+      region,
+      dataDomain,
+    });
   });
 
   it.each([

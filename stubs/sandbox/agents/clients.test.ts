@@ -23,7 +23,7 @@ const open = (services: OpenAccounts, id: string, client: typeof MARIA, reason =
   services.as(id, openClient, { payload: { ...client, reason } });
 
 const opened = async (services: OpenAccounts, id = 'gwen') =>
-  v.parse(openClient.reply, await (await open(services, id, MARIA)).json());
+  v.parse(openClient.response, await (await open(services, id, MARIA)).json());
 
 describe('the book of business', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('the book of business', () => {
     ['ivan', '40211', 64], // by the entitlements of agency 1
     ['ivan', '1', 80],
   ])('%s sees the clients of agency %s', async (id, agencyId, size) => {
-    const answer = await (await bookOf(openAccounts(), id, agencyId)).json();
-    expect(v.parse(bookOfBusiness.reply, answer)).toMatchObject({ items: { length: size }, skipped: 0 });
+    const response = await (await bookOf(openAccounts(), id, agencyId)).json();
+    expect(v.parse(bookOfBusiness.response, response)).toMatchObject({ items: { length: size }, skipped: 0 });
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('the portal of a client', () => {
     expect(logonId).toBe('MARIA');
     expect((await services.request(memberInfo, {}, token)).status).toBe(200);
     const stopped = await services.request(userLogout, {}, token);
-    expect(v.parse(userLogout.reply, await stopped.json()).nextAction).toBe('stopSimulation');
+    expect(v.parse(userLogout.response, await stopped.json()).nextAction).toBe('stopSimulation');
     expect((await services.request(memberInfo, {}, token)).status).toBe(401);
   });
 
@@ -113,8 +113,8 @@ describe('the portal of a client', () => {
     const services = openAccounts();
     await opened(services, id);
     const query = { fromDate: '2026-11-01', toDate: '2026-11-30' };
-    const answer = await (await services.as('maria', accessLog, { query })).json();
-    const [last] = v.parse(accessLog.reply, answer).items;
+    const response = await (await services.as('maria', accessLog, { query })).json();
+    const [last] = v.parse(accessLog.response, response).items;
     expect(last).toMatchObject({ ...expected, reason: REASON, memberFirstName: 'Maria' });
   });
 });

@@ -30,7 +30,7 @@ const STYLE = `
   dd { margin: 0 0 4px; overflow-wrap: anywhere; }
 `;
 
-const answerTo = (message: string): string =>
+const respondTo = (message: string): string =>
   `Thank you. You wrote: “${message}”. This is the sandbox: here a person would answer.`;
 
 /** @param written the user's messages, oldest first; escaped here */
@@ -53,7 +53,7 @@ export function chatPage({ entryPoint, template, referer }: ChatParameters, writ
             ${written.map(
               (message) =>
                 html`<li class="own"><b>You</b> ${message}</li>
-                  <li><b>Customer service</b> ${answerTo(message)}</li>`,
+                  <li><b>Customer service</b> ${respondTo(message)}</li>`,
             )}
           </ol>
           <form method="post">

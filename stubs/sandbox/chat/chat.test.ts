@@ -8,9 +8,9 @@ const { ask, app, clock } = openSandbox();
 const AVAILABLE = '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A';
 
 async function availability() {
-  const answer = await ask('GET', AVAILABLE);
-  const { available, nextOpen } = v.parse(chatAvailability.reply, await answer.json());
-  return { available, nextOpen, cookie: answer.headers.get('Set-Cookie') };
+  const response = await ask('GET', AVAILABLE);
+  const { available, nextOpen } = v.parse(chatAvailability.response, await response.json());
+  return { available, nextOpen, cookie: response.headers.get('Set-Cookie') };
 }
 const turn = (body: object) => ask('POST', '/sandbox/chat', body);
 

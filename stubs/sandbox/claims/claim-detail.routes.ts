@@ -11,7 +11,7 @@ import { appealOf } from './appeal-deadline.ts';
 import { servicesOf } from './claim-services.ts';
 import type { ClaimRecord } from './counted-claims.ts';
 import { visibleClaim, paidOf } from './visible-claims.ts';
-import { pdfAnswer } from '../data/table-pdf.ts';
+import { pdfResponse } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** Days after the service in which the plan receives a claim and pays what it covers. */
@@ -41,9 +41,14 @@ const show = (dollars: ClaimServiceWire['yourCost']): string =>
   typeof dollars === 'number' ? `$${dollars.toFixed(2)}` : 'In Process';
 
 /** @param paid cents of the member's cost that were paid through the portal */
-function detailAnswer(record: ClaimRecord, services: readonly ClaimServiceWire[], paid: number, day: string) {
+function detailResponse(
+  record: ClaimRecord,
+  services: readonly ClaimServiceWire[],
+  paid: number,
+  day: string,
+) {
   const { wire, serviceDate } = record;
-  return pdfAnswer(
+  return pdfResponse(
     {
       title: `Claim ${wire.claimNumber}`,
       lines: [
@@ -111,7 +116,7 @@ export function claimDetailRoutes(services: SandboxServices) {
     );
     if (serviceLines.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
     const paid = paidOf(services, caller.person).get(asked.claim.claimNumber) ?? 0;
-    return detailAnswer(record, serviceLines, paid, day);
+    return detailResponse(record, serviceLines, paid, day);
   });
 
   return routes;

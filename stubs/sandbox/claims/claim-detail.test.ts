@@ -13,7 +13,7 @@ import type { ClaimRecord } from './counted-claims.ts';
 import { claimQuery, DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
 const sandbox = openSandbox();
-const { read, status, answer } = callsOf(sandbox);
+const { read, status, respond } = callsOf(sandbox);
 const claimsOf = (id: string) => sandbox.services.claimsOf(memberNamed(id).family, DAY);
 
 function claimWhere(id: string, fits: (claim: ClaimRecord) => boolean): ClaimRecord {
@@ -44,7 +44,7 @@ describe('the figures of services', () => {
       .slice(0, 400);
     expect(settled.length).toBeGreaterThan(10);
     for (const claim of settled) {
-      const { services } = v.parse(claimDetail.reply, {
+      const { services } = v.parse(claimDetail.response, {
         payload: {
           claimNumber: claim.wire.claimNumber,
           totalCount: 1,
@@ -211,11 +211,11 @@ describe('statement/claimDetails/save', () => {
   const [first, second] = servicesOf(claim).map(({ serviceDescription }) => serviceDescription);
 
   it('is a readable PDF with the patient and the requested services', async () => {
-    const text = await pdfText(await answer(saveClaimDetail, 'maria', form(claim, [1])));
+    const text = await pdfText(await respond(saveClaimDetail, 'maria', form(claim, [1])));
     expect(text).toContain(`Patient: ${claim.wire.memberFirstName} Delgado`);
     expect(text).toContain(first);
     expect(text).not.toContain(second);
-    expect(await pdfText(await answer(saveClaimDetail, 'maria', form(claim, [])))).toContain(second);
+    expect(await pdfText(await respond(saveClaimDetail, 'maria', form(claim, [])))).toContain(second);
   });
 
   it('refuses other people’s claims, unknown lines and invalid JSON', async () => {

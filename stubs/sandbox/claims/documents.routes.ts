@@ -10,7 +10,7 @@ import { servicesOf } from './claim-services.ts';
 import { withPaymentInfo } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './counted-claims.ts';
 import { visibleClaim, visibleClaims, paidOf } from './visible-claims.ts';
-import { pdfAnswer } from '../data/table-pdf.ts';
+import { pdfResponse } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
 
@@ -34,10 +34,10 @@ const TITLES = {
   'claim-denial-notice': 'Notice of Denial',
 } as const;
 
-function documentAnswer(record: ClaimRecord, fileName: string, title: string): Promise<Response> {
+function documentResponse(record: ClaimRecord, fileName: string, title: string): Promise<Response> {
   const { wire, serviceDate } = record;
   const money = (amount: unknown): string => (typeof amount === 'number' ? `$${amount.toFixed(2)}` : '');
-  return pdfAnswer(
+  return pdfResponse(
     {
       title,
       lines: [
@@ -89,7 +89,7 @@ export function documentsRoutes(services: SandboxServices) {
     const document = record && documentsOf(record).find((one) => one.fileName === fileName);
     if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const sequence = document.docKey[0]?.docKeyValue ?? '';
-    return documentAnswer(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
+    return documentResponse(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
   });
 
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {

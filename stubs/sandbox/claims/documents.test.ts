@@ -14,7 +14,7 @@ import { LINK_MS } from './documents.routes.ts';
 
 const sandbox = openSandbox();
 const { clock } = sandbox;
-const { read, status, answer } = callsOf(sandbox);
+const { read, status, respond } = callsOf(sandbox);
 const { family } = memberNamed('maria');
 const claims = sandbox.services.claimsOf(family, DAY);
 const [, danielPin] = family.members.map(({ pin }) => pin);
@@ -43,7 +43,7 @@ describe('eobDocByClaim', () => {
     const { items } = await read(documents.eobDocByClaim, 'maria', asked(claim));
     expect(items).toHaveLength(2);
     for (const { fileName } of items) {
-      const text = await pdfText(await answer(documents.docByFileName, 'maria', { query: { fileName } }));
+      const text = await pdfText(await respond(documents.docByFileName, 'maria', { query: { fileName } }));
       expect(text).toContain(`Member: ${claim.wire.memberFirstName} Delgado`);
       expect(text).toContain(claim.wire.claimNumber);
     }
@@ -150,7 +150,7 @@ describe('the claims spreadsheet', () => {
         headers: { Authorization: `Bearer ${bearer}`, Origin: 'http://localhost' },
         body,
       });
-      return v.parse(documents.claimSpreadsheet.reply, await response.json());
+      return v.parse(documents.claimSpreadsheet.response, await response.json());
     };
     const [ended, open] = [await made(token), await made(other)];
     endSession(sandbox.services, token);

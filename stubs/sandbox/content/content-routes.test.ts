@@ -8,14 +8,14 @@ import { allBrands } from '../brand-records.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
 const { ask } = openSandbox();
-const get = async <S extends v.GenericSchema>(reply: S, path: string) =>
-  v.parse(reply, await (await ask('GET', path)).json());
+const get = async <S extends v.GenericSchema>(response: S, path: string) =>
+  v.parse(response, await (await ask('GET', path)).json());
 
 describe('cms/contentInfo', () => {
   const request = (payload: readonly unknown[]) =>
     ask('POST', '/rbsmbl/x-services/cms/contentInfo', { baseMessage, payload });
   const texts = async (...payload: ContentRequest[]) =>
-    v.parse(contentInfo.reply, await (await request(payload)).json());
+    v.parse(contentInfo.response, await (await request(payload)).json());
   const text = async (name: string, qualifiers: ContentRequest['qualifiers'] = {}) =>
     (await texts({ name, qualifiers }))[0]?.value;
 
@@ -83,11 +83,11 @@ describe('language content', () => {
     `/rbsmbl/x-services/cms/contentInfo?qualifier=MEANINGFUL_ACCESS_LINK_INFORMATION&contentType=Language&names=${names}&brand=${brand}`;
 
   it('has the requested names, each with its language, and the brand’s region', async () => {
-    const links = await get(languageTexts.reply, form('MEANINGFUL_ACCESS_LINK', 'mincr'));
+    const links = await get(languageTexts.response, form('MEANINGFUL_ACCESS_LINK', 'mincr'));
     expect(new Set(links.map(({ name }) => name))).toEqual(new Set(['MEANINGFUL_ACCESS_LINK']));
     expect(new Set(links.map(({ languageCode }) => languageCode)).size).toBe(links.length);
     const regional = async (brand: string) =>
-      (await get(languageTexts.reply, form('REGIONAL_LANGUAGES', brand)))[0]?.value;
+      (await get(languageTexts.response, form('REGIONAL_LANGUAGES', brand)))[0]?.value;
     expect([await regional('mincr'), await regional('hmbcbs')]).toEqual(['es,hmn,so,om', 'es,zh,vi,ru']);
   });
 
@@ -98,7 +98,7 @@ describe('language content', () => {
 
   it('has a phone number for every brand', async () => {
     const { languages, phones } = await get(
-      languageContent.reply,
+      languageContent.response,
       '/rbsmbl/x-services/cms/languageContent?v=2026-11-12',
     );
     expect(phones.size).toBe(allBrands().size);
@@ -107,7 +107,7 @@ describe('language content', () => {
 
   it('puts the region’s languages first', async () => {
     const first = async (brand: string) =>
-      (await get(languagesLookup.reply, `/cmcrst/x-services/languages/lookup?brand=${brand}`)).languages
+      (await get(languagesLookup.response, `/cmcrst/x-services/languages/lookup?brand=${brand}`)).languages
         .slice(0, 5)
         .map(({ code }) => code);
     expect(await first('mincr')).toEqual(['en', 'es', 'hmn', 'so', 'om']);
@@ -118,7 +118,7 @@ describe('language content', () => {
 
 describe('need help', () => {
   it('has the brand’s number, and the chat only if it has one', async () => {
-    const menu = (brand: string) => get(needHelp.reply, `/rbsmbl/x-services/cms/needHelp?brand=${brand}`);
+    const menu = (brand: string) => get(needHelp.response, `/rbsmbl/x-services/cms/needHelp?brand=${brand}`);
     const [pbs, mincr] = [await menu('pbs'), await menu('mincr')];
     expect([pbs.phone, mincr.phone]).toEqual(['1-888-555-0112', '1-800-555-0110']);
     expect([pbs, mincr].map(({ entries }) => entries.some(({ id }) => id === 'chat'))).toEqual([true, false]);

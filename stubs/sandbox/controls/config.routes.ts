@@ -43,7 +43,12 @@ const secureList = (services: SandboxServices, code: string) =>
     ...ownSwitches(services, code),
   });
 
-function answerOf(services: SandboxServices, listOf: typeof publicList, application: string, brand: string) {
+function responseOf(
+  services: SandboxServices,
+  listOf: typeof publicList,
+  application: string,
+  brand: string,
+) {
   const code = switchBrand(brand);
   if (application !== APPLICATION || code === undefined) return refuse(404, 'NO-SUCH-CONFIG');
   return { payload: listOf(services, code) };
@@ -53,10 +58,10 @@ export function configRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, publicAppConfig, ({ param }) =>
-    answerOf(services, publicList, param('application'), param('brand')),
+    responseOf(services, publicList, param('application'), param('brand')),
   );
   serveCall(routes, services, secureAppConfig, ({ param }) =>
-    answerOf(services, secureList, param('application'), param('brand')),
+    responseOf(services, secureList, param('application'), param('brand')),
   );
   serveCall(routes, services, serverInfo, () => ({
     payload: {

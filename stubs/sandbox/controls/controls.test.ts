@@ -33,7 +33,7 @@ describe('people', () => {
 
     const [headers, maria] = [await signIn(logonId.toLowerCase()), await signIn('maria')];
     const asked = () => ask('POST', PATHS.claimSummary, claimQuery('maria'), headers);
-    expect(v.parse(claimSummary.reply, await (await asked()).json())).toEqual(await claims('maria'));
+    expect(v.parse(claimSummary.response, await (await asked()).json())).toEqual(await claims('maria'));
     await ask('POST', '/sandbox/faults', { call: '*', logonId, kind: 'status', status: 503, times: 1 });
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
     expect((await asked()).status).toBe(503);

@@ -9,7 +9,7 @@ describe('switches', () => {
   it('sets one for a brand or for all, and restores it', async () => {
     const { ask } = openSandbox();
     const maintenance = async (brand: string) =>
-      v.parse(publicAppConfig.reply, await (await ask('GET', config(brand))).json()).maintenance;
+      v.parse(publicAppConfig.response, await (await ask('GET', config(brand))).json()).maintenance;
     const turn = (brand: string, value?: string) =>
       ask('POST', '/sandbox/switches', { brand, name: 'MAINTENANCE', value });
     await turn('MINCR', 'Y');

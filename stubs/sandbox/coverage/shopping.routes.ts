@@ -24,7 +24,7 @@ import { catalogOf, catalogWith } from './plan-catalog.ts';
 
 /** A plan at the price of the list for its applicants, whatever the portal shows; null for an unknown one. */
 function pricedPlan({ planId, applicants }: Items[number]): PricedPlan | null {
-  const prices = v.parse(listPlans.reply, { payload: catalogWith(planId) });
+  const prices = v.parse(listPlans.response, { payload: catalogWith(planId) });
   const plan = prices.plans.items.find(({ id }) => id === planId);
   return plan
     ? { ...plan, premium: monthlyPremium(plan.rates, factsOf(prices, plan.market), applicants) }

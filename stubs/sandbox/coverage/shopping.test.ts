@@ -23,7 +23,7 @@ describe('cart', () => {
   const put = (id: string, items: object[], headers = {}) =>
     ask('PUT', path(id), { baseMessage, payload: { items } }, headers);
   const cart = async (id: string, headers = {}) =>
-    v.parse(getCart.reply, await (await ask('GET', path(id), undefined, headers)).json());
+    v.parse(getCart.response, await (await ask('GET', path(id), undefined, headers)).json());
   const plans = async (id: string, headers = {}) =>
     (await cart(id, headers)).items.map(({ planId }) => planId);
 
@@ -41,7 +41,7 @@ describe('cart', () => {
 
   it('is priced by the service, whatever a request says, with the rates of the list', async () => {
     const list = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
-    const { items } = v.parse(listPlans.reply, await list.json()).plans;
+    const { items } = v.parse(listPlans.response, await list.json()).plans;
     const { rates } = items.find(({ id }) => id === SILVER) ?? {};
     const adult = rates && 'perPerson' in rates && rates.perPerson.find(({ fromAge }) => fromAge === 21);
     if (!adult) throw new Error('no rate of an adult');
@@ -96,8 +96,8 @@ describe('cart', () => {
 
 describe('plans', () => {
   const list = async (query: string) => {
-    const answer = await ask('GET', `/cmcrst/x-services/plans/list?${query}`);
-    return v.parse(listPlans.reply, await answer.json());
+    const response = await ask('GET', `/cmcrst/x-services/plans/list?${query}`);
+    return v.parse(listPlans.response, await response.json());
   };
   const asked = async (query: string) =>
     Object.fromEntries(
@@ -134,11 +134,11 @@ describe('plans', () => {
   });
 
   it('with fields that cannot be read have none of them', async () => {
-    const answer = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
-    const { payload } = await answer.json();
+    const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
+    const { payload } = await response.json();
     const [first, ...others] = payload.plans;
     const odd = { ...first, market: 'PETS', deductible: 'soon', coinsurance: 130, rates: { adult: 318 } };
-    const read = v.parse(listPlans.reply, {
+    const read = v.parse(listPlans.response, {
       payload: { ...payload, ratingFacts: [{ market: 'U65', people: 'PETS' }], plans: [odd, {}, ...others] },
     });
     expect(read.ratingFacts).toEqual([]);
@@ -161,7 +161,7 @@ describe('idempotent requests', () => {
   const kept = () => services.state.list('', 'email', v.unknown()).size;
 
   it('count once: repeated, they get the first response; another request with the key is refused', async () => {
-    const confirmed = async (answer: Response) => v.parse(sendEmail.reply, await answer.json());
+    const confirmed = async (response: Response) => v.parse(sendEmail.response, await response.json());
     const first = await confirmed(await email());
     expect(await confirmed(await email())).toBe(first);
     expect(kept()).toBe(1);

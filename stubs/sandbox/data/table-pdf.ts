@@ -86,7 +86,7 @@ export async function makePdf({ title, lines, columns, rows, note, date }: Sheet
   return Buffer.concat(chunks);
 }
 
-export const pdfAnswer = async (sheet: Sheet, fileName: string): Promise<Response> =>
+export const pdfResponse = async (sheet: Sheet, fileName: string): Promise<Response> =>
   new Response(Uint8Array.from(await makePdf(sheet)), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -142,7 +142,7 @@ describe('the brands of a zip code without an area', () => {
 });
 
 describe('each of the 1,000 prefixes', () => {
-  const answerOf = (prefix: string) => {
+  const responseOf = (prefix: string) => {
     if (statesOfZip(prefix).length === 0) return 'none';
     const state = stateOfZip(prefix);
     if (state === null) return 'military';
@@ -151,13 +151,13 @@ describe('each of the 1,000 prefixes', () => {
 
   it('has brands exactly where it is in use, in a state that is served', () => {
     const wrong = PREFIXES.filter(
-      (prefix) => brandsAround(prefix).length > 0 !== (answerOf(prefix) === 'served'),
+      (prefix) => brandsAround(prefix).length > 0 !== (responseOf(prefix) === 'served'),
     );
     expect(wrong).toEqual([]);
   });
 
   it('is military, not in use, or unserved only where that is listed', () => {
-    const counts = Object.groupBy(PREFIXES, answerOf);
+    const counts = Object.groupBy(PREFIXES, responseOf);
     expect(counts.military).toEqual([
       ...['090', '091', '092', '093', '094', '095', '096', '097', '098'],
       ...['340', '962', '963', '964', '965', '966'],

@@ -5,13 +5,13 @@ import { openSandbox } from '../sandbox.fixture.ts';
 const { app } = openSandbox();
 const media = (name: string, headers: Record<string, string> = {}) =>
   app.request(`http://mincr.localhost${MEDIA_FOLDER}${name}`, { headers });
-const bytes = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe('the video', () => {
   it('is a WebM file under 200 kB, and needs no token', async () => {
-    const answer = await media('managing-claims.webm');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/webm']);
-    const file = await bytes(answer);
+    const response = await media('managing-claims.webm');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/webm']);
+    const file = await bytes(response);
     expect([...file.slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
     expect(file.length).toBeLessThan(200_000);
   });

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Only files of the folder have a response, whatever the name says. */
-function fileAnswer(name: string, isWanted: (ending: string) => boolean): Response {
+function fileResponse(name: string, isWanted: (ending: string) => boolean): Response {
   const type = TYPES[extname(name)];
   if (type === undefined || !isWanted(extname(name)) || !readdirSync(FILES).includes(name))
     return refuse(404, 'NO-SUCH-FILE');
@@ -29,12 +29,12 @@ export function educationRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, educationFile, ({ param }) =>
-    fileAnswer(param('fileName'), (ending) => ending === '.pdf'),
+    fileResponse(param('fileName'), (ending) => ending === '.pdf'),
   );
 
   // Public: a player sends no token.
   routes.get(`${MEDIA_FOLDER}:name`, byteRanges, (c) =>
-    fileAnswer(c.req.param('name'), (ending) => ending !== '.pdf'),
+    fileResponse(c.req.param('name'), (ending) => ending !== '.pdf'),
   );
 
   return routes;

@@ -17,8 +17,8 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * The same response, its body sent in ten chunks.
  * @param totalMs time for the whole body
  */
-async function sendSlowly(answer: Response, totalMs: number): Promise<Response> {
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+async function sendSlowly(response: Response, totalMs: number): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));
   let sent = 0;
   const body = new ReadableStream({
@@ -29,7 +29,7 @@ async function sendSlowly(answer: Response, totalMs: number): Promise<Response> 
       if (sent >= bytes.length) controller.close();
     },
   });
-  return new Response(body, { status: answer.status, headers: answer.headers });
+  return new Response(body, { status: response.status, headers: response.headers });
 }
 
 /** A text where an object is expected, and the reverse. */
@@ -71,13 +71,13 @@ interface Occasion {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Replaces the response; Hono would otherwise merge the two. */
-function replaceAnswer(c: SandboxContext, answer: Response): void {
+function replaceResponse(c: SandboxContext, response: Response): void {
   c.res = undefined;
-  c.res = answer;
+  c.res = response;
 }
 
 const replaceBody = (c: SandboxContext, body: unknown): void =>
-  replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
+  replaceResponse(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
 
 function dropped(c: SandboxContext): Response {
   // Without a Node server the sandbox has no bindings.
@@ -111,11 +111,11 @@ const KINDS = {
   },
   drip: async ({ c, fault, next }) => {
     await next();
-    replaceAnswer(c, await sendSlowly(c.res, fault.delayMs));
+    replaceResponse(c, await sendSlowly(c.res, fault.delayMs));
   },
   lost: async ({ c, next }) => {
     await next();
-    replaceAnswer(c, dropped(c));
+    replaceResponse(c, dropped(c));
   },
 } satisfies Record<FaultKind, (occasion: Occasion) => Response | Promise<Response> | Promise<void>>;
 
@@ -144,6 +144,6 @@ export const faultMiddleware = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
     const fault = services.faults.take(callOf(c.req.path), await logonIdOf(c, services));
     if (!fault) return next();
-    const answer = await KINDS[fault.kind]({ c, fault, services, next });
-    return answer ?? undefined;
+    const response = await KINDS[fault.kind]({ c, fault, services, next });
+    return response ?? undefined;
   });

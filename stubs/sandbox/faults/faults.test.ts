@@ -39,12 +39,12 @@ describe('kinds of fault', () => {
   it('malformed, html and empty respond 200 without valid JSON', async () => {
     for (const kind of ['malformed', 'html', 'empty']) {
       const { claims } = await withFault({ kind });
-      const answer = await claims();
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-      expect(answer.headers.get('Content-Type')).toContain(
+      const response = await claims();
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(response.headers.get('Content-Type')).toContain(
         kind === 'html' ? 'text/html' : 'application/json',
       );
-      await expect(answer.json()).rejects.toThrow();
+      await expect(response.json()).rejects.toThrow();
     }
   });
 
@@ -52,7 +52,7 @@ describe('kinds of fault', () => {
     'wrong-type breaks the schema at %s and nowhere else',
     async (field) => {
       const { claims } = await withFault({ kind: 'wrong-type', field });
-      const parsed = v.safeParse(claimSummary.reply, await (await claims()).json());
+      const parsed = v.safeParse(claimSummary.response, await (await claims()).json());
       expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
     },
   );
@@ -63,14 +63,14 @@ describe('kinds of fault', () => {
     const wire: unknown = await (await claims()).json();
     const list = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
     const sent = v.parse(list, wire).payload.getClaimAccumActivitySummaryData;
-    const { claims: read, skipped } = v.parse(claimSummary.reply, wire);
+    const { claims: read, skipped } = v.parse(claimSummary.response, wire);
     expect([read.length, skipped]).toEqual([sent.length - 1, 1]);
   });
 
   it('wrong-type reports a field that the response does not have', async () => {
     const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });
-    const answer = await claims();
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await claims();
+    expect([response.status, await response.json()]).toEqual([
       500,
       { errors: [{ errorMessage: 'SANDBOX-NO-SUCH-FIELD' }] },
     ]);
@@ -79,14 +79,14 @@ describe('kinds of fault', () => {
   it('says replaces the text of one field only', async () => {
     const field = 'payload.messages.0.text';
     const { claims } = await withFault({ kind: 'says', field, text: 'down' });
-    const parsed = v.parse(claimSummary.reply, await (await claims()).json());
+    const parsed = v.parse(claimSummary.response, await (await claims()).json());
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
   it('says replaces the text of every entry that has the field', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
     const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
-    const parsed = v.parse(claimSummary.reply, await (await claims()).json());
+    const parsed = v.parse(claimSummary.response, await (await claims()).json());
     const replaced = parsed.claims.filter(({ provider }) => provider === 'Elm Street Clinic');
     expect(replaced.length).toBeGreaterThan(1);
     expect(replaced.length).toBeLessThan(parsed.claims.length);
@@ -96,20 +96,20 @@ describe('kinds of fault', () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });
       const started = performance.now();
-      expect(v.parse(claimSummary.reply, await (await claims()).json()).total).toBe(40);
+      expect(v.parse(claimSummary.response, await (await claims()).json()).total).toBe(40);
       expect(performance.now() - started).toBeGreaterThan(50);
     }
   });
 
   it('hold waits until the faults are deleted', async () => {
     const { claims, ask } = await withFault({ kind: 'hold', times: 1 });
-    let isAnswered = false;
-    const held = claims().then((answer) => {
-      isAnswered = true;
-      return answer;
+    let isLoaded = false;
+    const held = claims().then((response) => {
+      isLoaded = true;
+      return response;
     });
     expect((await claims()).status).toBe(200);
-    expect(isAnswered).toBe(false);
+    expect(isLoaded).toBe(false);
     expect(await (await ask('DELETE', FAULTS)).json()).toEqual({ removed: 0, released: 1 });
     expect((await held).status).toBe(200);
   });
@@ -144,8 +144,8 @@ describe('kinds of fault', () => {
     const before = await visitDate();
     await ask('POST', FAULTS, { call: 'messagecenteractivity/insert', kind: 'lost' });
     const path = '/rbsmbl/x-services/messagecenteractivity/insert?userId=maria';
-    const answer = await ask('GET', path, undefined, headers);
-    expect(answer.status).toBe(500);
+    const response = await ask('GET', path, undefined, headers);
+    expect(response.status).toBe(500);
     expect(await visitDate()).not.toEqual(before);
   });
 

@@ -18,7 +18,7 @@ const SEARCH = '/rbsmbl/x-services/providerSearch/list';
 describe('storeLocator', () => {
   const request = (payload: object) => ask('POST', LOCATOR, { baseMessage, payload });
   const stores = async (payload: StoreQuery) =>
-    v.parse(storeLocator.reply, await (await request(payload)).json());
+    v.parse(storeLocator.response, await (await request(payload)).json());
 
   it('has the nearest first, measured from the given point', async () => {
     const { places, center } = await stores({ latitude: 46.81, longitude: -100.78 });
@@ -72,7 +72,7 @@ describe('10,000 places', () => {
         { baseMessage, payload: { zipCode: '15222', radius: 3000 } },
         { Host: host },
       );
-      return v.parse(providerSearch.reply, await found.json()).total;
+      return v.parse(providerSearch.response, await found.json()).total;
     };
     const few = await total('mincr.localhost');
     expect(few).toBeLessThan(500);
@@ -85,7 +85,7 @@ describe('10,000 places', () => {
       { baseMessage, payload: { zipCode: '15222' } },
       { Host: 'mincr.localhost' },
     );
-    expect(v.parse(storeLocator.reply, await stores.json()).places).toHaveLength(10_000);
+    expect(v.parse(storeLocator.response, await stores.json()).places).toHaveLength(10_000);
     await ask('POST', '/sandbox/switches', { brand: 'mincr', name: 'MANY_PLACES' });
     expect(await total('mincr.localhost')).toBe(few);
   });
@@ -94,7 +94,7 @@ describe('10,000 places', () => {
 describe('providerSearch', () => {
   const request = (payload: ProviderQuery) => ask('POST', SEARCH, { baseMessage, payload });
   const search = async (payload: ProviderQuery) =>
-    v.parse(providerSearch.reply, await (await request(payload)).json());
+    v.parse(providerSearch.response, await (await request(payload)).json());
 
   it('pages contain each provider once, nearest first', async () => {
     const all = await search({ zipCode: '15222', pageSize: 50 });

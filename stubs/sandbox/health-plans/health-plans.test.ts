@@ -4,7 +4,7 @@ import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts
 import { callsOf } from '../calls.fixture.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
-const { read, status, answer } = callsOf(openSandbox());
+const { read, status, respond } = callsOf(openSandbox());
 
 const PDF = 'application/pdf';
 
@@ -61,7 +61,7 @@ describe('the benefit booklet', () => {
   it('is a PDF, different in an earlier year, and missing for vision', async () => {
     const url = await urlOf({});
     const fileName = url.split('/').at(-1) ?? '';
-    const file = await answer(health.benefitFile, 'maria', { params: { fileName } });
+    const file = await respond(health.benefitFile, 'maria', { params: { fileName } });
     expect(file.headers.get('Content-Type')).toBe(PDF);
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(await status(health.benefitFile, 'ruth', { params: { fileName } })).toBe(404);
@@ -92,7 +92,7 @@ describe('the summary of benefits', () => {
   const nameOf = (changes: object, id = 'maria') => read(health.summaryOfBooklets, id, summary(changes));
 
   it('is a file of the plan on that day, and missing for vision', async () => {
-    const file = await answer(health.benefitFile, 'maria', { params: { fileName: await nameOf({}) } });
+    const file = await respond(health.benefitFile, 'maria', { params: { fileName: await nameOf({}) } });
     expect(file.headers.get('Content-Type')).toBe(PDF);
     expect(await nameOf({ effectiveCoverageDate: '20200101' })).toBe('');
     expect(await nameOf({ productId: 'VIS0100' })).toBe('');

@@ -23,8 +23,8 @@ const kept = () => services.state.list('', CONTACT_KIND, v.object({ request: v.u
 
 describe('contactUs', () => {
   it('stores a message once, and returns when it will be answered', async () => {
-    const first = v.parse(contactUs.reply, await (await write()).json());
-    const again = v.parse(contactUs.reply, await (await write()).json());
+    const first = v.parse(contactUs.response, await (await write()).json());
+    const again = v.parse(contactUs.response, await (await write()).json());
     expect(again).toEqual(first);
     expect(first.answerBy).toBe('2026-11-16'); // two business days after Thursday
     expect([...kept().values()].map(({ request }) => request)).toEqual([REQUEST]);

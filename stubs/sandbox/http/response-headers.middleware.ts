@@ -21,7 +21,7 @@ export const serviceHeaders = (path: string): Readonly<Record<string, string>> =
     ? { ...HEADERS, 'Content-Security-Policy': CHAT_POLICY, 'Referrer-Policy': 'strict-origin' }
     : { ...HEADERS, 'Content-Security-Policy': SERVICE_POLICY, 'Referrer-Policy': 'no-referrer' };
 
-export const addAnswerHeaders = createMiddleware(async (c, next) => {
+export const addResponseHeaders = createMiddleware(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(serviceHeaders(c.req.path))) c.res.headers.set(name, value);
 });

@@ -7,14 +7,14 @@ import { memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 const profileOf = async (id: string, brand?: string) => {
   const { ask, signIn } = openSandbox();
-  const answer = await ask('GET', PATHS.memberInfo, undefined, await signIn(id, brand));
-  return v.parse(memberInfo.reply, await answer.json());
+  const response = await ask('GET', PATHS.memberInfo, undefined, await signIn(id, brand));
+  return v.parse(memberInfo.response, await response.json());
 };
 
 const visitsOf = async (id: string) => {
   const { ask, signIn } = openSandbox();
-  const answer = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn(id));
-  return v.parse(volatileMemberInfo.reply, await answer.json());
+  const response = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn(id));
+  return v.parse(volatileMemberInfo.response, await response.json());
 };
 
 const memberNames = (profile: Awaited<ReturnType<typeof profileOf>>): string[] =>
@@ -108,8 +108,8 @@ describe('memberInfo', () => {
   it('keeps ages: a year later, birth dates move by a year', async () => {
     const { ask, signIn, clock } = openSandbox();
     const birth = async () => {
-      const answer = await ask('GET', PATHS.memberInfo, undefined, await signIn('leo'));
-      return v.parse(memberInfo.reply, await answer.json()).dob;
+      const response = await ask('GET', PATHS.memberInfo, undefined, await signIn('leo'));
+      return v.parse(memberInfo.response, await response.json()).dob;
     };
     expect(await birth()).toBe('2007-06-21');
     clock.now = Date.UTC(2027, 10, 12, 17);

@@ -23,12 +23,17 @@ describe('visit records', () => {
     async ({ path }, field) => {
       const { ask, signIn } = openSandbox();
       const profile = async (id: string) => {
-        const answer = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn(id));
-        return v.parse(volatileMemberInfo.reply, await answer.json());
+        const response = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn(id));
+        return v.parse(volatileMemberInfo.response, await response.json());
       };
       const [before, theirs] = [await profile('nora'), await profile('daniel')];
-      const answer = await ask('GET', `${path}?userId=${bvUserId('nora')}`, undefined, await signIn('nora'));
-      expect(answer.status).toBe(200);
+      const response = await ask(
+        'GET',
+        `${path}?userId=${bvUserId('nora')}`,
+        undefined,
+        await signIn('nora'),
+      );
+      expect(response.status).toBe(200);
       expect(await profile('nora')).toEqual({ ...before, [field]: DAY });
       expect(await profile('daniel')).toEqual(theirs);
     },
@@ -42,13 +47,13 @@ describe('visit records', () => {
       expect((await ask('POST', visits.visitedClaimsAndPayments.path, body, headers)).status).toBe(200);
     }
     const profile = await ask('GET', PATHS.volatileMemberInfo, undefined, headers);
-    expect(v.parse(volatileMemberInfo.reply, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
+    expect(v.parse(volatileMemberInfo.response, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
   });
 
   it('differ by place, and may be missing', async () => {
     const { ask, signIn } = openSandbox();
-    const answer = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn('noor'));
-    expect(v.parse(volatileMemberInfo.reply, await answer.json())).toMatchObject({
+    const response = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn('noor'));
+    expect(v.parse(volatileMemberInfo.response, await response.json())).toMatchObject({
       lastClaimPaymentVisitDate: addDays(DAY, -40),
       lastMessageCenterVisitDate: addDays(DAY, -10),
       lastEdMaterialVisitDate: null,
@@ -69,8 +74,8 @@ describe('accessLog', () => {
   const log = async (id: string, fromDate = addDays(DAY, -730), toDate = DAY) => {
     const { ask, signIn } = openSandbox();
     const query = new URLSearchParams({ fromDate, toDate });
-    const answer = await ask('GET', `${accessLog.path}?${query}`, undefined, await signIn(id));
-    return v.parse(accessLog.reply, await answer.json()).items;
+    const response = await ask('GET', `${accessLog.path}?${query}`, undefined, await signIn(id));
+    return v.parse(accessLog.response, await response.json()).items;
   };
 
   it('shows a subscriber accesses to the whole family, anyone else their own, newest first', async () => {

@@ -18,12 +18,12 @@ async function opened(id = 'maria') {
   };
   const list = async (as = id) => {
     const { payload } = messageQuery(as, { messagesPerPage: 100 });
-    return v.parse(getMessages.reply, await (await post(PATHS.getMessages, payload, as)).json());
+    return v.parse(getMessages.response, await (await post(PATHS.getMessages, payload, as)).json());
   };
   const unread = async (fromDate = addDays(DAY, -365), toDate = DAY) => {
     const query = { category: 'MGC', channel: 'WEB', fromDate, toDate };
-    const answer = await post(countUnreadMessages.path, query);
-    return v.parse(countUnreadMessages.reply, await answer.json());
+    const response = await post(countUnreadMessages.path, query);
+    return v.parse(countUnreadMessages.response, await response.json());
   };
   return { post, list, unread };
 }
@@ -163,8 +163,8 @@ describe('dependentNotification', () => {
   it('sends once per key, and refuses other contents with it', async () => {
     const { post } = await opened();
     const send = async (changes: object) => {
-      const answer = await post(actions.dependentNotification.path, notice(changes));
-      return [answer.status, await answer.text()];
+      const response = await post(actions.dependentNotification.path, notice(changes));
+      return [response.status, await response.text()];
     };
     const first = await send({});
     expect(first[0]).toBe(200);

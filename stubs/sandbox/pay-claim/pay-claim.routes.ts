@@ -69,7 +69,7 @@ function refusalOf(
   return undefined;
 }
 
-const answerOf = (row: PaymentRow): PayClaimWire => ({
+const responseOf = (row: PaymentRow): PayClaimWire => ({
   payload: {
     confirmationNumber: row.confirmationNumber,
     paymentDate: row.paymentDate,
@@ -92,7 +92,7 @@ function payOnce(
   if (payer !== person.logonId) return refuse(409, 'KEY-REUSED');
   const owner = householdOf(services, person);
   const before = services.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
-  if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
+  if (before) return isSame(before.claims, claims) ? responseOf(before) : refuse(409, 'KEY-REUSED');
   const refusal = refusalOf(services, { member, person, day }, claims);
   if (refusal) return refusal;
   const balance = balanceOf(services, member, person, claims[0]?.clientId ?? '') ?? 0;
@@ -104,7 +104,7 @@ function payOnce(
   };
   services.state.set(owner, PAYMENT, idempotencyKey, row);
   services.state.set('', KEY_OWNER, idempotencyKey, person.logonId);
-  return answerOf(row);
+  return responseOf(row);
 }
 
 export function payClaimRoutes(services: SandboxServices) {

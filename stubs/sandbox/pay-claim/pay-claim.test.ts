@@ -136,7 +136,7 @@ describe('pay/claim', () => {
       });
     const first = await read(payClaim, 'maria', pay('k1', one));
     const { logonId = '' } = services.accounts.clone('maria') ?? {};
-    const paid = v.parse(payClaim.reply, await (await request(logonId, 'k2')).json());
+    const paid = v.parse(payClaim.response, await (await request(logonId, 'k2')).json());
     expect(paid.remainingBalance).toBe(first.remainingBalance);
     expect(paid.confirmation).not.toBe(first.confirmation);
 

@@ -19,13 +19,13 @@ import { DAY, openSandbox } from '../sandbox.fixture.ts';
 import { accumulationsOf } from './accumulations.ts';
 
 const sandbox = openSandbox();
-const { read, answer } = callsOf(sandbox);
+const { read, respond } = callsOf(sandbox);
 
 const LINE_OF = { medical: 'M', drug: 'X', dental: 'D', vision: 'V', other: '' } as const;
 
 /** The services of a claim, as the portal parses them. */
 const parsedServices = (record: ClaimRecord): ClaimService[] =>
-  v.parse(claimDetail.reply, {
+  v.parse(claimDetail.response, {
     payload: { claimNumber: '1', totalCount: 1, getClaimAccumActivityDetailData: servicesOf(record) },
   }).services;
 
@@ -127,12 +127,12 @@ describe('the ledger of an accumulation', () => {
       payload: Record<string, { accumulations?: unknown[] }[]>;
     }
     const raw = async (asked: Promise<Response>) => ((await (await asked).json()) as Wire).payload;
-    const v3 = await raw(answer(progress.planProgressV3, id, whose(member)));
+    const v3 = await raw(respond(progress.planProgressV3, id, whose(member)));
     const queries = await read(progress.memberPlan, id, whose(member));
     const v5: unknown[] = [];
     const lines: string[] = [];
     for (const payload of [...queries.active, ...queries.previous]) {
-      v5.push(...((await raw(answer(progress.planProgressV5, id, { payload })))['plan'] ?? []));
+      v5.push(...((await raw(respond(progress.planProgressV5, id, { payload })))['plan'] ?? []));
       for (const { lob, line, individuals } of await read(progress.planProgress, id, { payload }))
         for (const { pin, accumulations } of individuals)
           for (const { typeCode, descriptorCode, achieved, pending } of accumulations)

@@ -27,13 +27,13 @@ const post = async (path: string, payload: unknown, id: string) =>
 const v5 = async (id: string, changes?: Partial<progress.ProgressQuery>) =>
   v
     .parse(
-      progress.planProgressV5.reply,
+      progress.planProgressV5.response,
       await (await post(progress.planProgressV5.path, query(id, changes), id)).json(),
     )
     .at(0) ?? null;
 const lobs = async (id: string, changes?: Partial<progress.ProgressQuery>) =>
   v.parse(
-    progress.planProgress.reply,
+    progress.planProgress.response,
     await (await post(progress.planProgress.path, query(id, changes), id)).json(),
   );
 const get = async (path: string, values: Record<string, string>, id: string) =>
@@ -44,7 +44,7 @@ const whose = (id: string) => {
 };
 const v3 = async (id: string) =>
   v.parse(
-    progress.planProgressV3.reply,
+    progress.planProgressV3.response,
     await (await get(progress.planProgressV3.path, whose(id), id)).json(),
   );
 const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>) =>
@@ -108,14 +108,14 @@ describe('plan progress', () => {
       undefined,
       headers,
     );
-    const { active } = v.parse(progress.memberPlan.reply, await asked.json());
+    const { active } = v.parse(progress.memberPlan.response, await asked.json());
     expect(active.map(({ startDate, productIdentifier }) => [startDate, productIdentifier.length])).toEqual([
       ['20260701', 2],
       ['20260101', 1],
     ]);
     for (const payload of active) {
-      const reply = await ask('POST', progress.planProgressV5.path, { baseMessage, payload }, headers);
-      expect(v.parse(progress.planProgressV5.reply, await reply.json())).toHaveLength(
+      const response = await ask('POST', progress.planProgressV5.path, { baseMessage, payload }, headers);
+      expect(v.parse(progress.planProgressV5.response, await response.json())).toHaveLength(
         payload.groupNumTable.length,
       );
     }
@@ -136,14 +136,14 @@ describe('plan progress', () => {
 
   it('V5 sends a product of type Y that was not asked for', async () => {
     const { active } = v.parse(
-      progress.memberPlan.reply,
+      progress.memberPlan.response,
       await (await get(progress.memberPlan.path, whose('yusuf'), 'yusuf')).json(),
     );
     const [asked] = active;
     expect(asked?.productIdentifier).toContain('LIFEADD');
     const payload = { ...asked, productIdentifier: ['PPO2000', 'RX3TIER'] };
-    const reply = await post(progress.planProgressV5.path, payload, 'yusuf');
-    const plans = v.parse(progress.planProgressV5.reply, await reply.json());
+    const response = await post(progress.planProgressV5.path, payload, 'yusuf');
+    const plans = v.parse(progress.planProgressV5.response, await response.json());
     expect(plans.filter(({ isExcluded }) => isExcluded)).toHaveLength(1);
   });
 

@@ -31,9 +31,9 @@ async function detailsOf(id: string) {
     claims.map((claim) => {
       const record = records.get(claim.number);
       const wire = record ? servicesOf(record) : [];
-      const reply = { claimNumber: claim.number, totalCount: wire.length };
-      const parsed = v.parse(claimDetail.reply, {
-        payload: { ...reply, getClaimAccumActivityDetailData: wire },
+      const response = { claimNumber: claim.number, totalCount: wire.length };
+      const parsed = v.parse(claimDetail.response, {
+        payload: { ...response, getClaimAccumActivityDetailData: wire },
       });
       return [claim.number, parsed.services] as const;
     }),
@@ -49,8 +49,8 @@ async function outcomesOf(id: string) {
     query: { agreementId, pinNumber, relationshipCode },
   });
   const plans = [
-    ...active.map((plan) => ({ ...plan, period: 'active' as const, isAnswered: true })),
-    ...previous.map((plan) => ({ ...plan, period: 'previous' as const, isAnswered: true })),
+    ...active.map((plan) => ({ ...plan, period: 'active' as const, isLoaded: true })),
+    ...previous.map((plan) => ({ ...plan, period: 'previous' as const, isLoaded: true })),
   ];
   const { claims, details } = await detailsOf(id);
   const isSubscriber = ['18', '20'].includes(relationshipCode);

@@ -36,7 +36,7 @@ describe('registration/coverage', () => {
   it('has current plans, none for a visitor', async () => {
     const coverage = async (who: object) => {
       const answer = await post('coverage', { consumerId: (await profile(who)).id });
-      return v.parse(registrationCoverage.reply, await answer.json());
+      return v.parse(registrationCoverage.response, await answer.json());
     };
     expect(await coverage(WENDELL)).toEqual(['Community Choice PPO 1500', 'Three-Tier Prescription Drug']);
     expect(await coverage(VISITOR)).toEqual([]);
@@ -52,7 +52,7 @@ describe('registration/register', () => {
     const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
     const first = await post('register', wanted);
     const text = await first.text();
-    expect([first.status, v.parse(register.reply, JSON.parse(text)).logonId]).toEqual([200, 'WENDELL.A']);
+    expect([first.status, v.parse(register.response, JSON.parse(text)).logonId]).toEqual([200, 'WENDELL.A']);
     expect(await (await post('register', wanted)).text()).toBe(text);
     expect((await post('register', { ...wanted, logonId: 'wendell.b' })).status).toBe(409);
     expect((await profile()).isRegistered).toBe(true);
@@ -89,7 +89,7 @@ describe('registration/register', () => {
       baseMessage,
       payload: { logonId: 'Wendell.A' },
     });
-    expect(v.parse(securityQuestion.reply, await asked.json())).toBe(
+    expect(v.parse(securityQuestion.response, await asked.json())).toBe(
       'Which street did you live on as a child?',
     );
   });
@@ -106,14 +106,14 @@ describe('registration/register', () => {
     const signIn = (logonId: string, password: string) =>
       ask('POST', userLogin.path, { baseMessage, payload: { logonId, password, brand: 'hmbcbs' } });
     expect((await signIn('wendell.a', 'Wrong7!pass')).status).toBe(401);
-    const wendell = v.parse(userLogin.reply, await (await signIn('Wendell.A', SIGN_IN.password)).json());
+    const wendell = v.parse(userLogin.response, await (await signIn('Wendell.A', SIGN_IN.password)).json());
     const headers = { Authorization: `Bearer ${wendell.token.accessToken}`, appid: 'CHMMBR' };
     const record = v.parse(
-      memberInfo.reply,
+      memberInfo.response,
       await (await ask('GET', memberInfo.path, undefined, headers)).json(),
     );
     expect(record.agreementId).toBe(ashgrove.agreementId);
-    const hester = v.parse(userLogin.reply, await (await signIn('hester.q', SIGN_IN.password)).json());
+    const hester = v.parse(userLogin.response, await (await signIn('hester.q', SIGN_IN.password)).json());
     expect([hester.actorType, hester.zipCode]).toEqual([null, VISITOR.zipCode]);
   });
 

@@ -39,6 +39,6 @@ export function openRegistration() {
   const post = (name: string, payload: object) =>
     sandbox.ask('POST', `/rbsmbl/x-services/registration/${name}`, { baseMessage, payload });
   const profile = async (who: object = WENDELL) =>
-    v.parse(consumerProfile.reply, await (await post('consumerProfile', who)).json());
+    v.parse(consumerProfile.response, await (await post('consumerProfile', who)).json());
   return { ...sandbox, post, profile };
 }

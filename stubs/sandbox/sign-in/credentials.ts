@@ -103,7 +103,7 @@ export const checkCredentials = (
 ): SignInOutcome => services.transaction(() => checkOnce(services, c, credentials));
 
 export function refuseSignIn({ status, messages, retryAfter: wait }: SignInRefusal): Response {
-  const answer = refuse(status, ...messages);
-  if (wait !== undefined) answer.headers.set('Retry-After', String(wait));
-  return answer;
+  const response = refuse(status, ...messages);
+  if (wait !== undefined) response.headers.set('Retry-After', String(wait));
+  return response;
 }

@@ -28,7 +28,7 @@ function open() {
       { payload: { grant_type: 'refresh_token', access_token, refresh_token, ...changes } },
       null,
     );
-  const read = async (answer: Response) => v.parse(tokens.requestTokens.reply, await answer.json());
+  const read = async (response: Response) => v.parse(tokens.requestTokens.response, await response.json());
   const profile = (token: string) => asker.request(memberInfo, {}, token);
   const revoke = (assertion: string) =>
     asker.request(
@@ -45,8 +45,8 @@ describe('the token endpoint', () => {
     const { accessToken, lifetimeSeconds, scope } = await read(await grant('MARIA', { brand: 'NDBCBS' }));
     expect(v.parse(tokens.decodedToken, accessToken)).toEqual({ userId: 'maria' });
     expect([lifetimeSeconds, scope]).toEqual([1800, 'resource.READ']);
-    const answer = await profile(accessToken);
-    expect(v.parse(memberInfo.reply, await answer.json())).toMatchObject({
+    const response = await profile(accessToken);
+    expect(v.parse(memberInfo.response, await response.json())).toMatchObject({
       firstName: 'Maria',
       brand: 'ndbcbs',
     });
@@ -156,7 +156,7 @@ describe('helper endpoint and issued tokens', () => {
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));
     const told = await tell('maria', 'brand=mincr; ddToken=14');
-    expect(v.parse(tokens.sendDecodedTokens.reply, await told.json())).toEqual({
+    expect(v.parse(tokens.sendDecodedTokens.response, await told.json())).toEqual({
       userId: 'maria',
       cookieNames: ['brand', 'ddToken'],
     });
@@ -166,8 +166,8 @@ describe('helper endpoint and issued tokens', () => {
 
   it('an issued token works until it is revoked', async () => {
     const { request, tokenOf, profile } = open();
-    const answer = await request(tokens.issueToken, { payload: { audience: 'vendor' } }, tokenOf('maria'));
-    const { token } = v.parse(tokens.issueToken.reply, await answer.json());
+    const response = await request(tokens.issueToken, { payload: { audience: 'vendor' } }, tokenOf('maria'));
+    const { token } = v.parse(tokens.issueToken.response, await response.json());
     expect((await profile(token)).status).toBe(200);
     const revoke = (id: string) => request(tokens.revokeToken, { payload: { token } }, tokenOf(id));
     expect((await revoke('daniel')).status).toBe(403);

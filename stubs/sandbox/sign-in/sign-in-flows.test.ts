@@ -21,7 +21,7 @@ describe('the older sign-in', () => {
       dateOfBirth: '1984-03-14',
     });
     const profile = await request(memberInfo, {}, signedIn.token);
-    expect(v.parse(memberInfo.reply, await profile.json())).toMatchObject({
+    expect(v.parse(memberInfo.response, await profile.json())).toMatchObject({
       brand: 'mincr',
       firstName: 'Maria',
     });
@@ -49,7 +49,7 @@ describe('the older sign-in', () => {
       error(404, 'NO-SUCH-STORE'),
     );
     const nd = v.parse(
-      flows.ltpaLogin.reply,
+      flows.ltpaLogin.response,
       await (await ltpa('maria', PASSWORD, { storeID: '10164' })).json(),
     );
     expect(nd.attributes.shoppingBrand).toBe('ndbcbs');
@@ -84,7 +84,7 @@ describe('every flow has the same refusals', () => {
 
   it('Basic sign-in of the newer flow responds like userLogin', async () => {
     const services = openAccounts();
-    const signedIn = v.parse(userLogin.reply, await (await userauth(services, 'gwen')).json());
+    const signedIn = v.parse(userLogin.response, await (await userauth(services, 'gwen')).json());
     expect(signedIn).toMatchObject({ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' });
   });
 });
@@ -129,7 +129,7 @@ describe('a session of the older flow', () => {
 
   it('a later sign-in clears its cookies, which would make it stale', async () => {
     const services = openAccounts();
-    const answer = await services.request(
+    const response = await services.request(
       userLogin,
       {
         payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' },
@@ -137,7 +137,7 @@ describe('a session of the older flow', () => {
       },
       null,
     );
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^LtpaToken2=; Max-Age=0/)]);
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^LtpaToken2=; Max-Age=0/)]);
   });
 });
 

@@ -99,7 +99,7 @@ describe('wrong sign-ins from one address', () => {
     const { app, clock } = openSandbox();
     /** Signs in from an address. @returns status and Retry-After */
     const signIn = async (remoteAddress: string, logonId: string, password: string, forwarded = '') => {
-      const answer = await app.request(
+      const response = await app.request(
         `/wcs/x-services/resources/store/${MN.storeID}/login/ltpalogin`,
         {
           method: 'POST',
@@ -111,7 +111,7 @@ describe('wrong sign-ins from one address', () => {
         },
         { incoming: { socket: { remoteAddress } } },
       );
-      return [answer.status, answer.headers.get('Retry-After')];
+      return [response.status, response.headers.get('Retry-After')];
     };
     return { clock, signIn };
   }

@@ -13,9 +13,9 @@ describe('sign-in', () => {
   const refused = PEOPLE.filter(({ refusal }) => refusal);
 
   it.each(refused)('$id is refused as the row says', async ({ logonId, refusal }) => {
-    const answer = await openSandbox().login(logonId);
-    expect(answer.status).toBe(refusal?.status);
-    expect(await answer.json()).toEqual({
+    const response = await openSandbox().login(logonId);
+    expect(response.status).toBe(refusal?.status);
+    expect(await response.json()).toEqual({
       errors: refusal?.messages.map((errorMessage) => ({ errorMessage })),
     });
   });
@@ -24,13 +24,13 @@ describe('sign-in', () => {
     const { logonId, role, brand, signIn } = person;
     const { login } = openSandbox();
     for (const typed of [logonId.toLowerCase(), logonId.toUpperCase()]) {
-      const answer = await login(typed, PASSWORD, brand === 'any' ? 'mincr' : brand);
-      expect(answer.status).toBe(200);
+      const response = await login(typed, PASSWORD, brand === 'any' ? 'mincr' : brand);
+      expect(response.status).toBe(200);
       // Only internal staff need a cookie: they simulate members with it.
-      const cookie = answer.headers.get('Set-Cookie');
+      const cookie = response.headers.get('Set-Cookie');
       if (role === 'INTERNAL') expect(cookie).toMatch(/^ObSSOCookie=[\w-]+;/);
       else expect(cookie).toBeNull();
-      const signedIn = v.parse(userLogin.reply, await answer.json());
+      const signedIn = v.parse(userLogin.response, await response.json());
       expect(signedIn).toMatchObject({
         logonId: logonId.toUpperCase(),
         actorType: role,
@@ -106,7 +106,7 @@ describe('sign-in', () => {
     expect(await (await login('locked')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
     expect(await (await login('local')).json()).toEqual({ errors: [{ errorMessage: 'GEN-BRANDCONFLICT' }] });
     expect((await login('local', PASSWORD, 'NDBCBS')).status).toBe(200);
-    expect(v.parse(userLogin.reply, await (await login('forced')).json()).passwordForced).toBe(true);
+    expect(v.parse(userLogin.response, await (await login('forced')).json()).passwordForced).toBe(true);
   });
 });
 
@@ -114,8 +114,8 @@ describe('sign-out', () => {
   it('ends only this session', async () => {
     const { ask, signIn } = openSandbox();
     const [here, there] = [await signIn('maria'), await signIn('maria')];
-    const answer = await ask('DELETE', PATHS.logout, undefined, here);
-    expect(v.parse(userLogout.reply, await answer.json())).toEqual({
+    const response = await ask('DELETE', PATHS.logout, undefined, here);
+    expect(v.parse(userLogout.response, await response.json())).toEqual({
       nextAction: 'redirect',
       redirectionUrl: '/logout/',
     });

@@ -24,21 +24,21 @@ describe('simulation', () => {
     expect(started.headers.get('Set-Cookie')).toMatch(
       /^HMCSRProxyToken=[\w-]{43};.* HttpOnly; SameSite=Lax$/,
     );
-    const simulation = v.parse(startCsrProxy.reply, await started.json());
+    const simulation = v.parse(startCsrProxy.response, await started.json());
     expect(simulation).toMatchObject({ logonId: 'MARIA', firstName: 'Maria' });
     expect((await services.request(memberInfo, {}, simulation.token)).status).toBe(200);
     const stopped = await services.request(userLogout, {}, simulation.token);
-    expect(v.parse(userLogout.reply, await stopped.json()).nextAction).toBe('stopSimulation');
+    expect(v.parse(userLogout.response, await stopped.json()).nextAction).toBe('stopSimulation');
     expect((await services.request(memberInfo, {}, simulation.token)).status).toBe(401);
     const own = await services.request(userLogout, {}, ivan.token);
-    expect(v.parse(userLogout.reply, await own.json()).nextAction).toBe('redirect');
+    expect(v.parse(userLogout.response, await own.json()).nextAction).toBe('redirect');
   });
 
   it('cannot pay, also with a token issued to it', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const { token } = v.parse(
-      startCsrProxy.reply,
+      startCsrProxy.response,
       await (await start(services, ivan.token, ivan.trustedToken)).json(),
     );
     const { family } = memberNamed('maria');
@@ -48,7 +48,7 @@ describe('simulation', () => {
     const refused = error(403, 'SIMULATION-READ-ONLY');
     expect(await codes(await services.request(payClaim, { payload }, token))).toEqual(refused);
     const issued = v.parse(
-      issueToken.reply,
+      issueToken.response,
       await (await services.request(issueToken, { payload: { audience: 'shop' } }, token)).json(),
     );
     expect(await codes(await services.request(payClaim, { payload }, issued.token))).toEqual(refused);
@@ -60,12 +60,12 @@ describe('simulation', () => {
     const ivan = await services.ltpaSignIn('ivan');
     const tokenOf = async (logonID: string) =>
       v.parse(
-        startCsrProxy.reply,
+        startCsrProxy.response,
         await (await start(services, ivan.token, ivan.trustedToken, logonID)).json(),
       ).token;
     const [first, second] = [await tokenOf('maria'), await tokenOf('otto')];
     const issued = v.parse(
-      issueToken.reply,
+      issueToken.response,
       await (await services.request(issueToken, { payload: { audience: 'shop' } }, first)).json(),
     );
     expect((await services.request(memberInfo, {}, issued.token)).status).toBe(200);

@@ -31,8 +31,8 @@ describe('tokens', () => {
   describe.each(MEMBER_CALLS)('$method $path', ({ method, path, body }) => {
     it('200 with a valid token, with no-store', async () => {
       const { ask, signIn } = openSandbox();
-      const answer = await ask(method, path, body, await signIn('maria'));
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      const response = await ask(method, path, body, await signIn('maria'));
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     });
 
     it.each([
@@ -42,9 +42,9 @@ describe('tokens', () => {
       ['another kind of', { Authorization: 'Basic bWFyaWE6bWFyaWE=' }],
     ])('401 with %s token', async (_, header) => {
       const { ask } = openSandbox();
-      const answer = await ask(method, path, body, { APPID: 'CHMMBR', ...header });
-      expect([answer.status, await answer.json()]).toEqual([401, invalid]);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const response = await ask(method, path, body, { APPID: 'CHMMBR', ...header });
+      expect([response.status, await response.json()]).toEqual([401, invalid]);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
     });
 
     it('401 after the token expired; use does not extend it', async () => {
@@ -53,16 +53,16 @@ describe('tokens', () => {
       clock.now += SESSION_SECONDS * 1000 - 1;
       expect((await ask('GET', PATHS.memberInfo, undefined, headers)).status).toBe(200);
       clock.now += 1;
-      const answer = await ask(method, path, body, headers);
-      expect([answer.status, await answer.json()]).toEqual([401, invalid]);
+      const response = await ask(method, path, body, headers);
+      expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
     it('401 after sign-out', async () => {
       const { ask, signIn } = openSandbox();
       const headers = await signIn('maria');
       await ask('DELETE', PATHS.logout, undefined, headers);
-      const answer = await ask(method, path, body, headers);
-      expect([answer.status, await answer.json()]).toEqual([401, invalid]);
+      const response = await ask(method, path, body, headers);
+      expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
     it('401 after POST /sandbox/expire, for this person only', async () => {
@@ -96,8 +96,11 @@ describe('tokens', () => {
     '/dpsext/x',
   ])('404 as JSON for %s', async (path) => {
     const { ask } = openSandbox();
-    const answer = await ask('GET', path);
-    expect([answer.status, await answer.json()]).toEqual([404, { errors: [{ errorMessage: 'NOT-FOUND' }] }]);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await ask('GET', path);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { errors: [{ errorMessage: 'NOT-FOUND' }] },
+    ]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 });

@@ -105,7 +105,7 @@ describe('keep-alive and server storage', () => {
     const { as, clock } = openAccounts();
     const read = async (id: string, key: string) =>
       v.parse(
-        keeping.readServerStorage.reply,
+        keeping.readServerStorage.response,
         await (await as(id, keeping.readServerStorage, { params: { key } })).json(),
       );
     await as('maria', keeping.writeServerStorage, { params: { key: 'group' }, payload: { value: 'A' } });

@@ -29,13 +29,13 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
       ...changes,
     });
   const accounts = async () => {
-    const [first] = v.parse(spending.accountList.reply, await (await list()).json());
+    const [first] = v.parse(spending.accountList.response, await (await list()).json());
     if (!first) throw new Error('no client');
     return first;
   };
-  const profile = async () => v.parse(memberInfo.reply, await (await get(PATHS.memberInfo)).json());
+  const profile = async () => v.parse(memberInfo.response, await (await get(PATHS.memberInfo)).json());
   const terms = async () =>
-    v.parse(volatileMemberInfo.reply, await (await get(PATHS.volatileMemberInfo)).json())
+    v.parse(volatileMemberInfo.response, await (await get(PATHS.volatileMemberInfo)).json())
       .mhsTermsConditionsCode;
   return { family, place, get, post, list, accounts, profile, terms };
 }
@@ -111,8 +111,8 @@ describe('several clients, and accounts that are shared', () => {
     expect(groups.map((group) => group.spendingAccountExistsIndicator)).toEqual([true, true]);
     const listed = await Promise.all(
       groups.map(async ({ clientNumber, groupNumber }) => {
-        const reply = await (await list({ clientNumber, groupNumber })).json();
-        return v.parse(spending.accountList.reply, reply)[0]?.total;
+        const response = await (await list({ clientNumber, groupNumber })).json();
+        return v.parse(spending.accountList.response, response)[0]?.total;
       }),
     );
     expect(listed).toEqual([2, 0]);
@@ -157,7 +157,7 @@ describe('HSA terms and enrollment', () => {
     expect((await accept()).status).toBe(409);
     expect((await accept('2')).status).toBe(409);
     const accepted = await accept(HSA_TERMS.version);
-    expect(v.parse(hsa.hsaTermsAndConditions.reply, await accepted.json())).toMatchObject({
+    expect(v.parse(hsa.hsaTermsAndConditions.response, await accepted.json())).toMatchObject({
       accepted: true,
       version: HSA_TERMS.version,
     });
@@ -170,8 +170,8 @@ describe('HSA terms and enrollment', () => {
       await cleo.post(hsa.hsaEnroll.path, enrolled),
       await cleo.post(hsa.hsaEnroll.path, enrolled),
     ];
-    expect(v.parse(hsa.hsaEnroll.reply, await once.json())).toEqual(
-      v.parse(hsa.hsaEnroll.reply, await twice.json()),
+    expect(v.parse(hsa.hsaEnroll.response, await once.json())).toEqual(
+      v.parse(hsa.hsaEnroll.response, await twice.json()),
     );
     const inProcess = async ({ profile }: typeof cleo) =>
       (await profile()).clientList[0]?.groupList[0]?.hsaEnrollmentInProcessIndicator;
@@ -195,12 +195,12 @@ describe('accounts', () => {
     const [account] = (await accounts()).accounts;
     if (!account) throw new Error('no account');
     const read = async (fromDate: string) => {
-      const answer = await get(transactions.accountTransactions.path, {
+      const response = await get(transactions.accountTransactions.path, {
         accountId: account.id,
         fromDate,
         toDate: DAY,
       });
-      return v.parse(transactions.accountTransactions.reply, await answer.json());
+      return v.parse(transactions.accountTransactions.response, await response.json());
     };
     const { transactions: all } = await read('2020-01-01');
     expect(all[0]?.balanceAfter).toBe(account.currentBalance);
@@ -216,7 +216,7 @@ describe('accounts', () => {
     const id = (await accounts()).accounts[0]?.id ?? '';
     const years = async (values: Record<string, string>) =>
       v.parse(
-        transactions.accountContributions.reply,
+        transactions.accountContributions.response,
         await (await get(transactions.accountContributions.path, { accountId: id, ...values })).json(),
       );
     const [first, ...others] = await years({});
@@ -250,13 +250,13 @@ describe('accounts', () => {
     const types = async ({ post, place }: typeof maria) =>
       v
         .parse(
-          spending.getAccountTypes.reply,
+          spending.getAccountTypes.response,
           await (await post(spending.getAccountTypes.path, { clientNumber: place.clientNumber })).json(),
         )
         .map(({ code }) => code);
     expect([await types(maria), await types(nora)]).toEqual([['FSA', 'DCFSA'], []]);
     const shows = async ({ get, place }: typeof maria, yearEndDate: string) =>
-      v.parse(vendorDetails.reply, await (await get(vendorDetails.path, { ...place, yearEndDate })).json())
+      v.parse(vendorDetails.response, await (await get(vendorDetails.path, { ...place, yearEndDate })).json())
         .showsClaimsAndSpending;
     expect([
       await shows(maria, '20261231'),

@@ -18,7 +18,7 @@ import {
   type StatementRecord,
 } from './statement-records.ts';
 import { visibleClaims } from '../claims/visible-claims.ts';
-import { pdfAnswer } from '../data/table-pdf.ts';
+import { pdfResponse } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** docType of the file call, by group: MEDC uses COM (spec 001 §7 'Statement file'). Others have none. */
@@ -79,7 +79,7 @@ const archived = (
     )
     .map(statementWire);
 
-function statementAnswer(
+function statementResponse(
   services: SandboxServices,
   member: Member,
   day: string,
@@ -88,7 +88,7 @@ function statementAnswer(
 ) {
   const { recipient, begin, end } = record;
   const claims = claimsOn(record, visibleClaims(services, member, day));
-  return pdfAnswer(
+  return pdfResponse(
     {
       title,
       lines: [
@@ -161,7 +161,7 @@ export function statementsRoutes(services: SandboxServices) {
     const record = openStatements(services, member, day).find(
       (statement) => statement.id === param('docentid') && isAskedFor(statement, query),
     );
-    return record ? statementAnswer(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
+    return record ? statementResponse(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
   });
 
   serveCall(routes, services, archive.statementFile, ({ query, member, day }) => {
@@ -178,7 +178,7 @@ export function statementsRoutes(services: SandboxServices) {
     );
     if (!record) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const title = explanations.includes(record) ? 'Explanation of Benefits' : TITLES[record.group];
-    return statementAnswer(services, member, day, record, title);
+    return statementResponse(services, member, day, record, title);
   });
 
   return routes;

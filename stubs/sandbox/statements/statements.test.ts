@@ -23,7 +23,7 @@ const element: v.GenericSchema<Element> = v.object({
 const structure = v.object({ children: v.array(element) });
 
 const sandbox = openSandbox();
-const { read, status, answer } = callsOf(sandbox);
+const { read, status, respond } = callsOf(sandbox);
 const { family } = memberNamed('maria');
 const [maria, daniel] = family.members;
 if (!daniel) throw new Error('the family is not complete');
@@ -111,7 +111,7 @@ describe('explanations of benefits', () => {
     const [newest] = (await read(eobDocByUmi, 'maria', range(family.umi, 96, 5))).statements;
     const query = newest && statementFileQuery(newest);
     if (!query) throw new Error('no explanation of benefits with a file');
-    const text = await pdfText(await answer(archive.statementFile, 'maria', { query }));
+    const text = await pdfText(await respond(archive.statementFile, 'maria', { query }));
     expect(text).toContain('Explanation of Benefits');
     expect(await status(archive.statementFile, 'daniel', { query })).toBe(404);
   });
@@ -129,7 +129,7 @@ describe('the documents', () => {
     const statement = await newest();
     const { beginDate, endDate } = statement;
     const input = documentOf(statement, 'MHS');
-    const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
+    const text = await pdfText(await respond(archive.statementDocument, 'maria', input));
     expect(text).toContain(`Member: ${maria.firstName} ${maria.lastName}`);
     expect(text).toContain(`Statement period: ${toUsDate(beginDate)} to ${toUsDate(endDate)}`);
     expect(await status(archive.statementDocument, 'ruth', input)).toBe(403);
@@ -152,7 +152,7 @@ describe('the documents', () => {
       const { eci, beginDate, endDate } = statement;
       const recipient = family.members.find(({ ecId }) => ecId === eci);
       const input = documentOf(statement, 'MHS');
-      const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
+      const text = await pdfText(await respond(archive.statementDocument, 'maria', input));
       expect(text).toContain(`Member: ${recipient?.firstName} ${recipient?.lastName}`);
       expect(text).not.toContain('No claims in this period');
       const listed = claims.filter(({ wire }) => text.includes(wire.claimNumber));

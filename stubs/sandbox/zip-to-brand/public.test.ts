@@ -16,15 +16,15 @@ import { NOON, openSandbox } from '../sandbox.fixture.ts';
 import { CONFIG_KIND } from '../controls/switches.ts';
 
 const { ask, clock, services, signIn } = openSandbox();
-const get = async <S extends v.GenericSchema>(reply: S, path: string, headers = {}) =>
-  v.parse(reply, await (await ask('GET', path, undefined, headers)).json());
+const get = async <S extends v.GenericSchema>(response: S, path: string, headers = {}) =>
+  v.parse(response, await (await ask('GET', path, undefined, headers)).json());
 const statusOf = async (path: string) => (await ask('GET', path)).status;
 
 const BRAND_INFO = '/rbsmbl/x-services/zipToBrand/getBrandInfo';
 
 describe('zipToBrand/getBrandInfo', () => {
   const brands = async (zipCode: string) =>
-    (await get(brandByZip.reply, `${BRAND_INFO}?zipCode=${zipCode}`)).map(({ code }) => code);
+    (await get(brandByZip.response, `${BRAND_INFO}?zipCode=${zipCode}`)).map(({ code }) => code);
 
   it('has one, several or none', async () => {
     expect(await brands('43215')).toEqual(['diroh']);
@@ -39,7 +39,7 @@ describe('zipToBrand/getBrandInfo', () => {
   });
 
   it('returns what the brand record says, among it phone, hours and store', async () => {
-    const [first] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=55401`);
+    const [first] = await get(brandByZip.response, `${BRAND_INFO}?zipCode=55401`);
     const { storeID, customerServicePhoneNumber, hours } = allBrands().get('mincr') ?? {};
     expect(first).toMatchObject({
       domain: 'northstar.example',
@@ -52,7 +52,7 @@ describe('zipToBrand/getBrandInfo', () => {
   });
 
   it('returns who the brand sells plans to', async () => {
-    const [regional, senior, direct] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=19104`);
+    const [regional, senior, direct] = await get(brandByZip.response, `${BRAND_INFO}?zipCode=19104`);
     expect(regional?.markets).toEqual(['under-65', 'medicare', 'employers']);
     expect([senior?.markets, direct?.markets]).toEqual([['medicare'], ['under-65']]);
   });
@@ -65,7 +65,7 @@ describe('zipToBrand/getBrandInfo', () => {
   ])('is read with the markets %j', async (markets, read) => {
     const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
     const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
-    expect(v.parse(brandByZip.reply, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
+    expect(v.parse(brandByZip.response, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
       read,
     ]);
   });
@@ -88,8 +88,8 @@ describe('zipToBrand/getBrandInfo', () => {
 
 describe('zipCode/countyList', () => {
   const counties = async (payload: { zipCode: string; segment?: string }) => {
-    const answer = await ask('POST', '/cmcrst/x-services/zipCode/countyList', { baseMessage, payload });
-    return v.parse(countyList.reply, await answer.json()).counties.map(({ name }) => name);
+    const response = await ask('POST', '/cmcrst/x-services/zipCode/countyList', { baseMessage, payload });
+    return v.parse(countyList.response, await response.json()).counties.map(({ name }) => name);
   };
 
   it('has one county, or several if the zip code overlaps them', async () => {
@@ -105,7 +105,7 @@ describe('zipCode/countyList', () => {
       baseMessage,
       payload: { zipCode },
     });
-    return v.parse(countyList.reply, await response.json());
+    return v.parse(countyList.response, await response.json());
   };
 
   it.each([
@@ -137,11 +137,11 @@ describe('zipCode/countyList', () => {
 
   it('has the states of the zip code, which it names without counties too', async () => {
     const states = async (zipCode: string) => {
-      const answer = await ask('POST', '/cmcrst/x-services/zipCode/countyList', {
+      const response = await ask('POST', '/cmcrst/x-services/zipCode/countyList', {
         baseMessage,
         payload: { zipCode },
       });
-      return v.parse(countyList.reply, await answer.json()).states;
+      return v.parse(countyList.response, await response.json()).states;
     };
     expect(await states('59221')).toEqual(['MT', 'ND']);
     expect(await states('09012')).toEqual(['AE']);
@@ -160,7 +160,7 @@ describe('appConfig', () => {
   it('differs by brand; a switch set for ALL applies to every brand', async () => {
     const headers = await signIn('maria');
     const progress = async (brand: string) =>
-      (await get(secureAppConfig.reply, config(`secure/list/member/${brand}`), headers)).planProgress;
+      (await get(secureAppConfig.response, config(`secure/list/member/${brand}`), headers)).planProgress;
     // A brand's list names its own switches only; ALL has a value for each.
     expect(await progress('ALL')).toEqual({ suppressed: false, dropdown: false });
     expect(await progress('ndbcbs')).toEqual({ suppressed: null, dropdown: true });
@@ -168,12 +168,12 @@ describe('appConfig', () => {
     expect(await progress('nanat')).toEqual({ suppressed: true, dropdown: null });
     expect(await progress('mincr')).toEqual({ suppressed: null, dropdown: null });
     const showToAll = async () =>
-      (await get(secureAppConfig.reply, config('secure/list/member/ALL'), headers)).claimsAndSpending
+      (await get(secureAppConfig.response, config('secure/list/member/ALL'), headers)).claimsAndSpending
         .showToAll;
     expect(await showToAll()).toBe(false);
     services.state.set('', CONFIG_KIND, 'ALL', { CLAIMS_AND_SPENDING_SHOW_TO_ALL: 'Y', MAINTENANCE: 'Y' });
     expect(await showToAll()).toBe(true);
-    const open = await get(publicAppConfig.reply, config('public/list/member/mincr'));
+    const open = await get(publicAppConfig.response, config('public/list/member/mincr'));
     expect([open.maintenance, open.claimsAndSpending.showToAll]).toEqual([true, false]);
     services.state.remove('', CONFIG_KIND, 'ALL');
   });
@@ -196,12 +196,12 @@ describe('opening hours', () => {
   ])('%s', async (_, minutes, available) => {
     clock.now = NOON + minutes * 60_000;
     const found = await get(
-      chatAvailability.reply,
+      chatAvailability.response,
       '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A',
     );
     expect(found.available).toBe(available);
     expect(found.nextOpen === '').toBe(available);
-    const { now } = await get(serverInfo.reply, '/rbsmbl/x-services/public/helperUtil');
+    const { now } = await get(serverInfo.response, '/rbsmbl/x-services/public/helperUtil');
     expect(now).toBe(clock.now);
     clock.now = NOON;
   });
@@ -209,7 +209,7 @@ describe('opening hours', () => {
   it('returns when the chat opens next', async () => {
     clock.now = NOON + 48 * 3_600_000;
     const path = '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A';
-    expect((await get(chatAvailability.reply, path)).nextOpen).toBe('2026-11-16T13:00:00.000Z');
+    expect((await get(chatAvailability.response, path)).nextOpen).toBe('2026-11-16T13:00:00.000Z');
     clock.now = NOON;
   });
 

@@ -77,7 +77,7 @@ class WebKitTab implements Tab {
   print = (): Promise<Uint8Array> => Promise.reject(new Error('WebKitGTK’s driver cannot print'));
 }
 
-/** Waits until the driver answers; ends early if it has died. The limit is that of the fixture. */
+/** Waits until the driver responds; ends early if it has died. The limit is that of the fixture. */
 async function untilUp(driver: ChildProcess, server: string): Promise<void> {
   const isUp = async (): Promise<boolean> => {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);

@@ -1,6 +1,6 @@
 /**
  * Component tests: the member area, or one island, rendered in jsdom as a person on a brand. The stores, `lib/http` and
- * the schemas are the portal's; only `fetch` is answered, from the sandbox (services.ts).
+ * the schemas are the portal's; only `fetch` is replaced, from the sandbox (services.ts).
  */
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ import { dispatch } from '../../../src/session/session-machine.ts';
 import { signIn } from '../../../src/session/sign-in/start-session.ts';
 import { BrandContext } from '../../../src/ui/page/brand-context.tsx';
 import { PASSWORD } from '../../../stubs/people/person.ts';
-import { answerFetch, repair, stopServices } from './services.ts';
+import { respondToFetch, repair, stopServices } from './services.ts';
 
 /** A view's first test of a worker compiles its chunk. */
 const WAIT_MS = 20_000;
@@ -45,7 +45,7 @@ let expected: RegExp[] = [];
 export const expectError = (text: RegExp): void => void expected.push(text);
 
 export function startPage(): void {
-  globalThis.fetch = answerFetch;
+  globalThis.fetch = respondToFetch;
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // `lib/http/http.ts` logs each failure
   vi.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => void errors.push(texts.join(' ')));
 }

@@ -111,7 +111,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
 }
 
 /** Replaces `fetch` of the page. */
-export function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export function respondToFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   request.headers.set('Origin', window.location.origin); // as a browser
   return Promise.race([respond(current(), request), whenAborted(init?.signal ?? request.signal)]);

@@ -15,12 +15,12 @@ export const requestPin = defineCall({
   path: '/rbsmbl/x-services/userInfo/identityPin',
   access: 'public',
   payload: v.object({ logonId: text }),
-  reply: v.object({ payload: v.object({ status: v.literal('success') }) }),
+  response: v.object({ payload: v.object({ status: v.literal('success') }) }),
   progress: true,
   limited: true,
 });
 
-const sentReply = v.pipe(
+const sentResponse = v.pipe(
   v.object({ payload: v.object({ sentTo: text }) }),
   v.transform(({ payload }) => payload.sentTo),
 );
@@ -51,7 +51,7 @@ export const forgottenUsernamePassword = defineCall({
       pin: v.pipe(v.string(), v.regex(/^\d{6}$/)),
     }),
   ]),
-  reply: sentReply,
+  response: sentResponse,
   progress: true,
   limited: true,
 });

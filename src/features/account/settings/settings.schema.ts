@@ -39,7 +39,7 @@ export const accountProfile = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/profile',
   access: 'session',
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ profile }) }),
     v.transform(({ payload }) => payload.profile),
   ),
@@ -60,7 +60,7 @@ export const communicationPreferences = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/communicationPreferences',
   access: 'session',
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: communication }),
     v.transform(({ payload }) => payload),
   ),
@@ -75,7 +75,7 @@ export const saveCommunicationPreferences = defineCall({
   path: '/rbsmbl/x-services/userInfo/communicationPreferences',
   access: 'session',
   payload: communication,
-  reply: success,
+  response: success,
 });
 
 const signIn = v.pipe(
@@ -105,7 +105,7 @@ export const recentSignIns = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/recentSignIns',
   access: 'session',
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ signIns: lenientEntries('sign-in', signIn) }) }),
     v.transform(({ payload }) => payload.signIns),
   ),
@@ -119,7 +119,7 @@ export const signOutEverywhere = defineCall({
   method: 'delete',
   path: '/rbsmbl/x-services/userauth/v1/sessions',
   access: 'session',
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ endedSignIns: count }) }),
     v.transform(({ payload }) => payload.endedSignIns),
   ),

@@ -34,11 +34,11 @@ const client = v.pipe(
 );
 export type BookClient = v.InferOutput<typeof client>;
 
-const bookReply = v.pipe(
+const bookResponse = v.pipe(
   v.object({ payload: v.object({ clients: lenientList('client', client) }) }),
   v.transform(({ payload }) => payload.clients),
 );
-export type Book = v.InferOutput<typeof bookReply>;
+export type Book = v.InferOutput<typeof bookResponse>;
 
 /**
  * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that is not
@@ -49,6 +49,6 @@ export const bookOfBusiness = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/producer/agency/{agencyId}/clients',
   access: 'staff',
-  reply: bookReply,
+  response: bookResponse,
 });
 export type BookClientWire = WireOf<typeof bookOfBusiness>['payload']['clients'][number];

@@ -144,7 +144,7 @@ export type Verdict =
   | { state: 'pay'; amount: number; left: number }
   | { state: 'too-much'; amount: number; left: number };
 
-/** @param isPaidKnown false if the service that keeps spending accounts did not answer */
+/** @param isPaidKnown false if the service that keeps spending accounts did not respond */
 export function verdictOf(
   { amount }: Pick<Bill, 'amount'>,
   claim: Claim,

@@ -38,10 +38,10 @@ it('says whether to pay a bill or to ask the provider first, and finds the claim
   expect(within(check).getAllByText('Field is Required')).toHaveLength(3);
   expect(field('Provider on the bill')).toHaveFocus();
   await compare(provider.toUpperCase(), cost);
-  const answer = within(check).getByText(
+  const response = within(check).getByText(
     `This bill is no more than what you have left to pay (${cost}). Subtract anything you already paid.`,
   );
-  expect(answer).toHaveFocus();
+  expect(response).toHaveFocus();
   await press('Check another bill');
   await compare(provider, '$98,765.43');
   expect(check).toHaveTextContent('Before you pay, ask the provider why');

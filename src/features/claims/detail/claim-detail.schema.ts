@@ -120,7 +120,7 @@ const service = v.pipe(
 export type ClaimServiceWire = v.InferInput<typeof service>;
 export type ClaimService = v.InferOutput<typeof service>;
 
-const claimDetailReply = v.pipe(
+const claimDetailResponse = v.pipe(
   v.object({
     payload: v.object({
       claimNumber: text,
@@ -143,7 +143,7 @@ const claimDetailReply = v.pipe(
     planPaidDate: payload.planPaidDate,
   })),
 );
-export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
+export type ClaimDetail = v.InferOutput<typeof claimDetailResponse>;
 
 /**
  * The services of one claim (spec 001 §3 'Claim detail response', §7 'Claim detail'). Amounts are dollars, dates
@@ -175,7 +175,7 @@ export const claimDetail = defineCall({
       claimStatusCode: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
     }),
   }),
-  reply: claimDetailReply,
+  response: claimDetailResponse,
   read: true,
   progress: true,
 });

@@ -61,7 +61,7 @@ export const eobDocByClaim = defineCall({
   path: '/rbsmbl/x-services/eobDocByClaim',
   access: 'member',
   payload: v.object({ claimNumber: text, clnEnrollmentSourceCd: v.string() }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({
         repEobDocumentByClaimData: v.object({
@@ -84,7 +84,7 @@ export const docByFileName = defineCall({
   path: '/rbsmbl/x-services/docByFileName',
   access: 'member',
   query: v.object({ fileName: text }),
-  reply: { file: 'application/pdf' },
+  response: { file: 'application/pdf' },
   progress: true,
 });
 
@@ -102,7 +102,7 @@ export const claimSpreadsheet = defineCall({
   inSimulation: 'allowed',
   encoding: 'form',
   payload: v.object({ claims: v.pipe(v.string(), v.parseJson(), claimList, v.minLength(1)) }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ link: v.pipe(text, v.regex(/^\//)) }) }),
     v.transform(({ payload }) => payload.link),
   ),
@@ -119,7 +119,7 @@ export const downloadFile = defineCall({
   path: '/rbsmbl/x-services/download/file/{fileName}',
   access: 'public',
   byBrowser: true,
-  reply: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  response: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 });
 
 /**
@@ -142,7 +142,7 @@ export const saveClaimDetail = defineCall({
       }),
     ),
   }),
-  reply: { file: 'application/pdf' },
+  response: { file: 'application/pdf' },
   read: true,
   progress: true,
 });

@@ -44,11 +44,11 @@ const raw: RawClaimWire = {
   bilgProvTotMbrLiab: '12.47',
   bilgProvClmStaCd: '1',
 };
-const reply = (claim: unknown) => ({
+const response = (claim: unknown) => ({
   payload: { getClaimAccumActivitySummaryData: [claim], totalClaims: 1, totalClaimsSinceLastVisit: 0 },
 });
 function parsed(claim: unknown): Claim {
-  const [first] = v.parse(claimSummary.reply, reply(claim)).claims;
+  const [first] = v.parse(claimSummary.response, response(claim)).claims;
   if (!first) throw new Error('no claim');
   return first;
 }
@@ -90,7 +90,7 @@ describe('the two forms of a claim (001 §3)', () => {
 
   it('neither form is taken without one of its own fields', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
-      expect(v.is(claimSummary.reply, reply({ ...raw, [field]: undefined }))).toBe(false);
+      expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });
 });
 
@@ -110,7 +110,7 @@ describe('services (001 §4, §9)', () => {
       ],
     },
   });
-  const first = (service: object) => v.parse(claimDetail.reply, detail(service)).services[0];
+  const first = (service: object) => v.parse(claimDetail.response, detail(service)).services[0];
 
   it.each(['M', 'X', 'Y', 'Z', 'AG'])('line code %s is medical', (lineCode) => {
     expect(first({ lineCode })?.line).toBe('medical');
@@ -139,7 +139,7 @@ describe('services (001 §4, §9)', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        (value) => void v.safeParse(claimDetail.reply, detail({ planPaid: value })),
+        (value) => void v.safeParse(claimDetail.response, detail({ planPaid: value })),
       ),
     );
   });
@@ -168,7 +168,7 @@ describe('documents (001 §5)', () => {
       document('EOB', 'sequence number'),
       document('XYZ', 'sequence number', 'file name'),
     ];
-    const read = v.parse(eobDocByClaim.reply, {
+    const read = v.parse(eobDocByClaim.response, {
       payload: { repEobDocumentByClaimData: { claimNumber: '1', documents } },
     });
     expect([read.items.length, read.skipped]).toEqual([1, 2]);

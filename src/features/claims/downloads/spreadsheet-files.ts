@@ -21,7 +21,7 @@ import { claimRows, csvName } from './spreadsheet.rules.ts';
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const payload = { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) };
   const link = await withProgressDialog((signal) => send(claimSpreadsheet, { payload }, { signal }));
-  if (!navigateTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
+  if (!navigateTo(link)) throw new ServiceError({ kind: 'bad-response', reference: newReference() });
   announce(t('ready', { count: numbers.length }));
 }
 

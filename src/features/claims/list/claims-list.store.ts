@@ -36,7 +36,7 @@ interface LoadedClaims {
   skipped: number;
   /** Those and others that the service counts but did not send. */
   missing: number;
-  /** False if the spending vendor did not answer: payments may be missing (spec 001 §4). */
+  /** False if the spending vendor did not respond: payments may be missing (spec 001 §4). */
   spendingDataComplete: boolean;
 }
 

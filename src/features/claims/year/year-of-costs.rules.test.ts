@@ -101,7 +101,7 @@ describe('which claims count', () => {
     expect(costs(claims, { isPaidKnown: false }).overpaid).toBe(0);
   });
 
-  it('does not know what accounts paid if their service did not answer', () => {
+  it('does not know what accounts paid if their service did not respond', () => {
     expect(costs([settled('1', { paid: 100 })], { isPaidKnown: false }).total.fromAccounts).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export interface Costs {
   planPaid: number | null;
   /** The member's cost by the plan, whether it was paid or not. */
   share: number;
-  /** The part of the share that spending accounts paid, of each claim at most its share; null if their service did not answer. */
+  /** The part of the share that spending accounts paid, of each claim at most its share; null if their service did not respond. */
   fromAccounts: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface ReceivedClaims {
   skipped: number;
   /** Counted by the service. */
   total: number;
-  /** False if the spending vendor did not answer (spec 001 §4). */
+  /** False if the spending vendor did not respond (spec 001 §4). */
   isPaidKnown: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Deletions that wait, can be undone, and are sent when the page is left (decision 190). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answer, network } from '../../../lib/http/http.fixture.ts';
+import { respond, network } from '../../../lib/http/http.fixture.ts';
 import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { profileOf } from '../../../profile/profile.fixture.ts';
@@ -34,17 +34,17 @@ let calls: [path: string, ids: string[], keepalive: boolean][] = [];
 let status = 200;
 let counted = 0;
 
-async function respond(request: Request): Promise<Response> {
+async function serveMessages(request: Request): Promise<Response> {
   const path = request.url.replace(/.*\//, '');
   if (path === 'getMessages')
-    return answer({ payload: { messageList: [], specialMessage: [], totalCount: 0, unread: 0 } });
+    return respond({ payload: { messageList: [], specialMessage: [], totalCount: 0, unread: 0 } });
   if (path === 'CountUnreadMessages') {
     counted += 1;
-    return answer({ payload: [{ unreadMessagesCount: 2 }] });
+    return respond({ payload: [{ unreadMessagesCount: 2 }] });
   }
   const ids = (await request.text()).match(/(?:[MS])\d(?=")/g) ?? [];
   calls.push([path, ids, request.keepalive]);
-  return answer({ payload: { status: 'SUCCESS', updatedCount: ids.length } }, status);
+  return respond({ payload: { status: 'SUCCESS', updatedCount: ids.length } }, status);
 }
 
 function open(simulation: boolean): void {
@@ -83,7 +83,7 @@ const pick = (...keys: string[]) => $rows.get().filter(({ key }) => keys.include
 beforeEach(() => {
   vi.useFakeTimers();
   [calls, status, counted, onPageHide] = [[], 200, 0, undefined];
-  network.mockImplementation(respond);
+  network.mockImplementation(serveMessages);
   open(false);
 });
 
@@ -201,7 +201,7 @@ it('nothing of it is left after a sign-out', () => {
 
 it('a page or a count that arrives after a sign-out does not reach the next member', async () => {
   const response = Promise.withResolvers<undefined>();
-  network.mockImplementation((request: Request) => response.promise.then(() => respond(request)));
+  network.mockImplementation((request: Request) => response.promise.then(() => serveMessages(request)));
   $unreadCount.set({ state: 'ready', value: 3 });
   const reads = [reloadQuietly(), recountUnread(() => 0)];
   $session.set({ state: 'signed-out' });

@@ -1,7 +1,7 @@
 /** Opening marks a message read and lowers the badge, never below the service's count (decision 188). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { today } from '../../../lib/date/date.ts';
-import { answer, network } from '../../../lib/http/http.fixture.ts';
+import { respond, network } from '../../../lib/http/http.fixture.ts';
 import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { $session } from '../../../session/session.store.ts';
@@ -20,7 +20,9 @@ const TODAY = today('UTC');
 async function open(changes: Partial<Message>, updated: number | null = 1): Promise<void> {
   network.mockImplementation(() =>
     Promise.resolve(
-      updated === null ? answer({}, 500) : answer({ payload: { status: 'SUCCESS', updatedCount: updated } }),
+      updated === null
+        ? respond({}, 500)
+        : respond({ payload: { status: 'SUCCESS', updatedCount: updated } }),
     ),
   );
   const list = listOf({ special: [], others: [messageOf({ date: TODAY, ...changes })] });

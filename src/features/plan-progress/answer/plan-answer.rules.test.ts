@@ -17,7 +17,7 @@ type Changes = Parameters<typeof planWith>[0];
 
 const shownOf = (...plans: readonly Changes[]) =>
   panelPlans(
-    plans.map((plan) => ({ ...planWith(plan), period: 'active', isAnswered: true })),
+    plans.map((plan) => ({ ...planWith(plan), period: 'active', isLoaded: true })),
     { group: groupOf(), periods: ['active'], family: [] },
   ).map((plan) => ({ plan, hasBegun: plan.start <= '2026-11-22' }));
 

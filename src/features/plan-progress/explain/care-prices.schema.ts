@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../../lib/http/call.schema.ts';
+import { defineCall, type ResponseOf } from '../../../lib/http/call.schema.ts';
 import { lenientList } from '../../../lib/http/lenient-list.schema.ts';
 import { date, money, text } from '../../../lib/http/wire.schema.ts';
 import { lineOf } from '../../../profile/coverage/lines-of-business.ts';
@@ -27,7 +27,7 @@ export const typicalPrices = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/care/typicalPrices',
   access: 'member',
-  reply: v.pipe(
+  response: v.pipe(
     v.object({
       payload: v.object({ region: text, source: text, asOf: date, cares: lenientList('care', carePrice) }),
     }),
@@ -35,5 +35,5 @@ export const typicalPrices = defineCall({
   ),
   progress: true,
 });
-export type TypicalPrices = ReplyOf<typeof typicalPrices>;
+export type TypicalPrices = ResponseOf<typeof typicalPrices>;
 export type CarePrice = TypicalPrices['cares'][number];

@@ -27,7 +27,7 @@ function textOf(network: CareNetwork, { deductible, maximum }: Left): string {
     ...(deductible === null ? [] : [limit('deductible', network, deductible)]),
     limit('out-of-pocket-maximum', network, maximum),
   ];
-  const [plan] = panelPlans([{ ...planWith({ accumulations }), period: 'active', isAnswered: true }], {
+  const [plan] = panelPlans([{ ...planWith({ accumulations }), period: 'active', isLoaded: true }], {
     group: groupOf(),
     periods: ['active'],
     family: [],

@@ -46,7 +46,7 @@ it.each([
   [{ kind: 'offline' }, 'unsettled'],
   [{ kind: 'timeout' }, 'unsettled'],
   [{ kind: 'unavailable', status: 503 }, 'unsettled'],
-  [{ kind: 'bad-reply', status: 200 }, 'unsettled'],
+  [{ kind: 'bad-response', status: 200 }, 'unsettled'],
 ] as const)('%o is told as %s', (changes, problem) => {
   expect(enrollmentProblem(failure(changes), true)).toBe(problem);
 });

@@ -21,7 +21,13 @@ export function enrollmentParty(
 }
 
 /** Failures after which the service may have started the enrollment all the same. */
-const UNSETTLED: readonly Failure['kind'][] = ['offline', 'timeout', 'unavailable', 'bad-reply', 'aborted'];
+const UNSETTLED: readonly Failure['kind'][] = [
+  'offline',
+  'timeout',
+  'unavailable',
+  'bad-response',
+  'aborted',
+];
 
 export const isUnsettled = ({ kind }: Failure): boolean => UNSETTLED.includes(kind);
 

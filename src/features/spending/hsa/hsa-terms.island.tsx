@@ -26,7 +26,7 @@ export function HsaTermsIsland({ profile }: { profile: Signer }) {
   const document = useStore($termsDocument);
   useEffect(() => void lookAtTerms(profile.bvUserId), [profile.bvUserId]);
   useEffect(() => void loadTermsDocument(profile), [profile]);
-  const answer = async (accepts: boolean): Promise<void> => {
+  const respond = async (accepts: boolean): Promise<void> => {
     const leave = (): void => {
       if (place.current) focusHeadingBefore(place.current);
     };
@@ -38,7 +38,7 @@ export function HsaTermsIsland({ profile }: { profile: Signer }) {
       <HsaTerms
         terms={useStore($terms)}
         barrier={barrierOf(profile)}
-        onAnswer={(accepts) => void answer(accepts)}
+        onAnswer={(accepts) => void respond(accepts)}
         document={document}
         onAgain={askTermsAgain}
         onReload={() => void loadTermsDocument(profile)}

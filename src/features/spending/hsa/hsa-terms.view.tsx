@@ -31,14 +31,14 @@ interface HsaTermsProps {
 
 function Buttons({ terms, onAnswer }: Pick<HsaTermsProps, 'terms' | 'onAnswer'>) {
   const isBusy = terms.state === 'busy' || undefined;
-  const answer = (accepts: boolean) => (isBusy ? undefined : () => onAnswer(accepts));
+  const respond = (accepts: boolean) => (isBusy ? undefined : () => onAnswer(accepts));
   return (
     <>
       <p className="note-actions">
-        <button type="button" className="button primary" aria-disabled={isBusy} onClick={answer(true)}>
+        <button type="button" className="button primary" aria-disabled={isBusy} onClick={respond(true)}>
           {t('accept')}
         </button>
-        <button type="button" className="button" aria-disabled={isBusy} onClick={answer(false)}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={respond(false)}>
           {t('decline')}
         </button>
       </p>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../../lib/http/call.schema.ts';
 import { looseDate, optionalText, text } from '../../../lib/http/wire.schema.ts';
 
-const termsReply = v.pipe(
+const termsResponse = v.pipe(
   v.object({
     payload: v.object({
       mhsTermsConditionsCode: v.picklist(['Y', 'N']),
@@ -28,11 +28,11 @@ export const hsaTermsAndConditions = defineCall({
   path: '/rbsmbl/x-services/hsa/termsAndConditions',
   access: 'member',
   payload: v.object({ accepted: v.boolean(), version: v.optional(text) }),
-  reply: termsReply,
+  response: termsResponse,
   progress: true,
 });
 
-const enrollReply = v.pipe(
+const enrollResponse = v.pipe(
   v.object({ payload: v.object({ status: v.literal('IN-PROCESS'), confirmationNumber: text }) }),
   v.transform(({ payload }) => ({ confirmation: payload.confirmationNumber })),
 );
@@ -48,6 +48,6 @@ export const hsaEnroll = defineCall({
   path: '/rbsmbl/x-services/hsa/enroll',
   access: 'member',
   payload: v.object({ umi: text, groupNumber: text, clientNumber: text }),
-  reply: enrollReply,
+  response: enrollResponse,
   progress: true,
 });

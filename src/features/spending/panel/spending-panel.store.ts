@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../lib/http/call.schema.ts';
+import type { ResponseOf } from '../../../lib/http/call.schema.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -7,7 +7,7 @@ import { storePerClient } from '../clients/per-client.store.ts';
 import { vendorQuery } from '../vendor.rules.ts';
 import { vendorDetails } from '../vendor.schema.ts';
 
-export const vendorOfClient = storePerClient<ReplyOf<typeof vendorDetails>>();
+export const vendorOfClient = storePerClient<ResponseOf<typeof vendorDetails>>();
 
 /** Asks about the client's first group with accounts. */
 export async function loadVendorOf(

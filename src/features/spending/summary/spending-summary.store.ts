@@ -71,7 +71,7 @@ const setCheck = ({ id }: SpendingAccount, state: CheckState): void =>
 async function fetchBalance({ participantCode, groupCode }: SpendingAccount) {
   const balance = await send(claimAmount, { query: { participantCode, groupCode } });
   if (balance.participantCode !== participantCode || balance.groupCode !== groupCode)
-    throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
+    throw new ServiceError({ kind: 'bad-response', reference: newReference() });
   return balance;
 }
 

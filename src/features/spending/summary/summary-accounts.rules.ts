@@ -1,5 +1,5 @@
 /** The accounts of a client on the spending page: order, and what the client offers besides (spec 001 §3, §7). Pure. */
-import type { ReplyOf } from '../../../lib/http/call.schema.ts';
+import type { ResponseOf } from '../../../lib/http/call.schema.ts';
 import {
   mergeAccounts,
   type AccountHolder,
@@ -12,7 +12,7 @@ import {
   type SpendingAccount,
 } from '../spending-accounts.schema.ts';
 
-export type AccountType = ReplyOf<typeof getAccountTypes>[number];
+export type AccountType = ResponseOf<typeof getAccountTypes>[number];
 
 export type SummaryAccounts = ClientAccountsStatus & {
   /** False: the service counts more accounts than it sent. */

@@ -56,7 +56,7 @@ export const accessLog = defineCall({
   path: '/rbsmbl/x-services/member/v1/accessLog',
   access: 'member',
   query: v.object({ fromDate: isoDay, toDate: isoDay }),
-  reply: v.pipe(
+  response: v.pipe(
     v.object({ payload: v.object({ accessLog: lenientList('access', look) }) }),
     v.transform(({ payload }) => payload.accessLog),
   ),

@@ -27,11 +27,11 @@ interface WhyOweViewProps extends WhyOweProps {
 export function WhyWords({ claim, figures, isMarked }: WhyOweProps) {
   const { phone } = useBrandContact();
   const why = whyOwe(claim, figures);
-  const [answer, ...more] = whySentences(why, claim, phone, isMarked);
+  const [response, ...more] = whySentences(why, claim, phone, isMarked);
   return (
     <div className={why.state === 'differs' ? 'why-words why-differs' : 'why-words'}>
       <p className="why-answer">
-        <PhoneIn text={answer ?? ''} />
+        <PhoneIn text={response ?? ''} />
       </p>
       {more.map((sentence) => (
         <p key={sentence}>

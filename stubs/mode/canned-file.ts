@@ -1,8 +1,8 @@
-/** Maps a call to the file of its canned answer. */
+/** Maps a call to the file of its canned response. */
 import type { CallShape } from '../../src/lib/http/call.schema.ts';
 import type { StubPerson } from './mode.rules.ts';
 
-/** Where the canned answers are in a site. */
+/** Where the canned responses are in a site. */
 export const FOLDER = '/stubs';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -11,16 +11,16 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Fields that select the file. */
-export type AnsweredCall = Pick<CallShape, 'method' | 'path' | 'signsIn'> & {
-  reply: CallShape['reply'] | { json: true };
+export type CallWithResponse = Pick<CallShape, 'method' | 'path' | 'signsIn'> & {
+  response: CallShape['response'] | { json: true };
 };
 
 /** The same as plain data, without schemas, for the page's script. */
-export const answered = ({ method, path, signsIn, reply }: AnsweredCall): AnsweredCall => ({
+export const withResponse = ({ method, path, signsIn, response }: CallWithResponse): CallWithResponse => ({
   method,
   path,
   ...(signsIn ? { signsIn } : {}),
-  reply: 'file' in reply ? { file: reply.file } : { json: true },
+  response: 'file' in response ? { file: response.file } : { json: true },
 });
 
 /**
@@ -28,17 +28,17 @@ export const answered = ({ method, path, signsIn, reply }: AnsweredCall): Answer
  * GET, then `producer` for an agent's sign-in. A PUT of `/wcs/…/store/{storeID}/ratingInfo` reads
  * `wcs/…/store/storeID/ratingInfo.put.json`.
  */
-export function answerFile(call: AnsweredCall, person: StubPerson = 'member'): string {
+export function cannedFile(call: CallWithResponse, person: StubPerson = 'member'): string {
   const path = call.path.slice(1).replaceAll(/[{}]/g, '');
   const method = call.method === 'get' ? '' : `.${call.method}`;
   const role = person === 'producer' && call.signsIn ? '.producer' : '';
-  const ending = 'file' in call.reply ? ENDINGS[call.reply.file] : 'json';
+  const ending = 'file' in call.response ? ENDINGS[call.response.file] : 'json';
   return `${path}${method}${role}.${ending ?? 'bin'}`;
 }
 
 const isParameter = (part: string): boolean => part.startsWith('{');
 
-function isOf(call: AnsweredCall, method: string, path: string): boolean {
+function isOf(call: CallWithResponse, method: string, path: string): boolean {
   const parts = call.path.split('/');
   const asked = path.split('/');
   return (
@@ -48,14 +48,14 @@ function isOf(call: AnsweredCall, method: string, path: string): boolean {
   );
 }
 
-const parameters = ({ path }: AnsweredCall): number => path.split('/').filter(isParameter).length;
+const parameters = ({ path }: CallWithResponse): number => path.split('/').filter(isParameter).length;
 
 /**
- * Address of the canned answer to a request; null if it is not a call of the contract.
+ * Address of the canned response to a request; null if it is not a call of the contract.
  * @param path of the request, with the values of its parameters
  */
-export function answerAddress(
-  calls: readonly AnsweredCall[],
+export function cannedAddress(
+  calls: readonly CallWithResponse[],
   method: string,
   path: string,
   person: StubPerson,
@@ -63,5 +63,5 @@ export function answerAddress(
   const [call] = calls
     .filter((candidate) => isOf(candidate, method, path))
     .sort((a, b) => parameters(a) - parameters(b));
-  return call ? `${FOLDER}/${answerFile(call, person)}` : null;
+  return call ? `${FOLDER}/${cannedFile(call, person)}` : null;
 }

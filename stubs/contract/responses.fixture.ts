@@ -17,9 +17,9 @@ const saysSkipped = (): boolean =>
  * How the portal reads this response: 'parsed', 'left-out' if entries were left out, or the kind of failure;
  * other errors are thrown.
  */
-export async function outcomeOf(call: Call, answer: unknown): Promise<string> {
+export async function outcomeOf(call: Call, response: unknown): Promise<string> {
   vi.mocked(console.warn).mockClear();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   try {
     await send(call, {});
     return saysSkipped() ? 'left-out' : 'parsed';

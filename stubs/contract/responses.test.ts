@@ -1,4 +1,4 @@
-/** For any response the portal reads all or part of it, or fails with 'bad-reply' and nothing else. */
+/** For any response the portal reads all or part of it, or fails with 'bad-response' and nothing else. */
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
@@ -8,11 +8,11 @@ import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
 import { leavesOf, replacedAt, without } from './json-paths.fixture.ts';
 import { NEEDED_FIELDS } from './needed-fields.fixture.ts';
-import { stubNetwork, outcomeOf } from './replies.fixture.ts';
+import { stubNetwork, outcomeOf } from './responses.fixture.ts';
 
 const RUNS = 25;
 /** Outcomes for an invalid response. */
-const UNREAD = ['bad-reply', 'left-out'];
+const UNREAD = ['bad-response', 'left-out'];
 
 /** A text where a list or object is expected, and the reverse. */
 const wrongType = (old: unknown): unknown =>
@@ -23,36 +23,36 @@ const { run } = createContractClient(sandbox, PEOPLE);
 afterAll(() => sandbox.close());
 beforeEach(stubNetwork);
 
-const calls = (await collectCalls()).filter(({ call }) => !('file' in call.reply));
+const calls = (await collectCalls()).filter(({ call }) => !('file' in call.response));
 /** Responses of every example of a call: an agent's has fields that a member's does not. */
-const answers = new Map<unknown, unknown[]>();
+const responses = new Map<unknown, unknown[]>();
 for (const { call } of calls) {
   const all = [];
   for (const example of EXAMPLES.filter((one) => one.call === call))
     all.push(await (await run(example)).response.json());
-  answers.set(call, all);
+  responses.set(call, all);
 }
 
 describe('random JSON', () => {
-  it.each(calls)('$id: parsed, in part or whole, or bad-reply', async ({ call }) => {
+  it.each(calls)('$id: parsed, in part or whole, or bad-response', async ({ call }) => {
     await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), async (answer) => {
-        expect(['parsed', 'left-out', 'bad-reply']).toContain(await outcomeOf(call, answer));
+      fc.asyncProperty(fc.jsonValue(), async (response) => {
+        expect(['parsed', 'left-out', 'bad-response']).toContain(await outcomeOf(call, response));
       }),
       { numRuns: RUNS },
     );
   });
 
   it.each(calls)('$id: a real response with one value replaced', async ({ call }) => {
-    const answer = answers.get(call)?.[0];
-    const leaves = leavesOf(answer);
-    expect(await outcomeOf(call, answer)).toBe('parsed');
+    const response = responses.get(call)?.[0];
+    const leaves = leavesOf(response);
+    expect(await outcomeOf(call, response)).toBe('parsed');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...leaves), fc.jsonValue(), async (path, value) => {
-        expect(['parsed', 'left-out', 'bad-reply']).toContain(
+        expect(['parsed', 'left-out', 'bad-response']).toContain(
           await outcomeOf(
             call,
-            replacedAt(answer, path, () => value),
+            replacedAt(response, path, () => value),
           ),
         );
       }),
@@ -61,18 +61,18 @@ describe('random JSON', () => {
   });
 });
 
-describe('without a needed field, or with a wrong type, the response is a bad reply or an entry is left out', () => {
+describe('without a needed field, or with a wrong type, the response is an invalid response or an entry is left out', () => {
   const named = new Map(calls.map(({ id, call }) => [call, id]));
   const fields = NEEDED_FIELDS.flatMap(([call, paths]) =>
     paths.map((path) => ({ call, name: named.get(call), path })),
   );
 
   it.each(fields)('$name $path', async ({ call, path }) => {
-    const answer = answers.get(call)?.find((one) => without(one, path) !== undefined);
-    const poorer = without(answer, path);
+    const response = responses.get(call)?.find((one) => without(one, path) !== undefined);
+    const poorer = without(response, path);
     expect(poorer, `an answer has ${path}`).toBeDefined();
     expect(UNREAD).toContain(await outcomeOf(call, poorer));
-    expect(UNREAD).toContain(await outcomeOf(call, replacedAt(answer, path.split('.'), wrongType)));
+    expect(UNREAD).toContain(await outcomeOf(call, replacedAt(response, path.split('.'), wrongType)));
   });
 
   it('every call lists its needed fields', () => {
