@@ -11,7 +11,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && memberId.rule === 'general');
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-const respond = (page: Page) => page.locator('#answer');
+const answer = (page: Page) => page.locator('#answer');
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 /** Goes to the second step. */
@@ -41,7 +41,7 @@ test(
     await page.goBack();
     await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
     await page.goForward();
-    await respond(page).fill(SECURITY_ANSWER);
+    await answer(page).fill(SECURITY_ANSWER);
     await page.keyboard.press('Enter');
     await expect(step(page, 'A temporary password is on its way')).toBeFocused();
     await expect(page.getByText('m***@mail.example')).toBeVisible();
@@ -71,10 +71,10 @@ test(
 
     await test.step('a question of the security, and then a PIN', async () => {
       await giveName(page, at(brand, '/forgot-password/'), logonId);
-      await respond(page).fill('Nowhere');
+      await answer(page).fill('Nowhere');
       await next(page).click();
       await expect(page.getByText('You can try 2 more times.')).toBeVisible();
-      await expect(respond(page)).toBeFocused();
+      await expect(answer(page)).toBeFocused();
       await page.getByRole('button', { name: 'Send me a PIN instead' }).click();
       await expect(step(page, 'Enter the PIN from our email')).toBeFocused();
       const pin = page.getByLabel('6-digit PIN');

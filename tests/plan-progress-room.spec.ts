@@ -8,7 +8,7 @@ import { brandWhere, expect, test } from './support/portal.ts';
 const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 const panelOf = (page: Page) => page.locator('#plan-progress-panel');
 const note = (page: Page) => panelOf(page).locator('.note');
-const respond = (page: Page) => page.locator('#plan-answer[aria-busy=false]');
+const answer = (page: Page) => page.locator('#plan-answer[aria-busy=false]');
 const suppressed = (page: Page) => page.locator('#smart-message');
 const content = (page: Page) => panelOf(page).getByRole('article').first();
 
@@ -56,7 +56,7 @@ for (const { size, state, id, shown, fails } of sampleByTrait(rows, (row) => [
       if (!fails) await repair(person);
       // On a phone the panel is below its answer, and only an error opens it.
       const isInAnswer = size.width === PHONE && shown !== suppressed && !fails;
-      await expect((isInAnswer ? respond(page) : shown(page)).first()).toBeVisible();
+      await expect((isInAnswer ? answer(page) : shown(page)).first()).toBeVisible();
       await expect(page.locator('#smart-message')).toBeVisible();
       expect(await blankBelow(page)).toBeLessThan(24);
       if (shown === note && !isInAnswer) await expectAccessible(page, state, '#plan-progress-panel');

@@ -87,18 +87,18 @@ test('a zip code leads to its answer, the number of the brand to contact, and no
   at,
 }) => {
   const seen = requests(page);
-  const withResponse = page.locator('#zip-answer h2');
+  const answered = page.locator('#zip-answer h2');
   await test.step('a zip code, from any page', async () => {
     await page.goto(at(brand));
     await searchInFooter(page, '19103');
-    await expect(withResponse).toHaveText(/Philadelphia/);
-    await expect(withResponse).toBeFocused();
+    await expect(answered).toHaveText(/Philadelphia/);
+    await expect(answered).toBeFocused();
     await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
     await searchInFooter(page, '43215-1234'); // on the page of the answer
-    await expect(withResponse).toHaveText(/Columbus/);
+    await expect(answered).toHaveText(/Columbus/);
     await page.goto(at(brand, '/search/'));
     await page.goto(at(brand, '/search/#q=55401')); // as a bookmark
-    await expect(withResponse).toHaveText(/Minneapolis/);
+    await expect(answered).toHaveText(/Minneapolis/);
     await page.goBack();
     await expect(page).toHaveURL(at(brand, '/search/'));
     expect(
@@ -114,8 +114,8 @@ test('a zip code leads to its answer, the number of the brand to contact, and no
       await searchInFooter(page, term);
       await expect(status(page)).toHaveText(said);
       await page.locator('#search-results a').first().click();
-      await expect(withResponse).toHaveText(/Philadelphia/);
-      await expect(withResponse).toBeFocused();
+      await expect(answered).toHaveText(/Philadelphia/);
+      await expect(answered).toBeFocused();
     }
   });
   await test.step('the phone number, however it is typed', async () => {

@@ -26,11 +26,11 @@ const responding = (page: Page, nextAction: string, redirectionUrl = '') =>
 /** The brand record's chain is on a host of its own: the page is published with that address (`known-sites.ts`). */
 async function moveChain(page: Page, chain: string): Promise<void> {
   await page.route('**/login/', async (route) => {
-    const respond = await fetchSite(route, route.request().url());
-    const body = (await respond.text())
+    const response = await fetchSite(route, route.request().url());
+    const body = (await response.text())
       .replace('data-logout="/logout/"', `data-logout="${chain}"`)
       .replace('data-sites="', `data-sites="${new URL(chain).origin} `);
-    await route.fulfill({ response: respond, body });
+    await route.fulfill({ response, body });
   });
   await page.route(chain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Chain</p>' }));
   await page.reload();

@@ -7,14 +7,14 @@ import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
-const respond = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
+const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
 
 test(
   'the claims of the sum, the panel of the plan and the card open with one press, and give the focus back',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);
-    const see = respond(page, 'owe').getByRole('button', { name: 'See why I owe this' });
+    const see = answer(page, 'owe').getByRole('button', { name: 'See why I owe this' });
     const claims = page.getByRole('dialog', { name: /left to pay$/ });
     await see.click();
     await expect(claims.getByText(/^Why we denied it/).first()).toBeVisible();
@@ -22,13 +22,13 @@ test(
     await claims.getByRole('button', { name: 'Close' }).click();
     await expect(see).toBeFocused();
     await test.step('the plan leads to its panel', async () => {
-      const plan = respond(page, 'plan');
+      const plan = answer(page, 'plan');
       await expect(plan.locator('.progress-bar')).toHaveCount(4);
       await plan.getByRole('button', { name: 'See all of it below' }).click();
       await expect(page.locator('#plan-progress-panel').getByRole('heading', { level: 2 })).toBeFocused();
     });
     await test.step('the card is saved as an image', async () => {
-      const show = respond(page, 'card').getByRole('button', { name: 'Show my card' });
+      const show = answer(page, 'card').getByRole('button', { name: 'Show my card' });
       await show.click();
       const dialog = page.getByRole('dialog', { name: 'Your member ID card' });
       await expect(dialog.getByRole('figure')).toHaveCount(2);

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ footer }) => footer.kind === 'mega');
-const RESPONSE = '#denied-claim';
+const ANSWER = '#denied-claim';
 const QUESTION = 'A claim was denied, or I think the amount is wrong. What can I do?';
 /** Pages with tables, long lists of contents, questions and terms. */
 const KINDS = [
@@ -83,31 +83,31 @@ test('a link to an answer opens it, the address names the question that was open
   at,
 }) => {
   const question = page.getByRole('heading', { name: QUESTION });
-  await page.goto(at(brand, `/faqs/${RESPONSE}`));
-  await expect(page.locator(RESPONSE)).toBeVisible();
+  await page.goto(at(brand, `/faqs/${ANSWER}`));
+  await expect(page.locator(ANSWER)).toBeVisible();
   await expect(question).toBeInViewport();
   await expect(page.locator('details.question[open]')).toHaveCount(1);
   await question.click();
-  await expect(page.locator(RESPONSE)).toBeHidden();
+  await expect(page.locator(ANSWER)).toBeHidden();
   await expect(page).toHaveURL(at(brand, '/faqs/'));
   await page.evaluate((target) => {
     const link = document.createElement('a');
     link.href = target;
     link.textContent = 'To the answer';
     document.querySelector('article')?.prepend(link);
-  }, RESPONSE);
+  }, ANSWER);
   await page.getByRole('link', { name: 'To the answer' }).click();
-  await expect(page.locator(RESPONSE)).toBeVisible();
+  await expect(page.locator(ANSWER)).toBeVisible();
   await question.click();
   await expect(page).toHaveURL(at(brand, '/faqs/'));
   await question.click();
-  await expect(page).toHaveURL(at(brand, `/faqs/${RESPONSE}`));
+  await expect(page).toHaveURL(at(brand, `/faqs/${ANSWER}`));
   await page.reload();
-  await expect(page.locator(RESPONSE)).toBeVisible();
+  await expect(page.locator(ANSWER)).toBeVisible();
 
   await page.goto(at(brand, '/faqs/'));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(RESPONSE)).toBeVisible();
+  await expect(page.locator(ANSWER)).toBeVisible();
   await expect(page.locator('.text-side')).toBeHidden();
   await expect(page.locator('.text-contents')).toBeHidden();
   await page.emulateMedia({ media: null });

@@ -9,15 +9,15 @@ const PAGE = '/find-your-plan/';
 const TWO_COUNTIES = '55044';
 
 const zipField = (page: Page) => page.locator('#zip-code');
-const respond = (page: Page) => page.locator('#zip-answer');
+const answer = (page: Page) => page.locator('#zip-answer');
 
 async function ask(page: Page): Promise<void> {
   await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
   await page.getByLabel('Your zip code').fill(TWO_COUNTIES);
   await page.getByLabel('Your zip code').press('Enter');
-  await respond(page).getByRole('radio', { name: 'Scott County' }).check();
-  await respond(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(respond(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
+  await answer(page).getByRole('radio', { name: 'Scott County' }).check();
+  await answer(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
 }
 
 for (const width of sampleOne([390, 1280], 'reload of the zip form'))
@@ -38,14 +38,12 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
       await page.reload();
       await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
       await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
-      await expect(respond(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
+      await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
       await expect(page.locator('.quote-place')).toContainText(`Your area: ${TWO_COUNTIES}`);
       await expect(page.locator('body')).toBeFocused(); // the reader stays where they were
       expect(await recordedShifts(page)).toEqual([]);
-      await respond(page).getByRole('button', { name: 'Change county' }).click();
-      await expect(
-        respond(page).getByRole('heading', { name: 'Which county do you live in?' }),
-      ).toBeFocused();
+      await answer(page).getByRole('button', { name: 'Change county' }).click();
+      await expect(answer(page).getByRole('heading', { name: 'Which county do you live in?' })).toBeFocused();
     },
   );
 
@@ -70,6 +68,6 @@ test(
     await page.reload();
     await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
     await expect(zipField(page)).toHaveValue('1510');
-    await expect(respond(page)).toHaveJSProperty('offsetHeight', 0); // the room of the answer is given back
+    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the room of the answer is given back
   },
 );

@@ -12,7 +12,7 @@ import {
   SEVERAL,
   TWO_COUNTIES,
   zipField,
-  respond,
+  answer,
   ask,
   heading,
 } from './support/zip.ts';
@@ -47,7 +47,7 @@ test('the keyboard alone gets from the field to the other site, and no address h
     await expectAccessible(page, 'the choice', '#zip-answer');
   });
   await test.step('the zip code is kept for the next page of the tab', async () => {
-    await respond(page).getByRole('link', { name: 'Find your plan' }).click();
+    await answer(page).getByRole('link', { name: 'Find your plan' }).click();
     await expect(page).toHaveURL(at(MINNESOTA, PLANS));
     await zipField(page).focus();
     await expect(zipField(page)).toHaveValue(TWO_COUNTIES);

@@ -15,7 +15,7 @@ export const TWO_COUNTIES = '55044';
 export const FIND_BRANDS = '**/zipToBrand/getBrandInfo*';
 
 export const zipField = (page: Page) => page.getByLabel('Your zip code');
-export const respond = (page: Page) => page.locator('#zip-answer');
+export const answer = (page: Page) => page.locator('#zip-answer');
 
 export async function ask(page: Page, zipCode: string): Promise<void> {
   await zipField(page).fill(zipCode);
@@ -23,4 +23,4 @@ export async function ask(page: Page, zipCode: string): Promise<void> {
 }
 
 export const heading = (page: Page, name: string | RegExp) =>
-  respond(page).getByRole('heading', { level: 2, name });
+  answer(page).getByRole('heading', { level: 2, name });
