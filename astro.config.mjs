@@ -71,7 +71,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
-        'frame-src blob:', // a statement's PDF (decision 194)
+        'frame-src blob:', // a statement's PDF (decisions/messages#the-browser-shows-the-pdf)
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -1,6 +1,6 @@
 /**
  * Journeys in Firefox and WebKit, on the published sites with the sandbox. Playwright is only the test runner: the drivers
- * are in `tests/browsers/support` (decision 090).
+ * are in `tests/browsers/support` (decisions/code#firefox-and-webkit-have-own-drivers).
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
@@ -31,7 +31,7 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: `${root}.cache/test/journeys`,
   fullyParallel: true,
   workers: 2,
-  retries: 1, // decision 049
+  retries: 1, // decisions/code#failed-browser-tests-are-retried-once
   forbidOnly: true,
   timeout: 2 * MINUTE_MS,
   globalTimeout: 25 * MINUTE_MS,

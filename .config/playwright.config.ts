@@ -20,7 +20,7 @@ export default defineConfig({
   ...(core ? { grepInvert: /@long/ } : {}),
   fullyParallel: true,
   workers: 2,
-  retries: 1, // a test that passes only then is reported as flaky (decision 049)
+  retries: 1, // a test that passes only then is reported as flaky (decisions/code#failed-browser-tests-are-retried-once)
   forbidOnly: true,
   timeout: long ? 2 * MINUTE_MS : MINUTE_MS,
   globalTimeout: (long ? 60 : 30) * MINUTE_MS,

@@ -8,7 +8,7 @@ const COMPONENTS = ['src/**/*.test.tsx'];
 
 /**
  * Tests of code that keeps no state in its modules. They share a worker and its modules, which takes half the CPU time of
- * a worker per file (decision 104). Rules and schemas import no store and no service (scripts/check/fence/rooms.ts).
+ * a worker per file (decisions/code#what-keeps-npm-test-short). Rules and schemas import no store and no service (scripts/check/fence/rooms.ts).
  */
 const STATELESS = [
   'src/**/*.{rules,schema}.test.ts',

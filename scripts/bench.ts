@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures publishing, pages and the server against scripts/bench/budgets.json; exits with 1 if a figure
  * is over its budget. Runs in a copy of the checkout, so that the served sites stay as they are. Times are judged by
- * their ratio to a yardstick beside them (decision 117).
- * - `--only PART`: one part; `peer` compares publishing with Eleventy (decision 116), `nginx` compares web servers (308):
+ * their ratio to a yardstick beside them (decisions/publishing#budgets-of-time-are-ratios).
+ * - `--only PART`: one part; `peer` compares publishing with Eleventy (decisions/publishing#eleventy-is-the-baseline-of-publishing), `nginx` compares web servers (308):
  *   these two run only if named
  * - `--quick`: publishing, weights and visits, with fewer runs
  * - `--against REF`: publishing and visits compared with a commit, measured alternately; no budgets

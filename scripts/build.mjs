@@ -1,7 +1,7 @@
 /**
  * Builds and publishes brands; `USAGE` has the options.
  *
- * Plain JavaScript, because loading the TypeScript parser takes 35 ms, and publishing a brand about 250 (decision 106).
+ * Plain JavaScript, because loading the TypeScript parser takes 35 ms, and publishing a brand about 250 (decisions/publishing#one-bundled-file-publishes).
  */
 import { createRequire, enableCompileCache } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';

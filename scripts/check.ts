@@ -17,7 +17,7 @@ const steps: Step[] = [
   checkStep('texts outside the catalogs', 'scripts/check/texts.ts'),
   checkStep('translations', 'scripts/check/translations.ts'),
   checkStep('ways out of a page', 'scripts/check/ways-out.ts'),
-  checkStep('index of decisions', 'scripts/check/decisions.ts'),
+  checkStep('decisions and their citations', 'scripts/check/decisions.ts'),
   checkStep('brand files', 'scripts/check/brand-files.ts'),
 ];
 

@@ -19,7 +19,7 @@ const NAMED: readonly string[] = ['mincr', 'pbs', 'default', 'ibccr', 'ibcah', '
 
 export const allBrands = loadBrands(PROJECT).map(({ brand }) => brand);
 
-/** Brands with every kind of page and sign-in; `npm run test:long` has all (decision 105). */
+/** Brands with every kind of page and sign-in; `npm run test:long` has all (decisions/code#sampled-tables-and-the-long-run). */
 export const sampleBrands = sampleByTrait(allBrands, ({ code, pages, signIn }) => [
   ...pages,
   signIn.flow,

@@ -24,7 +24,7 @@ const [person] = PEOPLE;
 const site = (code: string, path: string): string => `http://${code}.localhost:${PORT}${path}`;
 const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
-/** Opens a page as on a second visit: on a first one, text does not wait for the brand's fonts (decision 111). */
+/** Opens a page as on a second visit: on a first one, text does not wait for the brand's fonts (decisions/publishing#fonts-that-move-no-text). */
 async function openAgain(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });

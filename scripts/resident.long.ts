@@ -1,4 +1,4 @@
-/** A hundred random edits, published by the resident publisher and by the command alone, give the same bytes (decision 296). */
+/** A hundred random edits, published by the resident publisher and by the command alone, give the same bytes (decisions/publishing#a-publisher-stays-resident-in-dev). */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';

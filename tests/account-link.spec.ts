@@ -1,4 +1,4 @@
-/** 'Account' in the header (docs/decisions/071). An agent has none (`staff-session.spec.ts`). */
+/** 'Account' in the header (decisions/shell#account-in-the-header). An agent has none (`staff-session.spec.ts`). */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 

@@ -1,4 +1,4 @@
-/** The account page (000 §2; decisions 235 to 239). In Spanish: `account-page.test.tsx`; the member's home: `member-home.spec.ts`. */
+/** The account page (000 §2; decisions/home#a-home-without-figures, decisions/home#profile-and-phones). In Spanish: `account-page.test.tsx`; the member's home: `member-home.spec.ts`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView, expectAccessible } from './support/axe.ts';
 import { brand as deskBrand, openSimulation, REASON } from './support/desk.ts';

@@ -1,4 +1,4 @@
-/** The agent workspace: agency, region, and the end of its session (spec 000 §§4, 6; decision 034). Failures: `producer-area.test.tsx`. */
+/** The agent workspace: agency, region, and the end of its session (spec 000 §§4, 6; decisions/staff#agency-and-region). Failures: `producer-area.test.tsx`. */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';

@@ -1,4 +1,4 @@
-/** Text stands on plain ground: a brand's drawing is beside it or above it, never under it (decision 259). */
+/** Text stands on plain ground: a brand's drawing is beside it or above it, never under it (decisions/shell#the-masthead). */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleSpread } from '../scripts/test/sample.ts';
 import { brands, expect, test } from './support/portal.ts';

@@ -1,4 +1,4 @@
-/** Attacks in message bodies, content texts and names: nothing runs, and no policy reports anything (decision 187). */
+/** Attacks in message bodies, content texts and names: nothing runs, and no policy reports anything (decisions/messages#service-html-has-one-door). */
 import type { Page } from 'playwright/test';
 import { ATTACKS } from '../stubs/attacks/attacks.ts';
 import { attackTraces, watchAttacks } from './support/attack-watch.ts';

@@ -1,4 +1,4 @@
-/** The chat: its window, its hours, and where it is offered (spec 000 §2; docs/decisions/018). */
+/** The chat: its window, its hours, and where it is offered (spec 000 §2; decisions/shell#when-chat-shows). */
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { brandWhere, expect, test, watch } from './support/portal.ts';

@@ -1,4 +1,4 @@
-/** A brand with a tag manager: its container loads after consent only, on visitor pages only (decisions 155, 156). */
+/** A brand with a tag manager: its container loads after consent only, on visitor pages only (decisions/visitors#consent-before-a-tag-manager, decisions/visitors#closed-lists-of-analytics-events). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { personalValuesIn } from './support/analytics-leaks.ts';

@@ -1,4 +1,4 @@
-/** The contact page (spec 000 §§5, 8; docs/decisions/018): first touch, focus, a narrow phone, its addresses. The form: `contact.test.tsx`. */
+/** The contact page (spec 000 §§5, 8; decisions/shell#one-contact-page): first touch, focus, a narrow phone, its addresses. The form: `contact.test.tsx`. */
 import { phoneHref } from '../src/lib/fields/phone-href.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';

@@ -1,4 +1,4 @@
-/** A dependent is notified from an open message (001 §5, §8; decision 201). */
+/** A dependent is notified from an open message (001 §5, §8; decisions/messages#a-dependent-is-notified-once). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { messages } from './support/message-center.ts';

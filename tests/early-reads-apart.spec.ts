@@ -1,4 +1,4 @@
-/** No member sees what was read early for another one (decision 112). */
+/** No member sees what was read early for another one (decisions/code#reads-that-start-before-their-code). */
 import type { Page, Route } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch } from './support/portal.ts';

@@ -1,4 +1,4 @@
-/** Reads that the head of the page sends before the member area's code is loaded (decision 112). */
+/** Reads that the head of the page sends before the member area's code is loaded (decisions/code#reads-that-start-before-their-code). */
 import type { Page, Request, Route } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';

@@ -1,4 +1,4 @@
-/** The map of find care: keyboard, pointer, wheel, fingers, and its list (docs/decisions/145). */
+/** The map of find care: keyboard, pointer, wheel, fingers, and its list (decisions/visitors#a-map-without-streets). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brand, careHeading, careResults, careRows, openCare, searchCare } from './support/find-care.ts';

@@ -1,4 +1,4 @@
-/** Find care for visitors in the browser: hydration, the location, reload, 10,000 stores (spec 000 §7; decisions 146, 147). Its states are component tests. */
+/** Find care for visitors in the browser: hydration, the location, reload, 10,000 stores (spec 000 §7; decisions/visitors#directions-are-a-link, decisions/visitors#only-a-rounded-position-is-sent). Its states are component tests. */
 import { expectAccessible } from './support/axe.ts';
 import {
   brand,
@@ -35,7 +35,7 @@ test(
       await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
       await expect(page.getByLabel('Zip code')).toHaveValue('15222');
       await expect(careRows(page)).toHaveCount(10);
-      await page.evaluate(() => sessionStorage.removeItem('CareForm')); // the tab's own (decision 159)
+      await page.evaluate(() => sessionStorage.removeItem('CareForm')); // the tab's own (decisions/visitors#a-reload-recalls-the-zip-code)
       expect(await traces(page, context)).not.toContain('15222');
     });
     await test.step('a reload shows the kind, the zip code and the page of the list, and nothing moves', async () => {

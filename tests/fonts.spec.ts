@@ -1,4 +1,4 @@
-/** Home and sign-in have the brand's type from the start, and no text moves: the local fonts shown first have its size (decision 111). */
+/** Home and sign-in have the brand's type from the start, and no text moves: the local fonts shown first have its size (decisions/publishing#fonts-that-move-no-text). */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleOne, sampleSpread, LONG_RUN } from '../scripts/test/sample.ts';
 import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';

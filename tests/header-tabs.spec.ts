@@ -1,4 +1,4 @@
-/** Header tabs on every page, from the first paint (000 §2, §6; decision 015); who has which: `src/member/navigation/header-tabs.test.tsx`. */
+/** Header tabs on every page, from the first paint (000 §2, §6; decisions/shell#header-tabs-before-the-first-paint); who has which: `src/member/navigation/header-tabs.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';

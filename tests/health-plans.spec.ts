@@ -1,4 +1,4 @@
-/** Health Plans (spec 001 §§2, 4, 8): saved documents, keyboard, layout, and plan progress beside the list (decisions 164, 166). The list: `health-plans-list.test.tsx`. */
+/** Health Plans (spec 001 §§2, 4, 8): saved documents, keyboard, layout, and plan progress beside the list (decisions/plans#states-of-the-progress-panel, decisions/plans#order-and-merging-of-plans). The list: `health-plans-list.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';

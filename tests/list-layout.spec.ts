@@ -1,4 +1,4 @@
-/** Where lists are (decision 299): the first row on a phone's first screen, and in a wide window the order and the width. */
+/** Where lists are (decisions/shell#first-rows-on-the-first-screen): the first row on a phone's first screen, and in a wide window the order and the width. */
 import type { Locator, Page } from 'playwright/test';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 import { search } from './support/claims-list.ts';

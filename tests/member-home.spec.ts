@@ -1,4 +1,4 @@
-/** The member's home, and the addresses of older portals that lead to it and to other views (000 §2 'Member home link by brand'; decision 005). */
+/** The member's home, and the addresses of older portals that lead to it and to other views (000 §2 'Member home link by brand'; decisions/shell#old-addresses-redirect). */
 import type { Page } from 'playwright/test';
 import { isLongRun } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';

@@ -1,4 +1,4 @@
-/** What needs the member, on the activity summary (decision 252): each line leads to its place and goes once it is done. Payments: `needs-you.test.tsx`. */
+/** What needs the member, on the activity summary (decisions/home#action-items-on-the-summary): each line leads to its place and goes once it is done. Payments: `needs-you.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';

@@ -1,4 +1,4 @@
-/** A page's own content security policy, on a host that sends none of our headers (decision 271), and its licenses. */
+/** A page's own content security policy, on a host that sends none of our headers (decisions/services#each-page-carries-its-policy), and its licenses. */
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** A claim is never paid twice (001 §7; docs/decisions/041), whatever happens to the page during the payment. */
+/** A claim is never paid twice (001 §7; decisions/claims#paying-a-claim-once), whatever happens to the page during the payment. */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import {

@@ -1,4 +1,4 @@
-/** The plan progress panel has room while it loads and no more than it needs after: nothing moves (decision 208). */
+/** The plan progress panel has room while it loads and no more than it needs after: nothing moves (decisions/plans#room-while-progress-loads). */
 import type { Locator, Page } from 'playwright/test';
 import { sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -12,7 +12,7 @@ const answer = (page: Page) => page.locator('#plan-answer[aria-busy=false]');
 const suppressed = (page: Page) => page.locator('#smart-message');
 const content = (page: Page) => panelOf(page).getByRole('article').first();
 
-/** A wide window is high, so that what is below the panel would be seen to move; on a phone only the first screen holds still (decision 298). */
+/** A wide window is high, so that what is below the panel would be seen to move; on a phone only the first screen holds still (decisions/home#the-summary-on-a-phone). */
 const PHONE = 390;
 const SIZES = [
   { width: PHONE, height: 844 },

@@ -1,5 +1,5 @@
 /**
- * The plan progress panel on the activity summary (001 §§2, 4, 5, 8; decisions 167, 176): keyboard, benefit dates, forced
+ * The plan progress panel on the activity summary (001 §§2, 4, 5, 8; decisions/plans#the-ledger-of-an-accumulator): keyboard, benefit dates, forced
  * colors, and a chunk that does not load. Its content and states: `plan-progress-panel.test.tsx`.
  */
 import type { Page } from 'playwright/test';

@@ -1,4 +1,4 @@
-/** What plans cost, from the zip answer to a comparison that is printed and shared (decision 302). Its states are component tests. */
+/** What plans cost, from the zip answer to a comparison that is printed and shared (decisions/visitors#steps-and-links-of-plan-shopping). Its states are component tests. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { printedSheets, stubPrint } from './support/claim-detail.ts';

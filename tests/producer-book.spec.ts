@@ -1,4 +1,4 @@
-/** The book of business of agents, admins and internal staff, and the portal of a client (spec 000 §1, §6; decisions 230, 231). Internal staff: `producer-area.test.tsx`. */
+/** The book of business of agents, admins and internal staff, and the portal of a client (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal, decisions/staff#choosing-among-hundreds-of-agencies). Internal staff: `producer-area.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { keptValue } from './support/kept.ts';

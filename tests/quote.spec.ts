@@ -1,4 +1,4 @@
-/** The contact-me form in the browser: keyboard, reload, a narrow screen (spec 000 §5, §7; decision 141). Its states are component tests. */
+/** The contact-me form in the browser: keyboard, reload, a narrow screen (spec 000 §5, §7; decisions/visitors#quote-requests-are-sent-once). Its states are component tests. */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import { brand, findPlace, PAGE, send, sent, watchCalls, write } from './support/quote.ts';

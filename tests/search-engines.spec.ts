@@ -1,4 +1,4 @@
-/** What search engines and sites that show links read, in the published files of every brand (decisions 135, 136). */
+/** What search engines and sites that show links read, in the published files of every brand (decisions/brands#share-pictures, decisions/brands#what-search-engines-read). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLongRun } from '../scripts/test/sample.ts';

@@ -1,4 +1,4 @@
-/** The search of a site (spec 000 §2 Footer, §5, §9; decision 137). */
+/** The search of a site (spec 000 §2 Footer, §5, §9; decisions/visitors#search-runs-in-the-browser). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';

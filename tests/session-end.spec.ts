@@ -1,6 +1,6 @@
 /**
  * When a session ends without a sign-out, the services are notified once, by a request that outlives the page
- * (decision 044): its tokens and cookies no longer work. The newer flow is in `timeout.spec.ts`, a redirect to another site
+ * (decisions/session#services-learn-of-every-end): its tokens and cookies no longer work. The newer flow is in `timeout.spec.ts`, a redirect to another site
  * in `redirects.spec.ts`, and the sign-out by the member in `sign-out.spec.ts`.
  */
 import type { APIRequestContext, Page } from 'playwright/test';

@@ -1,6 +1,6 @@
 /**
  * A sign-out in the browser: targets on another host, slow services, and code that cannot be loaded (spec 000 §4
- * 'Logout result by nextAction'; decision 053). `src/session/sign-out/sign-out.test.tsx` has every response.
+ * 'Logout result by nextAction'; decisions/session#signing-out-without-loaded-code). `src/session/sign-out/sign-out.test.tsx` has every response.
  */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';

@@ -1,5 +1,5 @@
 /**
- * Staff see the portal as a member, in its own window (spec 000 §4; decision 033). What they cannot do there is in
+ * Staff see the portal as a member, in its own window (spec 000 §4; decisions/staff#a-simulation-has-its-own-window). What they cannot do there is in
  * `src/member/session-modals/simulation-bars.test.tsx`, and who may not do it in `src/member/producer/producer-roles.test.tsx`.
  */
 import type { Page } from 'playwright/test';

@@ -1,4 +1,4 @@
-/** Spanish pages: what leads to them, and what stays in Spanish from page to page (decisions 123, 127). */
+/** Spanish pages: what leads to them, and what stays in Spanish from page to page (decisions/publishing#each-page-renders-in-two-languages, decisions/shell#the-address-decides-the-language). */
 import type { Page } from 'playwright/test';
 import { visibleInterfaceTexts } from './support/visible-texts.ts';
 import { englishTexts } from './support/english-texts.ts';

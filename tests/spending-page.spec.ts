@@ -1,4 +1,4 @@
-/** The spending summary page (decisions 243 to 245) on a phone and on paper. Its contents: `spending-summary.test.tsx`. */
+/** The spending summary page (decisions/spending#figures-of-an-account, decisions/spending#a-year-of-transactions) on a phone and on paper. Its contents: `spending-summary.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';

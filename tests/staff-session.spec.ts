@@ -1,5 +1,5 @@
 /**
- * The session of agents and staff: where it leads, its tabs, its end (spec 000 §3 'authVersion', §4; decision 065).
+ * The session of agents and staff: where it leads, its tabs, its end (spec 000 §3 'authVersion', §4; decisions/staff#agents-sign-out-without-a-call).
  * Components have the rest: the roles in `src/member/producer/producer-roles.test.tsx`, cookies in `src/session/session-member.test.tsx`.
  */
 import { expectNothingLeft, keptValue } from './support/kept.ts';

@@ -1,4 +1,4 @@
-/** What the activity summary answers first, in a browser: dialogs, their focus, and a saved card (decisions 249 to 251). Contents: `answers.test.tsx`. */
+/** What the activity summary answers first, in a browser: dialogs, their focus, and a saved card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). Contents: `answers.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { opened } from './support/claims-list.ts';

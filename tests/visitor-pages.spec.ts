@@ -36,7 +36,7 @@ const isReactFile = (path: string): boolean => {
 
 /** What the brand's type faces may move when they come: fonts.spec.ts measures them. */
 const BY_TYPE = 0.002;
-/** On home and sign-in they are shown whenever they come (decision 111). */
+/** On home and sign-in they are shown whenever they come (decisions/publishing#fonts-that-move-no-text). */
 const BY_SWAP = 0.01;
 const SWAPS = /^\/(?:es\/)?(?:login\/)?$/;
 

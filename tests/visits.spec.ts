@@ -3,7 +3,7 @@ import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test("a visit's address, which has the member's id, is in no log and no Referer (decision 063)", async ({
+test("a visit's address, which has the member's id, is in no log and no Referer", async ({
   page,
   newPerson,
   breakCall,

@@ -7,7 +7,7 @@ import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
 
 const HEROES = ['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic'] as const;
 
-/** Texts get their face after the first paint (decision 111). */
+/** Texts get their face after the first paint (decisions/publishing#fonts-that-move-no-text). */
 const MOST_SHIFT = 0.0015;
 
 for (const hero of sampleOne(HEROES, 'zip form in sight'))

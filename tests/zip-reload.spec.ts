@@ -1,4 +1,4 @@
-/** A reload of 'Find your plan' shows the zip code and its answer again, before any touch (decision 159). */
+/** A reload of 'Find your plan' shows the zip code and its answer again, before any touch (decisions/visitors#a-reload-recalls-the-zip-code). */
 import type { Page } from 'playwright/test';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';

@@ -1,4 +1,4 @@
-/** Zip to brand in the browser (spec 000 §5, §7 'zipToBrand'; decision 140). Its answers are component tests. */
+/** Zip to brand in the browser (spec 000 §5, §7 'zipToBrand'; decisions/visitors#pages-that-name-other-brands). Its answers are component tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';

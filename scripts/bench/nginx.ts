@@ -1,4 +1,4 @@
-/** nginx with the portal's configuration beside the portal's own server and nginx as it comes (decision 308). */
+/** nginx with the portal's configuration beside the portal's own server and nginx as it comes (decisions/services#nginx-in-front). */
 import { readFileSync } from 'node:fs';
 import { readSites } from '../deploy/nginx/read-sites.ts';
 import { startNginx, type Nginx } from '../deploy/nginx/run-nginx.ts';

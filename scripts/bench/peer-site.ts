@@ -1,4 +1,4 @@
-/** The site that Eleventy builds for comparison: the published pages as templates (decision 116). */
+/** The site that Eleventy builds for comparison: the published pages as templates (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

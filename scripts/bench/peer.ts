@@ -1,4 +1,4 @@
-/** Publishing compared with Eleventy, which builds the same pages in the same minutes (decision 116). */
+/** Publishing compared with Eleventy, which builds the same pages in the same minutes (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

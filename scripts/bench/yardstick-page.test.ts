@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILES } from './yardstick-page.ts';
 
 describe('the fixed pages', () => {
-  // A change here makes every budget of a time in a browser invalid (decision 117).
+  // A change here makes every budget of a time in a browser invalid (decisions/publishing#budgets-of-time-are-ratios).
   it.each([
     ['/home', 8000],
     ['/home.css', 6000],

@@ -100,7 +100,7 @@ function checked(root: string, asked?: string): Checked & { sites: BrandSite[] }
   };
 }
 
-/** The brand, if the index of the last publish shows without reading the others that it has no errors (decision 107). */
+/** The brand, if the index of the last publish shows without reading the others that it has no errors (decisions/publishing#other-brands-are-not-read-again). */
 function validAlone(root: string, code: string): BrandSite | null {
   if (!isCompiled(root)) return null;
   const { sites, unread, shared, own } = readIndexedStates(root, readStamp(root), [code], () => true);

@@ -124,7 +124,7 @@ export function pageChanges(
 
 const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter(Boolean);
 
-/** A site has two themes: their fonts are shown at different moments (decision 111). */
+/** A site has two themes: their fonts are shown at different moments (decisions/publishing#fonts-that-move-no-text). */
 const themesOf = (files: SiteFiles): string =>
   [...files]
     .flatMap(([path, text]) => (THEME.test(path) ? [text] : []))

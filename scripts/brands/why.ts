@@ -63,7 +63,7 @@ function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   };
 }
 
-/** The text of the hours, which no line of a file has (decision 073). */
+/** The text of the hours, which no line of a file has (decisions/brands#hours-text-comes-from-the-hours). */
 function hoursShown(record: Data, path: KeyPath): string {
   const checked = path[0] === 'hours' && parseHours(valueAt(record, ['hours']) ?? null);
   if (!checked) return '';

@@ -11,7 +11,7 @@ const sources = ['src', 'scripts', 'stubs']
   .filter((file) => PRODUCT.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** `Content-MD5` is a checksum of transport that all S3-compatible storage knows; it protects nothing (decision 309). */
+/** `Content-MD5` is a checksum of transport that all S3-compatible storage knows; it protects nothing (decisions/publishing#uploads-to-object-storage). */
 const CHECKSUMS = ['scripts/deploy/s3/bucket.ts'];
 
 it.each([

@@ -1,18 +1,31 @@
-/** Fails when a decision record is not in the index, or a number is missing without a reason. */
+/** Fails when docs/decisions is too long, or a citation leads to no heading of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';
-import { decisionErrors } from './decision-index.ts';
+import { decisionErrors } from './decisions.rules.ts';
+import { sourceFiles } from './source-files.ts';
 
 const FOLDER = 'docs/decisions';
-const INDEX = `${FOLDER}/README.md`;
+const README = 'README.md';
 
-const read = (file: string): string => readFileSync(join(ROOT, FOLDER, file), 'utf8');
-const files = readdirSync(join(ROOT, FOLDER)).filter((file) => file.endsWith('.md') && file !== 'README.md');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const markdownIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md'));
+
+const pages = markdownIn(FOLDER)
+  .filter((name) => name !== README)
+  .map((name) => ({ name: name.replace(/\.md$/, ''), text: read(`${FOLDER}/${name}`) }));
+
+const citing = [
+  ...['src', 'stubs', 'scripts', 'tests', '.config'].flatMap(sourceFiles),
+  ...['', 'docs/', 'stubs/'].flatMap((folder) => markdownIn(folder).map((name) => `${folder}${name}`)),
+  ...['astro.config.mjs', 'brands/_base.yaml', 'scripts/bench/budgets.json'],
+].filter((file) => !file.startsWith('scripts/check/decisions.'));
+
 const errors = decisionErrors(
-  files.sort().map((file) => ({ file, text: read(file) })),
-  read('README.md'),
+  pages,
+  read(`${FOLDER}/${README}`),
+  citing.map((file) => ({ file, text: read(file) })),
 );
-
-for (const error of errors) console.error(`${INDEX}: ${error}`);
+for (const error of errors) console.error(error);
 process.exitCode = errors.length > 0 ? 1 : 0;

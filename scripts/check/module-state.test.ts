@@ -1,4 +1,4 @@
-/** Variables of modules outlive views and a member's session: only these files may have some (decision 293). */
+/** Variables of modules outlive views and a member's session: only these files may have some (decisions/code#module-variables-hold-no-member-data). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

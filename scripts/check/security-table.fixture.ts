@@ -8,7 +8,7 @@ interface SecurityRow {
   number: string;
   /** Each is a test's title behind its file. */
   tests: readonly { file: string; title: string }[];
-  /** Paths of decision records, relative to docs/. */
+  /** Paths of pages of decisions, relative to docs/. */
   records: readonly string[];
   isUnmet: boolean;
   isLevel3: boolean;
@@ -16,7 +16,7 @@ interface SecurityRow {
 
 const ROW = /^\| (?<number>\d+\.\d+\.\d+) \|(?<cells>.*)\|$/gm;
 const TEST = /`(?<file>[\w./-]+\.(?:test\.tsx?|spec\.ts))`: `(?<title>[^`]+)`/g;
-const RECORD = /\]\((?<path>decisions\/[\w-]+\.md)\)/g;
+const RECORD = /\]\((?<path>decisions\/[\w-]+\.md)(?:#[\w-]+)?\)/g;
 const UNMET = /\| Not met, because /;
 const LEFT_OUT = /^- (?<numbers>\d[\d., –]*): \S/gm;
 const LEVEL_3 = '| (L3) ';

@@ -7,7 +7,7 @@ import { coverageErrors, securityRows, securityTableErrors } from './security-ta
 
 const FILES: Readonly<Record<string, string>> = {
   'a.test.ts': `it('is refused', () => {}); it.each([1])("keeps %s, as \\'b\\' does", () => {});`,
-  'docs/decisions/001-a.md': '# A',
+  'docs/decisions/a.md': '# A',
 };
 const errors = (...rows: readonly string[]) => securityTableErrors(rows.join('\n'), (path) => FILES[path]);
 
@@ -16,7 +16,7 @@ it('takes rows that name a test, a decision record, or why they are not met', ()
     errors(
       '| 1.1.1 | Text | How | `a.test.ts`: `is refused` |',
       "| 1.2.1 | Text | How | `a.test.ts`: `keeps %s, as 'b' does` |",
-      '| 1.10.1 | Text | Written down | [001](decisions/001-a.md) |',
+      '| 1.10.1 | Text | Written down | [A](decisions/a.md#a) |',
       '| 2.1.1 | Text | | Not met, because nothing does it. |',
     ),
   ).toEqual([]);
@@ -25,7 +25,7 @@ it('takes rows that name a test, a decision record, or why they are not met', ()
 it.each([
   ['| 1.1.1 | Text | How | `b.test.ts`: `is refused` |', '1.1.1: no file b.test.ts'],
   ['| 1.1.1 | Text | How | `a.test.ts`: `is ref` |', "1.1.1: no test 'is ref' in a.test.ts"],
-  ['| 1.1.1 | Text | How | [002](decisions/002-b.md) |', '1.1.1: no file docs/decisions/002-b.md'],
+  ['| 1.1.1 | Text | How | [B](decisions/b.md#b) |', '1.1.1: no file docs/decisions/b.md'],
   ['| 1.1.1 | Text | How | |', "1.1.1: no test, no record and no 'Not met, because'"],
 ])('finds the error of %s', (row, error) => {
   expect(errors(row)).toEqual([error]);

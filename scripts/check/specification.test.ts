@@ -52,11 +52,11 @@ describe('citations of the specification', () => {
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('each feature folder cites `spec 001 §2` or, where the specification is silent, `decision 123`', () => {
+  it('each feature folder cites `spec 001 §2` or, where the specification is silent, a decision', () => {
     const features = readdirSync(join(ROOT, 'src/features'));
     const cited = new Set(
       sourceFiles('src/features')
-        .filter((file) => /\b00[01] §|\bdecision \d{3}\b/.test(readFileSync(join(ROOT, file), 'utf8')))
+        .filter((file) => /\b00[01] §|\bdecisions\/[a-z-]+#/.test(readFileSync(join(ROOT, file), 'utf8')))
         .map((file) => file.split('/')[2]),
     );
     expect(features.filter((feature) => !cited.has(feature))).toEqual([]);

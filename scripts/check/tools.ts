@@ -1,4 +1,4 @@
-/** Commands of the lint, format and type tools. Each reads TypeScript with one tool and pages (.astro) with another (decision 278). */
+/** Commands of the lint, format and type tools. Each reads TypeScript with one tool and pages (.astro) with another (decisions/code#native-tools-for-lint-and-types). */
 import type { Step } from '../steps/run-step.ts';
 
 const LIMIT_SECONDS = 480;

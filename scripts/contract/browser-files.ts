@@ -39,7 +39,7 @@ export function browserFile({ parameters, responses, ...file }: Operation): { ge
 
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
-/** What the video player shows (decision 198). No call of the portal: an element of the page loads it. */
+/** What the video player shows (decisions/messages#educational-texts-come-from-the-service). No call of the portal: an element of the page loads it. */
 export const MEDIA_PATHS = {
   [`${MEDIA_FOLDER}{name}`]: browserFile({
     operationId: 'educationMedia',

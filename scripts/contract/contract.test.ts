@@ -73,7 +73,7 @@ describe('the contract document', () => {
     }
   });
 
-  it('calls that check a password or tell something about a name are limited: 429 with Retry-After (decisions 070, 266)', () => {
+  it('calls that check a password or tell something about a name are limited: 429 with Retry-After', () => {
     const limited = Object.values(document.paths).flatMap((path) =>
       Object.values(path as object).flatMap(({ operationId, responses }) =>
         '429' in responses ? [String(operationId)] : [],

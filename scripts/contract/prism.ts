@@ -1,6 +1,6 @@
 /**
  * Sends every example of the contract through Prism, which compares requests and responses with the OpenAPI document, and
- * prints what differs. Prism is no dependency: decision 010 says how to run this.
+ * prints what differs. Prism is no dependency: decisions/services#prism-checks-the-contract says how to run this.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';

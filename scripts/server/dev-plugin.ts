@@ -35,7 +35,7 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
   return { primary, accent, ink, warm, cool };
 }
 
-/** @returns null if a file cannot be parsed: values of other layers would take its place (decision 084) */
+/** @returns null if a file cannot be parsed: values of other layers would take its place (decisions/brands#previews-of-brands-with-errors) */
 function draftSite(root: string, code: string): TileSite | null {
   try {
     const sources = brandLayers(root, code);

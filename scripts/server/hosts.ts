@@ -13,7 +13,7 @@ type HostMeaning =
   | { kind: 'unknown' }
   /** A brand's own domain as other sites of this machine link to it. */
   | { kind: 'brand-domain'; code: string }
-  /** An invented host, which no browser reaches (decision 288). */
+  /** An invented host, which no browser reaches (decisions/brands#other-sites-by-environment). */
   | { kind: 'invented'; host: string };
 
 /** Before the name of a test environment, on this machine too: `qa.northstar.example`, `dev.mincr.localhost`. */

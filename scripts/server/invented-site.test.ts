@@ -1,4 +1,4 @@
-/** The local server at addresses of other sites that are invented (decision 288). */
+/** The local server at addresses of other sites that are invented (decisions/brands#other-sites-by-environment). */
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { siteEntry } from '../../src/renderer/publish/site-index.ts';

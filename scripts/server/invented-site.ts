@@ -1,4 +1,4 @@
-/** The page of the local server at the invented address of another site (decision 288). */
+/** The page of the local server at the invented address of another site (decisions/brands#other-sites-by-environment). */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';

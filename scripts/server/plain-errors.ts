@@ -5,7 +5,7 @@ export const ERROR_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin', // the directory's forms must name their origin (decision 060)
+  'Referrer-Policy': 'strict-origin', // the directory's forms must name their origin (decisions/services#cross-site-calls-are-refused)
 };
 
 /** A request for no site, or with a line that could be read in two ways. */

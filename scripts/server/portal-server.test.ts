@@ -28,7 +28,7 @@ describe('how a site is served', () => {
   it.each([
     ['/_astro/a.1.js', 'public, max-age=31536000, immutable'],
     ['/hashed/theme.abc.css', 'public, max-age=31536000, immutable'],
-    ['/theme.old.css', 'public, max-age=31536000, immutable'], // decision 309
+    ['/theme.old.css', 'public, max-age=31536000, immutable'], // decisions/publishing#host-headers-fit-few-rules
     ['/_astro/old.9.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/login/', 'no-cache'],
@@ -63,7 +63,7 @@ describe('how a site is served', () => {
     ['/login/', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
     ['/nothing', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
     ['/robots.txt', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
-    ['/_astro/a.1.js', { 'content-security-policy': null, 'x-frame-options': null }], // decision 113
+    ['/_astro/a.1.js', { 'content-security-policy': null, 'x-frame-options': null }], // decisions/publishing#document-headers-on-documents-only
   ])('%s carries the security headers', async (path, ofDocuments) => {
     const { headers } = await ask('mincr.localhost', path);
     const names = ['x-content-type-options', 'referrer-policy', ...Object.keys(ofDocuments)];

@@ -54,7 +54,7 @@ interface BrandLists {
 
 /**
  * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
- * on, its domain set. In front of real services there is no directory (decision 269).
+ * on, its domain set. In front of real services there is no directory (decisions/services#no-sandbox-in-production).
  * @param root project folder, from whose brand files the preview pages are made
  * @param saves what CHANGES_PATH follows; undefined where it is not served
  */

@@ -1,4 +1,4 @@
-/** Refuses request lines and Host headers that this server and a service could read differently (decision 269). */
+/** Refuses request lines and Host headers that this server and a service could read differently (decisions/services#what-the-server-in-front-trusts). */
 import type { IncomingMessage } from 'node:http';
 import { refuseLine } from './plain-errors.ts';
 import type { Scheme } from './server-settings.ts';

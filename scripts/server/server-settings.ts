@@ -1,4 +1,4 @@
-/** The server's settings from environment variables. Half a configuration does not start (decision 269). */
+/** The server's settings from environment variables. Half a configuration does not start (decisions/services#what-the-server-in-front-trusts). */
 import { isIP } from 'node:net';
 import type { Client } from './forwarding/client-secret.ts';
 
@@ -24,7 +24,7 @@ export interface ServerSettings {
   scheme: Scheme | null;
   /** The port in visitors' addresses where it is neither the scheme's default nor this server's; else null. */
   port: number | null;
-  /** Address of the one proxy whose `X-Real-IP` is the visitor's address (decision 308); null: none is believed. */
+  /** Address of the one proxy whose `X-Real-IP` is the visitor's address (decisions/services#what-the-server-in-front-trusts); null: none is believed. */
   proxy: string | null;
 }
 

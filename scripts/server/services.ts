@@ -25,7 +25,7 @@ import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './directory/switches-panel.ts';
 
 export interface Services {
-  /** False in production, where nothing of the local server but sites and services may respond (decision 269). */
+  /** False in production, where nothing of the local server but sites and services may respond (decisions/services#no-sandbox-in-production). */
   isSandbox: boolean;
   /** How visitors reach the sites; null: as they reach this server. */
   scheme: Scheme | null;
@@ -49,7 +49,7 @@ interface FrontEnv {
 }
 
 /**
- * Paths that a service could parse differently than this server (decision 061): double slashes, backslashes,
+ * Paths that a service could parse differently than this server (decisions/services#what-passes-to-and-from-services): double slashes, backslashes,
  * `..;`, and nested escapes of slashes, dots and unreserved characters (RFC 3986 §2.3).
  */
 const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/i;

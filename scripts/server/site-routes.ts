@@ -73,7 +73,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
     '*',
     file((asked, domain) => `/${domain}${asked}`),
   );
-  // Hashed files of older releases, for pages that are still open. Some are of a time with other addresses (decision 309).
+  // Hashed files of older releases, for pages that are still open. Some are of a time with other addresses (decisions/publishing#host-headers-fit-few-rules).
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
   app.get('*', async (c, next) => {
     const response = await pooled(c, next);

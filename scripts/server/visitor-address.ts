@@ -1,4 +1,4 @@
-/** The visitor's network address: what limits of sign-ins count by, and what services are told (decision 308). */
+/** The visitor's network address: what limits of sign-ins count by, and what services are told (decisions/services#what-the-server-in-front-trusts). */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 

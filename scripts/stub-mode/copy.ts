@@ -1,4 +1,4 @@
-/** Copies published sites with stub mode included, for a file server without services (decision 011). */
+/** Copies published sites with stub mode included, for a file server without services (decisions/services#stub-mode-is-never-published). */
 import {
   cpSync,
   existsSync,

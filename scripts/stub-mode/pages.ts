@@ -1,4 +1,4 @@
-/** Adds stub mode to pages when they are served or copied; published files do not have it (decision 011). */
+/** Adds stub mode to pages when they are served or copied; published files do not have it (decisions/services#stub-mode-is-never-published). */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** Samples of exhaustive tables for `npm test`. `npm run test:long` runs the whole tables (decision 105). */
+/** Samples of exhaustive tables for `npm test`. `npm run test:long` runs the whole tables (decisions/code#sampled-tables-and-the-long-run). */
 
 export const isLongRun = process.env['LONG'] === '1';
 

@@ -16,7 +16,7 @@ export interface TestStep extends Step {
   summary?: string;
   /** The command for some files only, by absolute path: those that lost their worker run again. */
   filesOnly?(files: readonly string[]): readonly string[];
-  /** CPU seconds in a fresh clone, on a machine as fast as `REFERENCE_LOOP_SECONDS` says. Half more fails the run (decision 104). */
+  /** CPU seconds in a fresh clone, on a machine as fast as `REFERENCE_LOOP_SECONDS` says. Half more fails the run (decisions/code#what-keeps-npm-test-short). */
   cpuSeconds?: number;
   /** Runs when all other steps have ended: other load changes what it measures. */
   isAlone?: boolean;
@@ -26,7 +26,7 @@ export interface TestStep extends Step {
 const MINUTE = 60;
 /** The loop of the bench on every core (bench/yardstick.ts), when the CPU budgets were measured. */
 export const REFERENCE_LOOP_SECONDS = 0.23;
-/** How long a whole run may take, in seconds: more is reported (decision 104). */
+/** How long a whole run may take, in seconds: more is reported (decisions/code#what-keeps-npm-test-short). */
 export const RUN_SECONDS = 14 * MINUTE;
 const summaryOf = (name: string): string => join(ROOT, '.cache/test', `${name}.json`);
 
@@ -166,7 +166,7 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
 /**
  * When each step runs: lanes side by side, each in order. The build uses one core most of the time, so what neither
  * reads nor writes its files goes on beside it. After it, waits in the browser tests leave time for the other lane, so that
- * both cores stay busy (decision 104). A part alone that builds has one lane.
+ * both cores stay busy (decisions/code#what-keeps-npm-test-short). A part alone that builds has one lane.
  */
 export function inLanes(steps: readonly TestStep[]): TestStep[][] {
   const usesBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;

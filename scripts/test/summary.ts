@@ -1,7 +1,7 @@
 /**
  * What the runs of Vitest and Playwright add up to. Both have a reporter of ours that writes a summary
  * (`vitest-reporter.ts`, `playwright-reporter.ts`). A skipped test counts as failed; a test that passed only when
- * retried counts as passed and is named (decision 049).
+ * retried counts as passed and is named (decisions/code#failed-browser-tests-are-retried-once).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -30,7 +30,7 @@ export const contentHash = (content: string | Uint8Array): string =>
 
 /** The files that the build compiles. */
 export const COMPILED_FOLDER = '/_astro/';
-/** The files of a brand's site with a content hash in their name (decision 309). */
+/** The files of a brand's site with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
 export const HASHED_FOLDER = '/hashed/';
 
 /** @param path from the root of a site */

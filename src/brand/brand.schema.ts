@@ -52,7 +52,7 @@ const handOff = v.strictObject({
   ),
 });
 
-/** A site of a sign-in (decision 288). */
+/** A site of a sign-in (decisions/brands#other-sites-by-environment). */
 const siteAddress = v.record(v.picklist([...ENVIRONMENTS, 'everywhere']), url);
 
 export const brandSchema = v.strictObject({
@@ -208,7 +208,7 @@ export const brandSchema = v.strictObject({
         ),
       ),
     }),
-    'Counting of visits, only after consent (decision 155)',
+    'Counting of visits, only after consent (decisions/visitors#consent-before-a-tag-manager)',
   ),
 
   services: group(
@@ -276,12 +276,12 @@ export const brandSchema = v.strictObject({
       v.array(v.picklist(['under-65', 'medicare', 'employers', 'dental'])),
       v.minLength(1, 'expected at least one market'),
     ),
-    'Who the brand sells plans to, for the answer to a zip code (decision 158); dental: dental plans alone',
+    'Who the brand sells plans to, for the answer to a zip code (decisions/visitors#who-a-brand-sells-to); dental: dental plans alone',
     ['under-65', 'medicare'],
   ),
   sellsPlans: key(
     v.boolean(),
-    'Whether visitors see what plans cost: the page that compares plans, with a cart if the markets have under-65 (decision 302)',
+    'Whether visitors see what plans cost: the page that compares plans, with a cart if the markets have under-65 (decisions/visitors#what-a-price-depends-on)',
     true,
   ),
   search: group(

@@ -187,7 +187,7 @@ describe('which brand differs in what', () => {
     expect(new Set(containers).size).toBe(2 * brands.length);
   });
 
-  it('no brand loads its container: consent and tag manager are off (decision 155)', () => {
+  it('no brand loads its container: consent and tag manager are off', () => {
     expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)
   },
 );
 
-it('a site that has a host in every environment is a brand of this build (decision 288)', () => {
+it('a site that has a host in every environment is a brand of this build', () => {
   const domains = brands.map(({ domain }) => domain);
   for (const { code, sites } of brands)
     for (const { everywhere = '/' } of Object.values(sites))

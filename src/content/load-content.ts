@@ -1,11 +1,11 @@
-/** Loads the member's texts, after the first claims (decision 211). */
+/** Loads the member's texts, after the first claims (decisions/home#what-loads-after-the-first-claims). */
 import { memberTexts } from './content.store.ts';
 import type { ContentUser } from './content-query.rules.ts';
 import { fetchContent } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 import { isEnglishText } from './text-language.ts';
 
-/** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE, its groups (decision 164) and STATEMENT_ARCHIVE_HEADLINE are chosen here. */
+/** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE, its groups (decisions/plans#states-of-the-progress-panel) and STATEMENT_ARCHIVE_HEADLINE are chosen here. */
 const MEMBER_NAMES = [
   'SMART_MESSAGE',
   'LEFTNAV_HEALTH_PLANS_LABEL',

@@ -1,5 +1,5 @@
 /**
- * The encrypted profile for the session's next pages and tabs (spec 001 §7 'cached in encrypted form'; decision 030).
+ * The encrypted profile for the session's next pages and tabs (spec 001 §7 'cached in encrypted form'; decisions/session#the-cached-profile).
  * Half of the passphrase is the session cookie, so the cache cannot be decrypted after the session.
  */
 import { sessionStore } from '../lib/storage/storage.ts';

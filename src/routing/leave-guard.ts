@@ -1,4 +1,4 @@
-/** Asks before a route whose page has unsaved changes is left by its hash (decision 239). */
+/** Asks before a route whose page has unsaved changes is left by its hash (decisions/home#leaving-with-unsaved-changes). */
 import { parseHash, pathKey } from './hash.rules.ts';
 
 interface LeaveGuard {

@@ -1,4 +1,4 @@
-/** Stores that are cleared when the session ends (decision 096). */
+/** Stores that are cleared when the session ends (decisions/code#member-data-clears-itself). */
 import { atom, type WritableAtom } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import { $session, whenSignedOut } from './session.store.ts';

@@ -1,5 +1,5 @@
 /**
- * The session of one browser tab as a pure state machine (spec 000 §4 'Session'; decision 029). A state ignores
+ * The session of one browser tab as a pure state machine (spec 000 §4 'Session'; decisions/session#one-state-machine). A state ignores
  * events that it does not handle: they arrived too late.
  */
 import type {

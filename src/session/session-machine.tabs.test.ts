@@ -1,4 +1,4 @@
-/** Property tests: any number of browser tabs, any events in any order (decision 001). */
+/** Property tests: any number of browser tabs, any events in any order (decisions/session#browser-tabs-share-a-session). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Browser, type Tab } from './browser-model.fixture.ts';

@@ -1,4 +1,4 @@
-/** Every write of the contract, sent by staff who see the portal as a member (spec 000 §6; decision 229). */
+/** Every write of the contract, sent by staff who see the portal as a member (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startCsrProxy } from '../../src/features/simulation/simulation.schema.ts';

@@ -1,4 +1,4 @@
-/** Canned responses instead of services: every call becomes a GET of a file (spec 000 §2, decision 011). */
+/** Canned responses instead of services: every call becomes a GET of a file (spec 000 §2, decisions/services#stub-mode-is-never-published). */
 import { isSandboxPath } from '../sandbox/paths.ts';
 import { cannedAddress, type CallWithResponse } from './canned-file.ts';
 import type { StubPerson } from './mode.rules.ts';

@@ -1,4 +1,4 @@
-/** Whether a browser tab is in stub mode, and who is signed in (spec 000 §2 'Entry and query parameters', decision 011). Pure. */
+/** Whether a browser tab is in stub mode, and who is signed in (spec 000 §2 'Entry and query parameters', decisions/services#stub-mode-is-never-published). Pure. */
 
 /** Session storage key: lasts through links, reloads, hash changes and sign-out in this browser tab. */
 export const STUB_MODE_KEY = 'StubMode';

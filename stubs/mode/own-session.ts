@@ -1,5 +1,5 @@
 /**
- * Separates a canned session from real ones in the same browser (decision 011): own cookies and own BroadcastChannel.
+ * Separates a canned session from real ones in the same browser (decisions/services#stub-mode-is-never-published): own cookies and own BroadcastChannel.
  * Both replace the page's globals, so the portal's code does not need to know about stub mode.
  */
 import { LANGUAGE_COOKIE } from '../../src/lib/text/language-keys.ts';

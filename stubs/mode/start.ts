@@ -1,5 +1,5 @@
 /**
- * Stub mode in a page (decision 011): the first script of its head, before any code of the portal. Outside the mode it does
+ * Stub mode in a page (decisions/services#stub-mode-is-never-published): the first script of its head, before any code of the portal. Outside the mode it does
  * nothing.
  */
 import { expiringStorage } from '../../src/lib/storage/storage.ts';

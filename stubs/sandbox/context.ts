@@ -42,7 +42,7 @@ export interface Caller {
 
 /** Set when a Node server serves the sandbox, not when a test calls it directly. */
 export type ServerBindings = Partial<HttpBindings> & {
-  /** The visitor's network address, where the server knows it better than the connection does (decision 308). */
+  /** The visitor's network address, where the server knows it better than the connection does (decisions/services#what-the-server-in-front-trusts). */
   visitor?: string | undefined;
 };
 

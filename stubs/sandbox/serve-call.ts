@@ -67,7 +67,7 @@ const requireHeaders = (call: CallShape) =>
 
 const passOn = createMiddleware<SandboxEnv>((_c, next) => next());
 
-/** Staff who see the portal as a member change nothing (spec 000 §6; decision 229). */
+/** Staff who see the portal as a member change nothing (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
 const refuseInSimulation = (services: SandboxServices, call: CallShape) =>
   isBarredInSimulation(call)
     ? createMiddleware<SandboxEnv>(async (c, next) => {

@@ -1,4 +1,4 @@
-/** The account page (decisions 235 to 239): the profile is saved, an error is next to its field, nothing typed is lost. */
+/** The account page (decisions/home#a-home-without-figures, decisions/home#profile-and-phones): the profile is saved, an error is next to its field, nothing typed is lost. */
 import { brandWhere, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');

@@ -1,4 +1,4 @@
-/** A second zip code replaces the first (decision 300): a press selects what the field holds. */
+/** A second zip code replaces the first (decisions/visitors#the-headline-of-a-zip-result): a press selects what the field holds. */
 import { brandWhere, test } from './support/journey.ts';
 
 const brand = brandWhere(({ code, brandsByState }) => brandsByState['MN']?.[0] === code);

@@ -1,4 +1,4 @@
-/** Finds personal values of the sandbox's people in analytics events (decision 156). */
+/** Finds personal values of the sandbox's people in analytics events (decisions/visitors#closed-lists-of-analytics-events). */
 import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/page/analytics.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { FAMILIES } from '../../stubs/people/families.ts';

@@ -99,7 +99,7 @@ async function control(
   path: string,
   data?: unknown,
 ): Promise<unknown> {
-  // JSON even without a body: otherwise the sandbox requires its own origin (decision 060).
+  // JSON even without a body: otherwise the sandbox requires its own origin (decisions/services#cross-site-calls-are-refused).
   const headers = { 'Content-Type': 'application/json' };
   const response = await request[method](`${CONTROLS}/sandbox/${path}`, {
     headers,

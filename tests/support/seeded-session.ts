@@ -1,6 +1,6 @@
 /**
  * Starts a member's session without the sign-in form: one HTTP call to the sandbox, then the storage and cookies that
- * the portal's own sign-in writes (decision 103). `tests/seeded-session.spec.ts` compares both.
+ * the portal's own sign-in writes (decisions/code#browser-tests-seed-the-session). `tests/seeded-session.spec.ts` compares both.
  */
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';

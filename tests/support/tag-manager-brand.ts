@@ -1,4 +1,4 @@
-/** A site of its own whose brand has a tag manager, and a local host that serves its container (decision 155). */
+/** A site of its own whose brand has a tag manager, and a local host that serves its container (decisions/visitors#consent-before-a-tag-manager). */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -4,7 +4,7 @@ import { analyticsFault, personalValuesIn } from '../support/analytics-leaks.ts'
 
 const fault = (detail: unknown) => analyticsFault(`${ANALYTICS_EVENT} ${JSON.stringify(detail)}`);
 
-describe('an analytics event of a browser test (decision 156)', () => {
+describe('an analytics event of a browser test', () => {
   it.each<[string, unknown, RegExp]>([
     ['a first name', { kind: 'page', page: 'Maria' }, /'maria'/],
     ['a last name in a longer text', { kind: 'page', page: 'claims of Delgado' }, /'delgado'/],

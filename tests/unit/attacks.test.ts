@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What is left of each attack of the corpus: only what decision 187 allows. */
+/** What is left of each attack of the corpus: only what decisions/messages#service-html-has-one-door allows. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '../../src/ui/service-html/service-html.rules.ts';
 import { sanitizeHtml } from '../../src/ui/service-html/sanitize-html.ts';

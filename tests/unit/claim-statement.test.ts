@@ -1,4 +1,4 @@
-/** A claim never gets another person's statement (decision 056): its patient is found first, then the statement. */
+/** A claim never gets another person's statement (decisions/claims#only-the-patients-statement): its patient is found first, then the statement. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ecIdOf, type CoveredPerson } from '../../src/features/claims/detail/claim-patient.rules.ts';

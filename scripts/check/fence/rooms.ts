@@ -33,7 +33,7 @@ export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
 /** What component tests (`*.test.tsx`) of `src/` may import from outside it. */
 export const COMPONENT_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
-/** What every test of `src/` may import from outside it: which rows of a table run (decision 105). */
+/** What every test of `src/` may import from outside it: which rows of a table run (decisions/code#sampled-tables-and-the-long-run). */
 export const SAMPLES = 'scripts/test/sample.ts';
 
 /** What a file may not import, by the role in its name: island → view, store; store → rules, schema; a service file is for what takes several calls. */

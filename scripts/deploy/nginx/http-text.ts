@@ -47,7 +47,7 @@ const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string
     ),
   ]);
 
-/** `_headers` cannot name a status, so a year of caching is for what is there (decision 062). */
+/** `_headers` cannot name a status, so a year of caching is for what is there (decisions/services#caching-of-files). */
 const cacheMap = (): string[] =>
   block('map "$status $uri" $portal_cache', [
     ...headerRules('')
@@ -120,7 +120,7 @@ export const HEALTH = block('location = /.well-known/health', [
 /** An address with a host in it: two servers could go by different hosts. */
 export const PATHS_ONLY = block(`if ($request !~ ${pattern('^[A-Z]+ /')})`, ['return 400;']);
 
-/** Neither a site nor a service, as the portal's own server responds (decision 269). */
+/** Neither a site nor a service, as the portal's own server responds (decisions/services#no-sandbox-in-production). */
 const elsewhere = async (): Promise<string[]> => [
   ...errorHeaders,
   ...PATHS_ONLY,

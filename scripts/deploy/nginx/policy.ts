@@ -1,7 +1,7 @@
 /** What the content security policies of all releases say, without the hashes that differ. */
 import type { NginxSite } from './read-sites.ts';
 
-/** A page has the rest itself (decision 271); `frame-ancestors` only a header can say. */
+/** A page has the rest itself (decisions/services#each-page-carries-its-policy); `frame-ancestors` only a header can say. */
 const DIRECTIVES = ['object-src', 'base-uri', 'form-action', 'frame-ancestors'];
 
 /** For a release that nginx does not know yet. @throws Error if there are no sites or they differ */

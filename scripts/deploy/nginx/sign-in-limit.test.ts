@@ -17,7 +17,7 @@ describe('limits of sign-ins and recovery', () => {
       expect(patterns.some((pattern) => pattern.test(evasion))).toBe(true);
   });
 
-  // Wrong sign-ins and look-ups are counted by themselves (decision 070).
+  // Wrong sign-ins and look-ups are counted by themselves (decisions/sign-in#limits-on-wrong-sign-ins).
   it('are not tighter than those of the services, whether an office uses them up at once or over their window', () => {
     expect(BURST).toBeGreaterThanOrEqual(2 * MAX_WRONG_PER_ADDRESS);
     expect(RATE_PER_SECOND * (WINDOW_MS / 1000)).toBeGreaterThanOrEqual(20 * MAX_WRONG_PER_ADDRESS);

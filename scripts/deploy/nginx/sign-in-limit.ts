@@ -1,4 +1,4 @@
-/** Limits sign-ins and recovery in front of the services, which have the limits of decision 070. */
+/** Limits sign-ins and recovery in front of the services, which have the limits of decisions/sign-in#limits-on-wrong-sign-ins. */
 import { securityQuestion } from '../../../src/features/account/account.schema.ts';
 import {
   forgottenUsernamePassword,
@@ -10,7 +10,7 @@ import { refuseUntil } from '../../../stubs/sandbox/http/requests.ts';
 
 /**
  * Calls of one address to all limited calls together. The services count wrong tries only; here every call counts, so
- * both are far above what an office of agents needs in a quarter of an hour or at once (decision 308).
+ * both are far above what an office of agents needs in a quarter of an hour or at once (decisions/services#limits-in-nginx).
  */
 export const RATE_PER_SECOND = 10;
 export const BURST = 300;
@@ -21,7 +21,7 @@ export const RETRY_SECONDS = BURST / RATE_PER_SECOND;
 export const LIMIT_CODE = '$portal_limit_code';
 export const DEFAULT_CODE = 'SIGN-IN-LIMIT';
 
-/** Codes that the contract has for its other limited calls (decision 070), by path. */
+/** Codes that the contract has for its other limited calls (decisions/sign-in#limits-on-wrong-sign-ins), by path. */
 const OTHER_CODES = {
   'LOOK-UP-LIMIT': [securityQuestion, register],
   'IDENTITY-LIMIT': [forgottenUsernamePassword],

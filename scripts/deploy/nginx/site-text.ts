@@ -68,7 +68,7 @@ function serviceHeaderLines(): string[] {
   return [...headers, ...transportSecurity()];
 }
 
-/** Their guards are the portal's own server's (decision 061). Bodies stay in memory: they have passwords and documents. */
+/** Their guards are the portal's own server's (decisions/services#what-passes-to-and-from-services). Bodies stay in memory: they have passwords and documents. */
 const services = async (): Promise<string[]> => [
   ...block(`location ~ ${pattern(SERVICE_PATHS)}`, [
     ...transportSecurity(), // and none of the pages' headers: the response brings its own
@@ -88,7 +88,7 @@ const services = async (): Promise<string[]> => [
     'proxy_connect_timeout 5s;',
     `proxy_send_timeout ${SERVICE_SECONDS}s;`,
     `proxy_read_timeout ${SERVICE_SECONDS}s;`,
-    'proxy_buffering off;', // the portal's own server buffers (decision 269)
+    'proxy_buffering off;', // the portal's own server buffers (decisions/services#limits-of-time-and-memory)
     'proxy_buffer_size 8k;',
     'proxy_next_upstream off;', // a payment must not be sent twice
   ]),

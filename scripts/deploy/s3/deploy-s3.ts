@@ -1,4 +1,4 @@
-/** Uploads published sites to S3-compatible storage (decision 309). */
+/** Uploads published sites to S3-compatible storage (decisions/publishing#uploads-to-object-storage). */
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInShard, type Shard } from '../../../src/renderer/publish/shard.ts';
@@ -14,7 +14,7 @@ export interface DeployOptions extends BucketOptions {
   prefix?: string | undefined;
   /** Reads only, and prints what would change. */
   isDryRun: boolean;
-  /** The share of the brands that this machine publishes (decision 310); by default all. */
+  /** The share of the brands that this machine publishes (decisions/publishing#shards-by-the-brands-code); by default all. */
   shard?: Shard | undefined;
   log: (line: string) => void;
 }

@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.schema.ts';
 import type { ReleaseObject } from './release-objects.ts';
 
 const DAY_MS = 86_400_000;
-/** As long as `dist/pool` keeps them (decision 062). */
+/** As long as `dist/pool` keeps them (decisions/services#old-hashed-files-stay). */
 const KEPT_DAYS = 30;
 
 export interface UploadPlan {

@@ -324,7 +324,7 @@ describe('a body without end', () => {
 });
 
 describe('the log', () => {
-  it('holds no member id out of an address, whatever goes wrong (decision 063)', async () => {
+  it('holds no member id out of an address, whatever goes wrong', async () => {
     const query = '?userId=BV-4711-SECRET';
     for (const path of [
       '/rbsmbl/out',
@@ -344,7 +344,7 @@ describe('the log', () => {
     expect(server.printed()).not.toContain('SECRET');
   });
 
-  it("holds no visitor's zip code, whatever goes wrong (decision 140)", async () => {
+  it("holds no visitor's zip code, whatever goes wrong", async () => {
     const query = '?zipCode=55199';
     for (const path of ['/rbsmbl/x-services/zipToBrand/getBrandInfo', '/rbsmbl/never', '/brands-by-state/'])
       await ask({ path: `${path}${query}` });

@@ -1,4 +1,4 @@
-/** Limits the size and duration of request bodies (decision 061), before anything parses them. */
+/** Limits the size and duration of request bodies (decisions/services#limits-of-time-and-memory), before anything parses them. */
 import type { MiddlewareHandler } from 'hono';
 import { createHolds, type Hold } from './holds.ts';
 import { countPassed } from './spent-buffers.ts';
@@ -9,7 +9,7 @@ export const MOST_BYTES = 1_048_576;
 /** For the whole body: 1 MiB over a slow phone connection takes about half of this. */
 const TIMEOUT_MS = 60_000;
 
-/** Of the bodies in memory, from their first byte until the response (decision 269). */
+/** Of the bodies in memory, from their first byte until the response (decisions/services#limits-of-time-and-memory). */
 const HOLD_LIMITS = {
   smallBytes: 65_536,
   mostSmall: 8 * MOST_BYTES,

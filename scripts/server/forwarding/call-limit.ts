@@ -1,4 +1,4 @@
-/** Limits how many calls to the services run at once; the others wait their turn (decision 269). */
+/** Limits how many calls to the services run at once; the others wait their turn (decisions/services#limits-of-time-and-memory). */
 
 export class QueueFullError extends Error {
   override name = 'QueueFullError';

@@ -56,7 +56,7 @@ export async function withClientSecret(request: Request, client: Client | null):
   const { pathname, search } = new URL(url);
   const schema = FORMS[pathname];
   if (schema === undefined) return request;
-  // Token services treat a query like form fields, so it could change the grant (decision 061).
+  // Token services treat a query like form fields, so it could change the grant (decisions/services#the-client-secret).
   if (search !== '') return refuse(400, 'QUERY-NOT-ALLOWED');
   if (client === null || method !== 'POST') return request;
   const form = await formOf(request, schema);

@@ -1,5 +1,5 @@
 /**
- * Keeps responses of services from being used as parts of a page: scripts, styles, workers, frames (decision 269).
+ * Keeps responses of services from being used as parts of a page: scripts, styles, workers, frames (decisions/services#service-responses-are-data).
  * Browsers say the use in `Sec-Fetch-Dest`; the type protects in those that do not.
  */
 import { createMiddleware } from 'hono/factory';

@@ -1,4 +1,4 @@
-/** Says on stderr why calls to the services fail, without anything of the calls themselves (decision 308). */
+/** Says on stderr why calls to the services fail, without anything of the calls themselves (decisions/services#what-the-logs-contain). */
 import { connect as connectPlain } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { QueueFullError } from './call-limit.ts';

@@ -1,4 +1,4 @@
-/** What the server in front hands on to the services (decision 061). */
+/** What the server in front hands on to the services (decisions/services#what-passes-to-and-from-services). */
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';

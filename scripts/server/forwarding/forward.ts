@@ -1,4 +1,4 @@
-/** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decision 061). */
+/** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decisions/services#what-passes-to-and-from-services). */
 import type { HttpBindings } from '@hono/node-server';
 import { PROXY_CODE } from '../../../src/lib/remote/failure.ts';
 import { TEST_BACKEND_HEADER } from '../../../src/lib/http/prepared-request.ts';
@@ -112,7 +112,7 @@ function failure(error: unknown, limit: AbortSignal): Response {
 }
 
 /**
- * Sends calls to the services, a limited number at once (decision 269). The response is 504 if none came in time, also
+ * Sends calls to the services, a limited number at once (decisions/services#limits-of-time-and-memory). The response is 504 if none came in time, also
  * of a call that waited, and 502 if there was no connection or it leads to another host. A redirect is never followed:
  * it could lead to an address that only this server can reach.
  * @param scheme how visitors reach the sites; null: as they reach this server

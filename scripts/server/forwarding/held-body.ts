@@ -1,4 +1,4 @@
-/** Buffers responses, so that one that breaks off becomes an error (decision 061). */
+/** Buffers responses, so that one that breaks off becomes an error (decisions/services#limits-of-time-and-memory). */
 
 import { QueueFullError } from './call-limit.ts';
 import type { Hold } from './holds.ts';

@@ -1,4 +1,4 @@
-/** Memory and streams that all calls share (decision 269). */
+/** Memory and streams that all calls share (decisions/services#limits-of-time-and-memory). */
 
 /** The share of one call. */
 export interface Hold {

@@ -1,4 +1,4 @@
-/** Turns a response of the services into one of a site (decision 061). */
+/** Turns a response of the services into one of a site (decisions/services#what-passes-to-and-from-services). */
 import { safeTarget } from '../../../src/lib/navigation/safe-target.rules.ts';
 import { dataType } from './destinations.ts';
 import { failedCall } from './failed-call.ts';

@@ -1,4 +1,4 @@
-/** What a service's `Set-Cookie` may say on a site's host (decision 024). Pure. */
+/** What a service's `Set-Cookie` may say on a site's host (decisions/session#cookies-that-services-may-set). Pure. */
 import { CHAT_COOKIE } from '../../../src/features/chat/chat.rules.ts';
 
 /** Cookies that services set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
@@ -14,7 +14,7 @@ const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
 
 /** Not `Domain`, which would share the cookie with other hosts, nor attributes that this server does not know. */
 const KEPT = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
-/** Other sites' pages send no cookie of a site (decision 024). */
+/** Other sites' pages send no cookie of a site (decisions/session#cookies-that-services-may-set). */
 const CROSS_SITE = /^samesite=none$/i;
 
 const withFlag = (attributes: readonly string[], flag: string, isWanted: boolean): readonly string[] =>

@@ -1,5 +1,5 @@
 /**
- * Frees the buffers of bodies that have passed (decision 269). They lie outside of V8's heap, and V8 collects them only
+ * Frees the buffers of bodies that have passed (decisions/services#limits-of-time-and-memory). They lie outside of V8's heap, and V8 collects them only
  * when there are 64 MiB.
  */
 import { setFlagsFromString } from 'node:v8';

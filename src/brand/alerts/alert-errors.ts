@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** Standard or daylight time, which is wrong in half of the year (decision 013). CT and similar are valid all year. */
+/** Standard or daylight time, which is wrong in half of the year (decisions/brands#time-zones-of-notices). CT and similar are valid all year. */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };

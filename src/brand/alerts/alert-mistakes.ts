@@ -1,4 +1,4 @@
-/** Mistakes of a notice that are wrong on every brand (decision 294). */
+/** Mistakes of a notice that are wrong on every brand (decisions/brands#errors-questions-and-hints). */
 import type { RecordError } from '../brand-error.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
 import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';

@@ -1,4 +1,4 @@
-/** Dated notices: loads them from `brands/_alerts/` and prepares them for a brand's pages (decision 013). */
+/** Dated notices: loads them from `brands/_alerts/` and prepares them for a brand's pages (decisions/brands#notices-follow-the-clock). */
 import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.schema.ts';
 import type { Brand } from '../brand.schema.ts';
 import { parseBrandSource, type BrandSource } from '../load/brand-source.ts';

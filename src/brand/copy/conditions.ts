@@ -1,6 +1,6 @@
 /**
  * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
- * whole lines (decision 064). `features.ts` has the names.
+ * whole lines (decisions/brands#conditions-in-copy). `features.ts` has the names.
  */
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand } from '../brand.schema.ts';

@@ -58,7 +58,7 @@ interface PlacedBody {
 /** Results by the features that the brand has: most brands have the same ones. */
 const known = new WeakMap<PlacedBody, Map<string, ReadMarkdown>>();
 
-/** What `readBodyFor` has read of a page, for the index of brands (decision 107). */
+/** What `readBodyFor` has read of a page, for the index of brands (decisions/publishing#other-brands-are-not-read-again). */
 export const bodyReads = (page: PlacedBody): Map<string, ReadMarkdown> | undefined => known.get(page);
 
 export const restoreBodyReads = (page: PlacedBody, reads: Map<string, ReadMarkdown>): void => {

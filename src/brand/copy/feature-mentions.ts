@@ -1,4 +1,4 @@
-/** Texts that mention a feature which the brand does not have (decision 064). */
+/** Texts that mention a feature which the brand does not have (decisions/brands#words-of-features-a-brand-lacks). */
 import type { Brand } from '../brand.schema.ts';
 import { applyConditions, type TextError } from './conditions.ts';
 import { FEATURES, type Feature } from './features.ts';

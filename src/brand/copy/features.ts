@@ -1,6 +1,6 @@
 /**
  * The features that not every brand has: the names that conditions use (`{if messageCenter}`), and the words that
- * mention each feature. The list is closed (decision 064).
+ * mention each feature. The list is closed (decisions/brands#conditions-in-copy).
  */
 import type { Brand } from '../brand.schema.ts';
 import { hasStateFact, STATE_CONDITIONS } from '../states/state-facts.rules.ts';

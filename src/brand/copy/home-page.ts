@@ -1,4 +1,4 @@
-/** The text of a brand's home page in the language of the site (decision 074). */
+/** The text of a brand's home page in the language of the site (decisions/brands#text-of-the-home-page). */
 import type { LocalSite } from '../localize-site.ts';
 import { HOME, renderHomeWords, type HomeWords } from './home-words.ts';
 import { pageIn } from './spanish/page-in-language.ts';

@@ -1,4 +1,4 @@
-/** The text of a home page: the lead under the brand's description, and the cards (decision 074). */
+/** The text of a home page: the lead under the brand's description, and the cards (decisions/brands#text-of-the-home-page). */
 import type { Token } from 'markdown-it';
 import {
   markdownTokens,

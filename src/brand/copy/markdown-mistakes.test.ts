@@ -1,4 +1,4 @@
-/** Markdown that is valid and not what its author meant (decision 294). */
+/** Markdown that is valid and not what its author meant (decisions/brands#errors-questions-and-hints). */
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from './markdown.ts';
 

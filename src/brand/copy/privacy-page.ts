@@ -1,4 +1,4 @@
-/** A brand's privacy policy: the shared clauses without the optional ones that do not concern it (decision 132). */
+/** A brand's privacy policy: the shared clauses without the optional ones that do not concern it (decisions/brands#privacy-policies-from-shared-clauses). */
 import type { Brand } from '../brand.schema.ts';
 import { hasFeature } from './features.ts';
 import type { PageSource } from './page-copy.ts';

@@ -1,4 +1,4 @@
-/** Slips in the plain text of a block, which are wrong in every sentence (decision 294). */
+/** Slips in the plain text of a block, which are wrong in every sentence (decisions/brands#errors-questions-and-hints). */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 import { indexIn, plainText } from './markdown-mistakes.ts';

@@ -14,7 +14,7 @@ const asWritten = (hours: Hours, part: Part): string =>
 const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
   sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
 
-/** Errors where a text contradicts the hours, or where a later layer changed them (decision 073). */
+/** Errors where a text contradicts the hours, or where a later layer changed them (decisions/brands#hours-text-comes-from-the-hours). */
 function contradictions(
   hours: Hours,
   language: 'english' | 'spanish',

@@ -1,4 +1,4 @@
-/** Which pictures a brand's pages show, and which are missing or unused (decision 078). */
+/** Which pictures a brand's pages show, and which are missing or unused (decisions/brands#pictures-beside-their-page). */
 import type { Brand } from '../brand.schema.ts';
 import type { BrandError } from '../brand-error.ts';
 import { picturesOf, readBodyFor } from '../copy/copy-body.ts';

@@ -1,4 +1,4 @@
-/** Limits for pictures on pages: name, size and format (decision 078). */
+/** Limits for pictures on pages: name, size and format (decisions/brands#pictures-beside-their-page). */
 
 export const MAX_PICTURE_BYTES = 300_000;
 /** A page is at most 720 CSS px wide, on screens with two or three pixels per CSS px. */

@@ -1,4 +1,4 @@
-/** Loads the pictures beside pages of copy (decision 078). */
+/** Loads the pictures beside pages of copy (decisions/brands#pictures-beside-their-page). */
 import type * as ImageSize from 'image-size';
 import { createRequire } from 'node:module';
 import { hashedAddress } from '../addresses.ts';
@@ -48,7 +48,7 @@ function measure(bytes: Uint8Array): Measured | null {
   }
 }
 
-/** Anything besides shapes is removed or refused, as in a logo (decision 082). */
+/** Anything besides shapes is removed or refused, as in a logo (decisions/brands#cleaning-exported-logos). */
 function cleanDrawing(root: string, file: string): { bytes: Buffer } | { errors: BrandError[] } {
   const found = readText(root, file);
   if ('error' in found) return { errors: [found.error] };

@@ -2,7 +2,7 @@ interface Placed {
   after?: string | undefined;
 }
 
-/** Header tabs by name, in the order of the layers. `after` names the tab that one follows (decision 072). */
+/** Header tabs by name, in the order of the layers. `after` names the tab that one follows (decisions/shell#header-tabs-by-name). */
 export type PlacedTabs = Readonly<Record<string, Placed>>;
 
 /** The record's order, but a tab with `after` follows the tab it names. Omits misplaced tabs. */

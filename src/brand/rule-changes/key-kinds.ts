@@ -1,4 +1,4 @@
-/** The kind and plain name of each key in a brand record. A test compares the table with the schema (decision 048). */
+/** The kind and plain name of each key in a brand record. A test compares the table with the schema (decisions/brands#changed-rules-require-acceptance). */
 import type { RecordPath } from './record-entries.ts';
 
 /**

@@ -108,7 +108,7 @@ const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYe
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 
-/** Whether publishing needs `--accept-rules` (decision 048). */
+/** Whether publishing needs `--accept-rules` (decisions/brands#changed-rules-require-acceptance). */
 export const needsAcceptance = ({
   changes,
   gone,

@@ -72,7 +72,7 @@ export const brandName = v.pipe(
   v.maxLength(60, 'expected a name of at most 60 characters'),
 );
 export const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
-/** Hosts read `*` and `:name` in `_redirects` as patterns (decision 005). */
+/** Hosts read `*` and `:name` in `_redirects` as patterns (decisions/shell#old-addresses-redirect). */
 export const oldAddress = matching(
   /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+\/?$/,
   'one old address such as /old/page.jsp: letters, digits, - . _ ~ and /, without * or :name',

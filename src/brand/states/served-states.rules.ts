@@ -16,7 +16,7 @@ export const soleStateName = (brand: ServingBrand): string | undefined =>
 /** `state` is its name in the language of the record. */
 export type StatePromptPay = PromptPay & { state: string };
 
-/** Null if the home state has no such law, or if the brand serves other states: theirs may apply (decision 255). */
+/** Null if the home state has no such law, or if the brand serves other states: theirs may apply (decisions/claims#legal-deadlines-to-settle-claims). */
 export function statePromptPay(brand: ServingBrand): StatePromptPay | null {
   const [state, rule] = [soleStateName(brand), brand.state?.promptPay];
   return state && rule ? { state, ...rule } : null;

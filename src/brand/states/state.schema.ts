@@ -1,4 +1,4 @@
-/** Facts about a state in `brands/_states/<state>.yaml`, which pages and the privacy policy use (decision 131). */
+/** Facts about a state in `brands/_states/<state>.yaml`, which pages and the privacy policy use (decisions/brands#facts-about-a-state). */
 import * as v from 'valibot';
 import { group, key, matching, phone, text, whole } from '../schema/fields.schema.ts';
 import { TAGLINE_LANGUAGES, type LanguageCode } from './tagline-languages.ts';
@@ -91,7 +91,10 @@ export const stateSchema = v.strictObject({
     ),
   ),
   promptPay: v.optional(
-    group(promptPay, 'The law on paying claims in time; default: claims name no day (decision 255)'),
+    group(
+      promptPay,
+      'The law on paying claims in time; default: claims name no day (decisions/claims#legal-deadlines-to-settle-claims)',
+    ),
   ),
   languages: key(
     v.pipe(

@@ -1,4 +1,4 @@
-/** The type faces: what the files of the `@fontsource-variable` packages are cut to, and the local fonts of their size (decision 111). */
+/** The type faces: what the files of the `@fontsource-variable` packages are cut to, and the local fonts of their size (decisions/publishing#fonts-that-move-no-text). */
 
 export interface FaceData {
   /** A range, or one weight of a face that only headings have. */

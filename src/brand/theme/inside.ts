@@ -1,4 +1,4 @@
-/** The pictures of the member pages: files of their own, which load when a signed-in page shows them (decision 259). */
+/** The pictures of the member pages: files of their own, which load when a signed-in page shows them (decisions/shell#the-masthead). */
 import { oncePer } from '../../lib/http/once-per.ts';
 import { hashedAddress } from '../addresses.ts';
 import type { Theme } from '../brand.schema.ts';

@@ -1,6 +1,6 @@
 /**
  * The band behind the heading of a member page: a ground by the style of the header, and the brand's drawing on it in tones
- * on which the text of the band can be read (decision 259).
+ * on which the text of the band can be read (decisions/shell#the-masthead).
  */
 import { wcagContrast } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';

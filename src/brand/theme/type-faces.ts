@@ -1,7 +1,7 @@
 /**
  * Type pairings: a face for headings and one for text. `renderer/compile/subset-fonts.ts` cuts the files of the `@fontsource-variable`
  * packages to these weights, and the characters of headlines to a file of their own. Local fonts of the same size are shown until
- * the files are loaded (decision 111).
+ * the files are loaded (decisions/publishing#fonts-that-move-no-text).
  */
 import type { Theme } from '../brand.schema.ts';
 import { FACES, LOCAL, type Face, type FaceData } from './faces.ts';
@@ -109,7 +109,7 @@ function localRule(face: Face, style: 'regular' | 'bold'): string {
   return `@font-face{font-family:${localName(face)};font-weight:${weight};size-adjust:${percent(scale)};ascent-override:${ofEm(metrics.ascent)};descent-override:${ofEm(metrics.descent)};line-gap-override:0%;src:${fonts}}`;
 }
 
-/** What comes after the first paint is shown: `swap` on home and sign-in, the others wait for the next page (decision 111). */
+/** What comes after the first paint is shown: `swap` on home and sign-in, the others wait for the next page (decisions/publishing#fonts-that-move-no-text). */
 export type FontDisplay = 'swap' | 'optional';
 
 function fontRule({ name, face, weights }: Font, display: FontDisplay, address: string): string {

@@ -1,4 +1,4 @@
-/** Mistakes of editors that stop a publish (decision 294), each through the reader of all brand files. */
+/** Mistakes of editors that stop a publish (decisions/brands#errors-questions-and-hints), each through the reader of all brand files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -16,7 +16,7 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
 );
 
-/** Proof for a change of what the account is recovered with (decision 266). */
+/** Proof for a change of what the account is recovered with (decisions/sign-in#recovery-data-requires-the-password). */
 const currentPassword = v.optional(text);
 
 /** '' for none. */
@@ -58,7 +58,7 @@ const questionResponse = v.pipe(
 /**
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
  * that no address has the logon id. For an unknown name, and for a user without a question, the response is one of the questions,
- * always the same for a name. 429 LOOK-UP-LIMIT after five within 15 minutes for a name, or 100 from an address (decision 070).
+ * always the same for a name. 429 LOOK-UP-LIMIT after five within 15 minutes for a name, or 100 from an address (decisions/sign-in#limits-on-look-ups-of-names).
  * Chosen here: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({

@@ -1,4 +1,4 @@
-/** Why a change of what an account is recovered with was refused (decision 266). Pure. */
+/** Why a change of what an account is recovered with was refused (decisions/sign-in#recovery-data-requires-the-password). Pure. */
 import type { Failure } from '../../lib/remote/failure.ts';
 
 export type PasswordRefusal =

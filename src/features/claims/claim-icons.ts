@@ -1,4 +1,4 @@
-/** Statuses (spec 001 §4), one path each (decision 047): Lucide's, which a test compares. */
+/** Statuses (spec 001 §4), one path each (decisions/claims#lists-of-ten-thousand-rows): Lucide's, which a test compares. */
 export const CLAIM_ICONS = {
   approved: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12',
   'partly-approved': 'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',

@@ -24,7 +24,7 @@ const STATUS = {
   '4': 'adjusted',
   '5': 'in-process',
 } as const;
-/** `unknown`: the claim is neither owed nor settled (decision 285). */
+/** `unknown`: the claim is neither owed nor settled (decisions/services#codes-this-site-does-not-know). */
 export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS] | 'unknown';
 const claimStatus = v.fallback(
   v.pipe(

@@ -1,4 +1,4 @@
-/** What is left to pay the providers of the summary's claims (decisions 249, 279). Whole cents. Pure. */
+/** What is left to pay the providers of the summary's claims (decisions/claims#one-figure-of-what-is-owed, decisions/claims#two-figures-of-what-is-left). Whole cents. Pure. */
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { isPaidAtCounter, leftForProvider } from '../../profile/payments/left-to-pay.rules.ts';
 import type { Claim, ClaimSummary } from './claims.schema.ts';
@@ -111,7 +111,7 @@ export interface ClaimAnswers {
 
 /**
  * The sum over every listed claim whose cost is final: `yourCost` less what spending accounts paid the provider (spec 001 §3,
- * decision 050). Nothing is guessed: whatever is missing makes the sum unknown.
+ * decisions/claims#payments-already-made). Nothing is guessed: whatever is missing makes the sum unknown.
  */
 export function owedOf(
   { claims, skipped, total, spendingDataComplete }: Omit<ClaimSummary, 'sinceLastVisit'>,

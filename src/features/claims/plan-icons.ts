@@ -1,4 +1,4 @@
-/** Plan types (spec 001 §4), one path each (decision 047): Lucide's, which a test compares; our own tooth. */
+/** Plan types (spec 001 §4), one path each (decisions/claims#lists-of-ten-thousand-rows): Lucide's, which a test compares; our own tooth. */
 export const PLAN_ICONS = {
   medical:
     'M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M22 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0',

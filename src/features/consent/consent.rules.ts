@@ -1,4 +1,4 @@
-/** Whether and what a brand's tag manager may load (spec 000 §7; decision 155). Pure. */
+/** Whether and what a brand's tag manager may load (spec 000 §7; decisions/visitors#consent-before-a-tag-manager). Pure. */
 import { environmentOf } from '../../lib/storage/environment.ts';
 
 export const CHOICES = ['allowed', 'refused'] as const;

@@ -54,7 +54,7 @@ export const getCart = defineCall({
 /**
  * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most; returns the stored cart, priced by the service.
  * 400 NO-SUCH-PLAN for an unknown plan, NO-PRICE for one that the cart does not have yet and that is not sold in a cart,
- * or whose price for its applicants is not known (decision 302). Chosen here: path, payload and response.
+ * or whose price for its applicants is not known (decisions/visitors#a-cart-that-the-service-prices). Chosen here: path, payload and response.
  */
 export const putCart = defineCall({
   method: 'put',

@@ -1,4 +1,4 @@
-/** A visitor's cart below the plans (spec 000 §7 'cart'; decision 157). */
+/** A visitor's cart below the plans (spec 000 §7 'cart'; decisions/visitors#a-cart-that-the-service-prices). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { user } from '../../../tests/support/component/portal.tsx';

@@ -12,7 +12,7 @@ export interface PlansBrand {
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
   /** What the brand sells to people who buy for themselves. */
   markets: readonly Market[];
-  /** Only plans for people under 65 are sold in one (decision 158). */
+  /** Only plans for people under 65 are sold in one (decisions/visitors#a-cart-that-the-service-prices). */
   hasCart: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of the page: kind of plan, people, plans, comparison; and the link to a comparison (decision 302). Pure. */
+/** The steps of the page: kind of plan, people, plans, comparison; and the link to a comparison (decisions/visitors#steps-and-links-of-plan-shopping). Pure. */
 import type { Applicant } from './cart.rules.ts';
 import type { Asked } from './price.rules.ts';
 import type { Market, SoldPlan } from './plans.schema.ts';

@@ -1,5 +1,5 @@
 /**
- * What plans cost, in two steps, their comparison, and the cart (spec 000 §7 'cart'; decision 302). Prerendered up to the
+ * What plans cost, in two steps, their comparison, and the cart (spec 000 §7 'cart'; decisions/visitors#steps-and-links-of-plan-shopping). Prerendered up to the
  * kind of plan; hydrated on first touch.
  */
 import { useStore } from '@nanostores/react';

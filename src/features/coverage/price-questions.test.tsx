@@ -1,4 +1,4 @@
-/** What is asked for a price, and what each kind of plan shows (decision 302). */
+/** What is asked for a price, and what each kind of plan shows (decisions/visitors#what-a-price-depends-on). */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

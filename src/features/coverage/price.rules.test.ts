@@ -28,7 +28,7 @@ const TIERS = {
 };
 const FLAT = { perPerson: [{ fromAge: 0, monthly: 2_900, tobacco: null }] };
 
-describe('what is asked (decision 302)', () => {
+describe('what is asked', () => {
   it.each<[string, RatingFacts | null, boolean, ReturnType<typeof askedFor>]>([
     ['by age and tobacco', RATED, true, { several: true, relationship: true, age: true, tobacco: true }],
     [

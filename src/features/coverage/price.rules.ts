@@ -1,10 +1,10 @@
-/** What a plan costs in a month, and what must be asked for it (decision 302). Pure. Money in cents. */
+/** What a plan costs in a month, and what must be asked for it (decisions/visitors#what-a-price-depends-on). Pure. Money in cents. */
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
 /** Chosen here, as plans for families are priced. */
 const ADULT_AGE = 21;
-/** Plans for people under 65 have no price for anyone older (decision 302). */
+/** Plans for people under 65 have no price for anyone older (decisions/visitors#what-a-price-depends-on). */
 const MEDICARE_AGE = 65;
 /** Of the children only the oldest three are charged. */
 const CHARGED_CHILDREN = 3;
@@ -114,5 +114,5 @@ export const pricedPlans = (
     .filter((plan) => plan.market === market || plan.market === null)
     .map((plan) => ({ ...plan, premium: monthlyPremium(plan.rates, factsOf(prices, plan.market), people) }));
 
-/** Only plans for people under 65 are sold in a cart, and only at a known price (decisions 158, 302). */
+/** Only plans for people under 65 are sold in a cart, and only at a known price (decisions/visitors#a-cart-that-the-service-prices, decisions/visitors#what-a-price-depends-on). */
 export const canGoInCart = ({ market, premium }: PricedPlan): boolean => market === 'U65' && premium !== null;

@@ -1,4 +1,4 @@
-/** Educational material from the content service's texts (spec 001 §2, decision 198). Pure. */
+/** Educational material from the content service's texts (spec 001 §2, decisions/messages#educational-texts-come-from-the-service). Pure. */
 import { isEnglishText } from '../../content/text-language.ts';
 import type { Content } from '../../content/content.schema.ts';
 import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
@@ -119,7 +119,7 @@ interface PanelFacts {
 
 /**
  * The video of the movie panel; null hides the panel: on an excluded brand (spec 001 §6), without a video, and for a
- * member who was at the educational material on the day of the video or later (decision 200).
+ * member who was at the educational material on the day of the video or later (decisions/messages#the-movie-panel-shows-until-seen).
  */
 export function panelVideo({ content, brand, lastVisit }: PanelFacts): EducationItem | null {
   const since = videoDate(content);

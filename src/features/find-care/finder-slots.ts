@@ -1,4 +1,4 @@
-/** What the finder shows of a member's plan and claims. `src/member/` fills the slots (decision 093); for a visitor they are empty. */
+/** What the finder shows of a member's plan and claims. `src/member/` fills the slots (decisions/code#slots-instead-of-relayed-props); for a visitor they are empty. */
 import type { ReactNode } from 'react';
 import { createSlots } from '../../ui/page/slots.tsx';
 import type { Provider } from './find-care.schema.ts';

@@ -1,4 +1,4 @@
-/** The care finder: form, list and map, for visitors and members (decision 304). */
+/** The care finder: form, list and map, for visitors and members (decisions/visitors#one-care-finder-for-everyone). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import listStyles from '../../ui/list/list.css?inline';

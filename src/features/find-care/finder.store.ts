@@ -28,7 +28,7 @@ export interface FoundPlaces {
   places: readonly (Store | Provider)[];
   isWhole: boolean;
   total: number;
-  /** Entries that could not be read (decision 075). */
+  /** Entries that could not be read (decisions/brands#unreadable-entries-are-counted). */
   skipped: number;
   /** Where distances are measured from; null without a location, or for an unknown zip code. */
   center: GeoPoint | null;
@@ -116,7 +116,7 @@ export function recallPlaces({ search, list }: KeptSearch): Promise<void> {
   return load(search, list);
 }
 
-/** When a member leaves the view: a position, and what was found at it, is forgotten (decision 147). */
+/** When a member leaves the view: a position, and what was found at it, is forgotten (decisions/visitors#only-a-rounded-position-is-sent). */
 export function leaveFinder(): void {
   if ($search.get()?.position) clearFinder();
   $position.set(null);

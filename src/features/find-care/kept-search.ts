@@ -1,4 +1,4 @@
-/** A visitor's last search in this tab and the page of its list, in session storage (decision 159). Never the position. */
+/** A visitor's last search in this tab and the page of its list, in session storage (decisions/visitors#a-reload-recalls-the-zip-code). Never the position. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../../ui/list/pager.rules.ts';
 import {

@@ -1,4 +1,4 @@
-/** A visitor's position: what leaves the device, and what to say if there is none (docs/decisions/147). Pure. */
+/** A visitor's position: what leaves the device, and what to say if there is none (decisions/visitors#only-a-rounded-position-is-sent). Pure. */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isWithin, type GeoBounds } from './places/places.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Find a Doctor, `#/finder`: the care finder of a member, in their plan's network at first (spec 000 §2 Header, §7 'provider search'; decision 304). */
+/** Find a Doctor, `#/finder`: the care finder of a member, in their plan's network at first (spec 000 §2 Header, §7 'provider search'; decisions/visitors#one-care-finder-for-everyone). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { pageBrand } from '../../brand/page-brand.ts';

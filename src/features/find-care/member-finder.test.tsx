@@ -1,4 +1,4 @@
-/** Find a Doctor of members: the search, its errors, and its results (000 §2; docs/decisions/020). */
+/** Find a Doctor of members: the search, its errors, and its results (000 §2; decisions/shell#pages-of-hidden-tabs). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -1,4 +1,4 @@
-/** Find care for visitors: the search, its list, failures and the location (spec 000 §7 'storelocator', 'provider search'; decisions 146, 147). */
+/** Find care for visitors: the search, its list, failures and the location (spec 000 §7 'storelocator', 'provider search'; decisions/visitors#directions-are-a-link, decisions/visitors#only-a-rounded-position-is-sent). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -68,7 +68,7 @@ describe('the search', () => {
     );
     expect(directions).toHaveAttribute('rel', 'noreferrer');
     expect(sentRequests().filter(({ path }) => path.includes('15222'))).toEqual([]);
-    sessionStorage.removeItem('CareForm'); // the tab's own (decision 159)
+    sessionStorage.removeItem('CareForm'); // the tab's own (decisions/visitors#a-reload-recalls-the-zip-code)
     const [, ...others] = JSON.parse(traces()) as unknown[];
     expect(JSON.stringify(others)).not.toContain('15222');
   });

@@ -1,4 +1,4 @@
-/** The rows of the health plans list (spec 001 §§2, 4; decision 166). Pure. */
+/** The rows of the health plans list (spec 001 §§2, 4; decisions/plans#order-and-merging-of-plans). Pure. */
 import { addMonths, type IsoDate } from '../../lib/date/date.ts';
 import { PLAN_TYPES, type HealthPlan, type PlanType } from './health-plans.schema.ts';
 
@@ -110,7 +110,7 @@ const LINE_OF_TYPE: Readonly<Record<PlanType, string>> = {
   dental: 'dental',
 };
 
-/** Where the plan-details link leads: by product, else by group and line, with dates that overlap (decision 166). */
+/** Where the plan-details link leads: by product, else by group and line, with dates that overlap (decisions/plans#order-and-merging-of-plans). */
 export function rowOfProgress(rows: readonly HealthPlanRow[], plan: ProgressPlanKey): HealthPlanRow | null {
   const overlaps = ({ begin, end }: HealthPlanRow): boolean =>
     begin <= plan.end && (end === null || end >= plan.start);

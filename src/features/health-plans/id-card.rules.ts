@@ -1,4 +1,4 @@
-/** The insurance cards of a plan, one per member (spec 001 §§2, 3; decision 166). Pure. */
+/** The insurance cards of a plan, one per member (spec 001 §§2, 3; decisions/plans#what-a-card-shows). Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, isThroughEmployer } from '../../profile/group/selected-group.rules.ts';

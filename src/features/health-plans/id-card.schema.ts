@@ -33,7 +33,7 @@ const COPAYS = { PCP: 'primary', SPC: 'specialist', URG: 'urgent', ER: 'emergenc
 
 const isCopayCode = (code: string): code is keyof typeof COPAYS => Object.hasOwn(COPAYS, code);
 
-/** An unknown code has no name here and is left out (decision 285). */
+/** An unknown code has no name here and is left out (decisions/services#codes-this-site-does-not-know). */
 const copays = v.pipe(
   v.array(v.object({ code: text, amount: money })),
   v.transform((wires) =>

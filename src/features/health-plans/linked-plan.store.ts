@@ -2,5 +2,5 @@
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { ProgressPlanKey } from './health-plan-rows.rules.ts';
 
-/** The plan whose row a plan-details link opens; null: the first row (decision 166). Not in the address. */
+/** The plan whose row a plan-details link opens; null: the first row (decisions/plans#filters-and-links-to-a-plan). Not in the address. */
 export const $linkedPlan = memberAtom<ProgressPlanKey | null>(null);

@@ -1,4 +1,4 @@
-/** The two radio filters of Health Plans (spec 001 §2; decision 166). Pure. */
+/** The two radio filters of Health Plans (spec 001 §2; decisions/plans#filters-and-links-to-a-plan). Pure. */
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, isThroughEmployer, shortEmployer } from '../../profile/group/selected-group.rules.ts';
 import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';

@@ -1,4 +1,4 @@
-/** The contact form (spec 000 §§5, 8; decision 018): its messages, the data-domain token, a failure and its retry. */
+/** The contact form (spec 000 §§5, 8; decisions/shell#one-contact-page): its messages, the data-domain token, a failure and its retry. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';

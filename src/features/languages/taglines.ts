@@ -1,6 +1,6 @@
 /**
  * Data: notices of free language help, from the HHS sample taglines for section 1557 of the Affordable Care Act,
- * with a few spelling corrections; not yet reviewed by translators (decision 022). `{phone}` and `{tty}` are the
+ * with a few spelling corrections; not yet reviewed by translators (decisions/shell#two-languages-help-in-others). `{phone}` and `{tty}` are the
  * brand's.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The days that each count of messages covers (spec 001 §7). They differ, so each count names its days and they do not
- * seem to contradict each other (decision 188). Pure; without texts, because the early reads load it.
+ * seem to contradict each other (decisions/messages#each-unread-count-names-its-days). Pure; without texts, because the early reads load it.
  */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import type { Message } from './messages.schema.ts';

@@ -5,7 +5,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 
 /**
  * A subscriber sees the family's messages. They are stored by ecId: a member without one has none. The profile of a dependent
- * may lack the subscriber, whose ecId is then not known (decision 189).
+ * may lack the subscriber, whose ecId is then not known (decisions/messages#the-subscribers-ecid-may-be-missing).
  */
 export function messagesMember(profile: Profile): MessagesMember {
   const family = coveredPeople(profile);

@@ -163,7 +163,7 @@ it.each([
   ['read', false, false],
   ['deleted', false, false],
   ['unread', true, false],
-] as const)('a message that is %s, special %s: unread %s (decision 188)', (status, isSpecial, expected) => {
+] as const)('a message that is %s, special %s: unread %s', (status, isSpecial, expected) => {
   expect(isUnread({ status, isSpecial })).toBe(expected);
 });
 

@@ -17,7 +17,7 @@ export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
 const providerName = (provider: string) =>
   provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider');
 
-/** Who receives the payment (decision 057). */
+/** Who receives the payment (decisions/claims#two-figures-of-what-is-left). */
 export function payeeFact({ payee, provider }: Paying['claim'], phone: string): Fact {
   const name = t('paidTo');
   if (payee === 'provider') return { name, value: providerName(provider) };

@@ -1,4 +1,4 @@
-/** Who gets the money of a payment, in words (decision 279). */
+/** Who gets the money of a payment, in words (decisions/claims#two-figures-of-what-is-left). */
 import { showMoney } from '../../lib/text/money.ts';
 import { isPaidAtCounter, type Payee } from '../../profile/payments/left-to-pay.rules.ts';
 import { ServiceWords } from '../../ui/page/service-words.tsx';

@@ -1,4 +1,4 @@
-/** Which claims can be paid here, and the state that a payment starts with (spec 001 §2 'Pay claim'; docs/decisions/057). Money is whole cents. Pure. */
+/** Which claims can be paid here, and the state that a payment starts with (spec 001 §2 'Pay claim'; decisions/claims#who-may-pay-a-claim). Money is whole cents. Pure. */
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 

@@ -1,4 +1,4 @@
-/** A claim is never paid twice, and the outcome of a payment always shows (spec 001 §7; docs/decisions/041). */
+/** A claim is never paid twice, and the outcome of a payment always shows (spec 001 §7; decisions/claims#outcomes-of-a-payment). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {

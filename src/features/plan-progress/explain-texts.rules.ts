@@ -1,4 +1,4 @@
-/** The ledger and the steps of a planned cost, in sentences (decision 167). Pure. */
+/** The ledger and the steps of a planned cost, in sentences (decisions/plans#the-ledger-of-an-accumulator). Pure. */
 import { showMoney } from '../../lib/text/money.ts';
 import { t } from './explain-progress.text.ts';
 import type { Ledger } from './ledger.rules.ts';

@@ -1,4 +1,4 @@
-/** Which claims moved an accumulator, and by how much (decision 167). Whole cents; visits are counts times 100. Pure. */
+/** Which claims moved an accumulator, and by how much (decisions/plans#the-ledger-of-an-accumulator). Whole cents; visits are counts times 100. Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import type { AccumulatorRow, PanelPlan, PersonRow } from './panel-plans.rules.ts';

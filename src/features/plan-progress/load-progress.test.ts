@@ -128,7 +128,7 @@ const asked = (): string[] =>
     .toSorted();
 const load = (version: 'V3' | 'V5') => loadProgress(version, member, new AbortController().signal);
 
-describe('plan progress (001 §7; decision 161)', () => {
+describe('plan progress (001 §7)', () => {
   it('is the same by V3, by V5 and by plan/progress', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [medical, drug] } });
     const v5 = await load('V5');

@@ -1,4 +1,4 @@
-/** Loads a member's plan progress, by either version of the service, as one value (decision 161). */
+/** Loads a member's plan progress, by either version of the service, as one value (decisions/plans#which-calls-each-version-sends). */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';

@@ -1,4 +1,4 @@
-/** What care may cost a member, of a visit in the finder and of planned care (decisions 304, 305): whole cents. Pure. */
+/** What care may cost a member, of a visit in the finder and of planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care): whole cents. Pure. */
 import type { CareNetwork, StatedLimits } from './stated-limits.rules.ts';
 import { estimate, type CentsRange } from './what-if.rules.ts';
 

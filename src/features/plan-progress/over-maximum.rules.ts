@@ -1,5 +1,5 @@
 /**
- * Claims that come to more than the out-of-pocket maximum of their plan, which no member owes (decision 279). Whole cents. Pure.
+ * Claims that come to more than the out-of-pocket maximum of their plan, which no member owes (decisions/claims#over-the-out-of-pocket-maximum). Whole cents. Pure.
  */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';

@@ -1,4 +1,4 @@
-/** What the panel reads of the content service (spec 001 §§5, 8; decision 164). Pure. */
+/** What the panel reads of the content service (spec 001 §§5, 8; decisions/plans#states-of-the-progress-panel). Pure. */
 import { serviceText, textOf, type ServiceText } from '../../content/content.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
 import type { Remote } from '../../lib/remote/remote.ts';

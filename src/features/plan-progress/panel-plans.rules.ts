@@ -1,4 +1,4 @@
-/** The plans, accumulators and people of the panel, in order (spec 001 §§2, 3, 5, 9; decisions 162, 165). Pure. */
+/** The plans, accumulators and people of the panel, in order (spec 001 §§2, 3, 5, 9; decisions/plans#bars-and-amounts, decisions/plans#texts-for-empty-progress). Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import { inFamilyOrder, isSubscriberCode } from '../../profile/coverage/family.rules.ts';
 import { sortIndexOf } from '../../profile/coverage/lines-of-business.ts';
@@ -219,7 +219,7 @@ export function panelPlans(
 export const hasContent = (plans: readonly PanelPlan[]): boolean =>
   plans.some(({ variant }) => variant !== 'none');
 
-/** What the panel draws: every plan of the period, or with the dropdown one of them (decision 164). */
+/** What the panel draws: every plan of the period, or with the dropdown one of them (decisions/plans#switches-and-the-plan-dropdown). */
 export interface PanelView {
   /** The options of the dropdown, active plans first; empty without a choice. */
   options: PanelPlan[];

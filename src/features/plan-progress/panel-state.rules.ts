@@ -1,4 +1,4 @@
-/** Which state the plan progress panel is in (spec 001 §§2, 4, 6; decision 164). Pure. */
+/** Which state the plan progress panel is in (spec 001 §§2, 4, 6; decisions/plans#states-of-the-progress-panel). Pure. */
 import type { Remote } from '../../lib/remote/remote.ts';
 import type { AppConfig } from '../../session/services/app-config.schema.ts';
 import type { Period } from './load-progress.ts';
@@ -65,7 +65,7 @@ export interface ProgressSwitches {
 
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
-/** The brand's own value of a switch, else that for ALL, else off (decision 164). Null while a list is loading. */
+/** The brand's own value of a switch, else that for ALL, else off (decisions/plans#states-of-the-progress-panel). Null while a list is loading. */
 export function progressSwitches(all: Config, own: Config): ProgressSwitches | null {
   if (all.state === 'loading' || own.state === 'loading') return null;
   const valueOf = (name: 'suppressed' | 'dropdown'): boolean => {

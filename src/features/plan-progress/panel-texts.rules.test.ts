@@ -19,7 +19,7 @@ it('titles (001 §2)', () => {
   expect([panelTitle('active'), panelTitle('previous')]).toEqual(['Current Plan Progress', 'Plan Progress']);
 });
 
-describe('which empty text shows (001 §8; decision 165)', () => {
+describe('which empty text shows (001 §8)', () => {
   it.each([
     ['active', [unloaded('medical'), unloaded('vision')], UNTIL_CLAIM],
     ['active', [unloaded('drug')], UNTIL_CLAIM],

@@ -1,4 +1,4 @@
-/** Titles and empty texts of the panel (spec 001 §§2, 8; decision 165). Pure. */
+/** Titles and empty texts of the panel (spec 001 §§2, 8; decisions/plans#texts-for-empty-progress). Pure. */
 import { showCount } from '../../lib/text/count.ts';
 import { showMoney, showWholeDollars } from '../../lib/text/money.ts';
 import type { Line } from '../../profile/coverage/lines-of-business.ts';
@@ -26,7 +26,7 @@ type EmptyPlan = Pick<PanelPlan, 'line' | 'isLoaded' | 'accumulations'>;
 export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean =>
   period === 'active' && plans.some(canStillCome);
 
-/** Which of the two quoted texts (spec 001 §8) stands for such plans (decision 165). */
+/** Which of the two quoted texts (spec 001 §8) stands for such plans (decisions/plans#texts-for-empty-progress). */
 export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string =>
   t(isPromised(period, plans) ? 'untilClaim' : 'noInformation');
 
@@ -42,7 +42,7 @@ const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string
 const isExactLimit = (threshold: number): boolean => threshold % CENTS !== 0;
 
 /**
- * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5; decision 162). Visits
+ * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5; decisions/plans#bars-and-amounts). Visits
  * are counted.
  * @param hasEnded nothing is to go any more
  */

@@ -64,7 +64,7 @@ const planProgressV5Response = v.pipe(
 
 /**
  * Like planProgress, as plans (spec 001 §7 'Plan progress', response plan[0]): one for each line of the query
- * (decision 161). Chosen here: the optional productTypeCode and productNumber of a plan; the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail as text for the
+ * (decisions/plans#reading-every-plan-of-a-response). Chosen here: the optional productTypeCode and productNumber of a plan; the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail as text for the
  * tooltip; pendingAmount and asOfDate; lastName and pinNumber of an individual.
  */
 export const planProgressV5 = defineCall({

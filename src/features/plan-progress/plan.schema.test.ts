@@ -58,7 +58,7 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     expect(read(changes).isExcluded).toBe(isExcluded);
   });
 
-  it('V5 responds with every plan, also those that plan[0] would lose (decision 161)', () => {
+  it('V5 responds with every plan, also those that plan[0] would lose', () => {
     const response = (plans: PlanWire[]) => v.parse(planProgressV5.response, { payload: { plan: plans } });
     expect(response([wire, { ...wire, lob: 'X' }]).map(({ line }) => line)).toEqual(['medical', 'drug']);
     expect(response([])).toEqual([]);

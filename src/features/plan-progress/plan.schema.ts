@@ -33,7 +33,7 @@ export const networkOf = (code: string): Network => (isKey(NETWORKS, code) ? NET
 const amounts = {
   achieved: money,
   threshold: money,
-  /** Not read: the portal has one formula for all versions of the service (decision 162). */
+  /** Not read: the portal has one formula for all versions of the service (decisions/plans#bars-and-amounts). */
   accumPercentage: v.nullish(v.number(), null),
   pendingAmount: optionalMoney,
   asOfDate: optionalDate,

@@ -1,4 +1,4 @@
-/** The arithmetic of accumulators (spec 001 §5; decision 162). Whole cents; visits are counts times 100. Pure. */
+/** The arithmetic of accumulators (spec 001 §5; decisions/plans#which-accumulators-show). Whole cents; visits are counts times 100. Pure. */
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 
 export interface Amounts {
@@ -16,7 +16,7 @@ interface Accumulator {
   network: Network;
 }
 
-/** Lists that spec 001 §5 does not show: see decision 162. */
+/** Lists that spec 001 §5 does not show: see decisions/plans#which-accumulators-show. */
 const DEDUCTIBLE_LIKE: readonly AccumulationKind[] = ['deductible', 'out-of-pocket-maximum'];
 const IN_NETWORK_STYLE: readonly Network[] = ['in-network'];
 const COUNTED: readonly AccumulationKind[] = ['visits'];

@@ -1,4 +1,4 @@
-/** What the progress calls are asked (spec 001 §7 'Plan progress'; decision 161). Pure. */
+/** What the progress calls are asked (spec 001 §7 'Plan progress'; decisions/plans#which-calls-each-version-sends). Pure. */
 import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';

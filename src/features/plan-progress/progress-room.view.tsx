@@ -1,4 +1,4 @@
-/** Placeholder of the expected plans, as high as they usually are; only while the panel loads (decision 208). */
+/** Placeholder of the expected plans, as high as they usually are; only while the panel loads (decisions/plans#room-while-progress-loads). */
 interface ProgressRoomProps {
   /** Lines of business of the plans that are expected. */
   lines: readonly string[];

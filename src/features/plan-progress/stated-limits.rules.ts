@@ -1,4 +1,4 @@
-/** What is left of the limits that a plan states (decision 167). Whole cents. Pure. */
+/** What is left of the limits that a plan states (decisions/plans#the-estimate-of-a-planned-cost). Whole cents. Pure. */
 import { figuresOf, type Amounts } from './progress-figures.rules.ts';
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 

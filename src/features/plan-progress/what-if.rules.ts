@@ -1,4 +1,4 @@
-/** What a planned cost would mean under the plan's stated figures (decision 167): an estimate, in whole cents. Pure. */
+/** What a planned cost would mean under the plan's stated figures (decisions/plans#the-estimate-of-a-planned-cost): an estimate, in whole cents. Pure. */
 import { toCents } from '../../lib/text/money.ts';
 import type { StatedLimits } from './stated-limits.rules.ts';
 

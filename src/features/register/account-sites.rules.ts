@@ -2,7 +2,7 @@
 import type { RecordSites } from '../../session/redirects/sign-in-redirect.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 
-/** Members use an account on the site where they registered; decision 032. */
+/** Members use an account on the site where they registered; decisions/sign-in#the-redirect-after-a-sign-in. */
 const SITE_OF_VISITOR = { VU65: 'shop', VMED: 'senior' } as const;
 
 export type AccountSite =

@@ -9,7 +9,7 @@ import {
   type Relationship,
 } from './registration-types.rules.ts';
 
-/** A guardian is as old or older, and the child younger. Chosen here (decision 151). */
+/** A guardian is as old or older, and the child younger. Chosen here (decisions/sign-in#ages-and-guardians). */
 export const ADULT_AGE = 18;
 /** Older than anyone: a typing error. Chosen here. */
 const MOST_YEARS = 130;
@@ -39,7 +39,7 @@ export type BirthDateError =
 
 type ReadBirthDate = { date: IsoDate; error: null } | { date: null; error: BirthDateError };
 
-/** For members the brand's, under any relationship. The service knows that of a visitor's state (decision 284). */
+/** For members the brand's, under any relationship. The service knows that of a visitor's state (decisions/visitors#states-of-a-zip-code). */
 const minimumAge = ({ type, memberAge }: AgeContext): number => (isMember(type) ? memberAge : 0);
 
 function ageError(date: IsoDate, context: AgeContext): BirthDateError | null {

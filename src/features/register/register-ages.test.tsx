@@ -1,4 +1,4 @@
-/** Minimum ages of registration by brand, state and the service's clock (spec 000 §5; decision 151). */
+/** Minimum ages of registration by brand, state and the service's clock (spec 000 §5; decisions/sign-in#ages-and-guardians). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { addDays, addMonths, today, toUsDate } from '../../lib/date/date.ts';

@@ -1,4 +1,4 @@
-/** Where registration goes on after a reload or a change of language, and why (decision 150). */
+/** Where registration goes on after a reload or a change of language, and why (decisions/sign-in#what-registration-stores). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The four screens of registration: what each asks and why, the way back, and where the account is used (decision 150). */
+/** The four screens of registration: what each asks and why, the way back, and where the account is used (decisions/sign-in#the-screens-of-registration). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { META_KEY } from '../../lib/storage/storage.ts';

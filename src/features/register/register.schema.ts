@@ -118,7 +118,7 @@ export type RegisteredCoverage = ResponseOf<typeof registrationCoverage>;
 /**
  * Creates the sign-in (spec 000 §7 'register'); a repeated request returns the first response. 409 ALREADY-
  * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION, 429 LOOK-UP-LIMIT
- * after five taken names within 15 minutes (decision 070). Email and phone as in 000 §5. Chosen here: path, payload, response; questionId is one of `securityQuestions`; confirmationId
+ * after five taken names within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Email and phone as in 000 §5. Chosen here: path, payload, response; questionId is one of `securityQuestions`; confirmationId
  * is for the user's records.
  */
 export const register = defineCall({

@@ -1,4 +1,4 @@
-/** The search call: a function over the index of the brand's own pages, which the build wrote (decision 137). */
+/** The search call: a function over the index of the brand's own pages, which the build wrote (decisions/visitors#search-runs-in-the-browser). */
 import { readIndex, type SearchPage } from '../../brand/search/search-index.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import type { SearchRequest } from './search-form.rules.ts';

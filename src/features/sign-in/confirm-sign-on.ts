@@ -1,4 +1,4 @@
-/** Responses to 'Continue as …?' (decision 270). */
+/** Responses to 'Continue as …?' (decisions/session#single-sign-on-asks-first). */
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
 import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { singleSignOn } from '../../session/sign-in/single-sign-on.ts';

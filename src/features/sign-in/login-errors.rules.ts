@@ -52,7 +52,7 @@ function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome |
   return named && modal(named);
 }
 
-/** The table has no row for this status; docs/decisions/070 says why the session stays. */
+/** The table has no row for this status; decisions/sign-in#limits-on-wrong-sign-ins says why the session stays. */
 const TOO_MANY_REQUESTS = 429;
 
 /** Whether the service failed, as opposed to rejecting the sign-in. Chosen here: every 5xx and an invalid response count. */

@@ -1,4 +1,4 @@
-/** Too many failed sign-ins (decision 070), and a browser that blocks cookies (decision 068). */
+/** Too many failed sign-ins (decisions/sign-in#limits-on-wrong-sign-ins), and a browser that blocks cookies (decisions/session#browsers-that-block-cookies). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -1,4 +1,4 @@
-/** Offers a sign-in without a password to the person of the address's `loginId` (spec 000 §2; decision 270). */
+/** Offers a sign-in without a password to the person of the address's `loginId` (spec 000 §2; decisions/session#single-sign-on-asks-first). */
 import { isSignOnPossible } from '../../session/sign-in/single-sign-on.ts';
 import { $signOn } from './sign-on.store.ts';
 

@@ -1,4 +1,4 @@
-/** The question before a single sign-on (decision 270): what it shows, sends and clears. */
+/** The question before a single sign-on (decisions/session#single-sign-on-asks-first): what it shows, sends and clears. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

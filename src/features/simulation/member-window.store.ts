@@ -1,4 +1,4 @@
-/** The window in which staff see the portal as a member (decision 033). */
+/** The window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
 import { writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { $session } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation/open-simulation.ts';

@@ -1,4 +1,4 @@
-/** An agent opens the portal of a client (spec 000 §1; decision 230). */
+/** An agent opens the portal of a client (spec 000 §1; decisions/staff#an-agent-opens-a-clients-portal). */
 import { send } from '../../lib/http/http.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';

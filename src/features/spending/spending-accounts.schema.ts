@@ -99,7 +99,7 @@ const accountListResponse = v.pipe(
  * A client's spending accounts, one entry per requested group (spec 001 §3 'Spending account', §7 'Account list').
  * memberID is the umi; dollars. 403 for a umi, client or group that is not the caller's. Empty during a blackout.
  * Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode; and,
- * each optional, balanceAsOfDate, useByDate, claimByDate, carryoverLimit (decision 243).
+ * each optional, balanceAsOfDate, useByDate, claimByDate, carryoverLimit (decisions/spending#figures-of-an-account).
  */
 export const accountList = defineCall({
   method: 'get',

@@ -1,4 +1,4 @@
-/** The module of one client: eight bodies (spec 001 §4; decisions 212, 240). */
+/** The module of one client: eight bodies (spec 001 §4; decisions/spending#the-states-of-a-client, decisions/spending#the-spending-page). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { IsoDate } from '../../lib/date/date.ts';

@@ -127,22 +127,22 @@ const MODULE_SENTENCES: Sentence<ModuleInputs, SpendingModuleId>[] = [
   },
   // The specification says nothing about the rest.
   {
-    says: 'decision 212',
+    says: 'decisions/spending#the-states-of-a-client',
     about: (one) => withoutHsa(one) && !one.hsaSetup,
     gives: 'spendingAccount',
   },
   {
-    says: 'decision 212',
+    says: 'decisions/spending#the-states-of-a-client',
     about: (one) => without(one) && !one.hsaSetup && one.enrolling,
     gives: 'spendingAccountContentOnly',
   },
   {
-    says: 'decision 212',
+    says: 'decisions/spending#the-states-of-a-client',
     about: (one) => without(one) && !one.hsaSetup && !one.enrolling,
     gives: 'none',
   },
   {
-    says: 'decision 212',
+    says: 'decisions/spending#the-states-of-a-client',
     about: (one) => without(one) && one.hsaSetup && !one.enrolling && one.fsaExists,
     gives: 'none',
   },
@@ -158,7 +158,11 @@ const BOX_SENTENCES: Sentence<BoxInputs, SpendingBoxKind>[] = [
     about: (one) => one.dentalSelected,
     gives: 'noBox',
   },
-  { says: 'decision 212', about: (one) => !one.dentalSelected && !one.offered, gives: 'noBox' },
+  {
+    says: 'decisions/spending#the-states-of-a-client',
+    about: (one) => !one.dentalSelected && !one.offered,
+    gives: 'noBox',
+  },
   {
     says: 'noBox when the member is not a subscriber and has no spending account',
     about: (one) => !one.dentalSelected && one.offered && !concerns(one),

@@ -93,7 +93,11 @@ export const MODULE_ROWS: readonly Row<ModuleInputs, SpendingModuleId>[] = [
     outcome: 'spendingAccount',
     source: 'Enrollment not in process gives spendingAccount',
   },
-  { fits: ({ accountExists }) => accountExists, outcome: 'spendingAccount', source: 'decision 212' },
+  {
+    fits: ({ accountExists }) => accountExists,
+    outcome: 'spendingAccount',
+    source: 'decisions/spending#the-states-of-a-client',
+  },
   {
     fits: ({ hsaSetup, enrolling }) => hsaSetup && enrolling,
     outcome: 'spendingAccountContentOnly',
@@ -107,9 +111,9 @@ export const MODULE_ROWS: readonly Row<ModuleInputs, SpendingModuleId>[] = [
   {
     fits: ({ enrolling }) => enrolling,
     outcome: 'spendingAccountContentOnly',
-    source: 'decision 212',
+    source: 'decisions/spending#the-states-of-a-client',
   },
-  { fits: () => true, outcome: 'none', source: 'decision 212' },
+  { fits: () => true, outcome: 'none', source: 'decisions/spending#the-states-of-a-client' },
 ];
 
 export type SpendingBoxKind = 'noBox' | 'spendingAccount' | 'bypassHSA';
@@ -137,7 +141,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
     outcome: 'noBox',
     source: 'spending panels are skipped when the selected group is of the dental-plan kind',
   },
-  { fits: ({ offered }) => !offered, outcome: 'noBox', source: 'decision 212' },
+  { fits: ({ offered }) => !offered, outcome: 'noBox', source: 'decisions/spending#the-states-of-a-client' },
   {
     fits: ({ subscriber, accountExists }) => !subscriber && !accountExists,
     outcome: 'noBox',
@@ -148,7 +152,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
     outcome: 'spendingAccount',
     source: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
   },
-  // After the brand's rule: a second client of such a brand has no box either (decision 205).
+  // After the brand's rule: a second client of such a brand has no box either (decisions/spending#the-boxes-of-the-summary).
   {
     fits: ({ earlierBypass }) => earlierBypass,
     outcome: 'noBox',
@@ -173,7 +177,7 @@ export interface HidingInputs {
 
 /**
  * 'If more than one spendingAccount box exists and some showed no result, the non-displaying ones are hidden.' While no
- * other box shows anything, this one stays (decision 212).
+ * other box shows anything, this one stays (decisions/spending#the-states-of-a-client).
  */
 export const isHidden = ({ accountBoxes, noResult, anotherShows }: HidingInputs): boolean =>
   accountBoxes > 1 && noResult && anotherShows;

@@ -80,7 +80,7 @@ const contributionsResponse = v.pipe(
 
 /**
  * Contributions to an account by calendar year, newest first, with the year's limit; dollars. 403 for an account
- * that is not the caller's. Chosen here: all of it; not in the specification. The limits are optional (decision 243).
+ * that is not the caller's. Chosen here: all of it; not in the specification. The limits are optional (decisions/spending#figures-of-an-account).
  */
 export const accountContributions = defineCall({
   method: 'get',

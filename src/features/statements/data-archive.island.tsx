@@ -1,4 +1,4 @@
-/** The data-archive section: a subscriber's own copy of the statements (spec 001 §6, decision 195). */
+/** The data-archive section: a subscriber's own copy of the statements (spec 001 §6, decisions/messages#the-data-archive-copies-the-list). */
 import { useStore } from '@nanostores/react';
 import { Archive, FileSpreadsheet } from 'lucide-react';
 import { useInsertionEffect, useState } from 'react';

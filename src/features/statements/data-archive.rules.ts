@@ -1,4 +1,4 @@
-/** What the data archive saves (decision 195). Pure. */
+/** What the data archive saves (decisions/messages#the-data-archive-copies-the-list). Pure. */
 import type { DateSpan } from '../../lib/date/date.ts';
 import { csvLines, type CsvColumn } from '../../ui/list/csv-columns.rules.ts';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';

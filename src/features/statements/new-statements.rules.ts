@@ -1,4 +1,4 @@
-/** Statements that are new since a visit (decision 204). Pure. */
+/** Statements that are new since a visit (decisions/home#news-since-the-last-visit). Pure. */
 import { addDays, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
 import type { ArchiveResponse } from './statements.service.ts';

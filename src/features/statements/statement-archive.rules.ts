@@ -1,4 +1,4 @@
-/** Which statements the archive lists, and who each is for (spec 001 §§4, 5; decision 193). Pure. */
+/** Which statements the archive lists, and who each is for (spec 001 §§4, 5; decisions/messages#whose-statements-are-listed). Pure. */
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import {
   statementAddresses,

@@ -1,4 +1,4 @@
-/** The document on the page, and the download in progress: one of each at a time (decision 194). */
+/** The document on the page, and the download in progress: one of each at a time (decisions/messages#one-document-one-person). */
 import { atom } from 'nanostores';
 import { raiseFlag } from '../../lib/page/analytics.ts';
 import type { Failure } from '../../lib/remote/failure.ts';

@@ -1,4 +1,4 @@
-/** Where the document of a statement is, for the archive and for a claim (spec 001 §7, decisions 056 and 194). Pure. */
+/** Where the document of a statement is, for the archive and for a claim (spec 001 §7, decisions/claims#only-the-patients-statement, decisions/messages#one-document-one-person). Pure. */
 import { toCompactDate, type IsoDate } from '../../lib/date/date.ts';
 import {
   statementGroup,

@@ -1,4 +1,4 @@
-/** A statement link never opens another person's document (decisions 056, 193 and 194). */
+/** A statement link never opens another person's document (decisions/claims#only-the-patients-statement, decisions/messages#whose-statements-are-listed). */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { statementArchive } from './statement-archive.rules.ts';

@@ -1,4 +1,4 @@
-/** A statement's document on the page, in the browser's own PDF view (decision 194). */
+/** A statement's document on the page, in the browser's own PDF view (decisions/messages#the-browser-shows-the-pdf). */
 import { useCallback } from 'react';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { RemoteView } from '../../ui/page/remote-view.tsx';

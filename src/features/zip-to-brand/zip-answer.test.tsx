@@ -1,4 +1,4 @@
-/** The answer to a zip code (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decisions 140, 158, 159). */
+/** The answer to a zip code (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decisions/visitors#pages-that-name-other-brands, decisions/visitors#who-a-brand-sells-to). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -92,7 +92,7 @@ describe('several brands', () => {
   });
 });
 
-describe('who brands sell to (decision 158)', () => {
+describe('who brands sell to', () => {
   const PHILADELPHIA = '19104';
   const plansOf = (market: string) =>
     (MINNESOTA.brandsByState['PA'] ?? []).flatMap((code) => {

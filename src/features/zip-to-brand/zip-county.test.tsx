@@ -1,4 +1,4 @@
-/** The county of a zip code: when it is asked, what depends on it, and what it is called (spec 000 §7 'zipCode/countyList'; decision 300). */
+/** The county of a zip code: when it is asked, what depends on it, and what it is called (spec 000 §7 'zipCode/countyList'; decisions/visitors#the-headline-of-a-zip-result). */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

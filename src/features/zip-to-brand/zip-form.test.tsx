@@ -1,4 +1,4 @@
-/** The zip form: what it checks, what it sends, and what it says when a response fails (spec 000 §5, §7, §8; decision 140). */
+/** The zip form: what it checks, what it sends, and what it says when a response fails (spec 000 §5, §7, §8; decisions/visitors#pages-that-name-other-brands). */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { expectError, user } from '../../../tests/support/component/portal.tsx';
@@ -148,7 +148,7 @@ it('puts the zip code in no address but the one of the service, and in no event'
   await waitFor(() => expect(sentRequests(FIND_COUNTIES)).toHaveLength(2));
   const naming = sentRequests().filter(({ path }) => path.includes(SEVERAL));
   expect(new Set(naming.map(({ call }) => call))).toEqual(new Set([FIND_BRANDS]));
-  sessionStorage.clear(); // the tab's own (decision 159)
+  sessionStorage.clear(); // the tab's own (decisions/visitors#a-reload-recalls-the-zip-code)
   const [, ...others] = JSON.parse(traces()) as unknown[];
   expect(JSON.stringify(others)).not.toContain(SEVERAL);
 });

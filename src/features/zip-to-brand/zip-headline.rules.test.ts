@@ -1,4 +1,4 @@
-/** The first lines of an answer (decision 300). */
+/** The first lines of an answer (decisions/visitors#the-headline-of-a-zip-result). */
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { chosenCounty, countyQuestion, type County } from './county-question.rules.ts';

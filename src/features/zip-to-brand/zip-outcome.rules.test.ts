@@ -73,7 +73,7 @@ describe('the outcome of a zip code (000 §7)', () => {
   });
 });
 
-describe('who brands sell to (decision 158)', () => {
+describe('who brands sell to', () => {
   const BOTH = brand('north');
   const YOUNG = brand('direct', { markets: ['under-65'] });
   const WORK = brand('prairie', { markets: ['employers'] });

@@ -62,7 +62,7 @@ const sellsTo = ({ markets }: ZipBrand, segment: Segment | null): boolean | unde
 /**
  * @param known codes of the brand configuration (`portals.json`), in lower case
  * @param here code of this site's brand
- * @param segment leaves out brands that do not sell to it (decision 158); null for any
+ * @param segment leaves out brands that do not sell to it (decisions/visitors#who-a-brand-sells-to); null for any
  * @throws UnknownBrandCodeError for an answer with any other code
  */
 export function zipOutcome(
@@ -96,7 +96,7 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
 
 /**
  * The outcome for people of one state, where a zip code is in several: without brands that the service names for
- * the other states alone. All stay where it names none for this state (decision 284).
+ * the other states alone. All stay where it names none for this state (decisions/visitors#states-of-a-zip-code).
  * @param state postal code; null if not known
  */
 export function outcomeInState(

@@ -1,4 +1,4 @@
-/** The way from a zip answer to what plans cost (decision 302). */
+/** The way from a zip answer to what plans cost (decisions/visitors#what-a-price-depends-on). */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

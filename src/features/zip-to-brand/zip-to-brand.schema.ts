@@ -75,7 +75,7 @@ const brandInfo = v.pipe(
 /**
  * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans
  * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response. `stateCodes` are the
- * states of the zip code in which the brand serves it, whatever its home state (decision 284). The phone number
+ * states of the zip code in which the brand serves it, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number
  * and the hours are for visitors in another brand's area: a site has no records of other brands. The markets U65, MED, EMP and DEN say
  * who the brand sells plans to; without them, or with others, the brand is shown all the same.
  */
@@ -114,9 +114,9 @@ const county = v.pipe(
  * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
  * it crosses a county line, none outside all areas. Chosen here: the response; the segments U65 (under 65) and MED
  * (Medicare), which filter out counties without such plans; `stateCodes`, the states of the zip code as the postal
- * service names them (also PR, AE for military mail, PW for Palau), none for one that is not in use (decision 284);
+ * service names them (also PR, AE for military mail, PW for Palau), none for one that is not in use (decisions/visitors#states-of-a-zip-code);
  * `cityName`, the postal service's name of its city, if known; `countyKind`; and `listedFor`, STATE if the counties of the zip
- * code are not known and the list has all of its states (decision 300).
+ * code are not known and the list has all of its states (decisions/visitors#the-headline-of-a-zip-result).
  */
 export const countyList = defineCall({
   method: 'post',

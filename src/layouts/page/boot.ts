@@ -18,7 +18,7 @@ import {
 import { SESSION_COOKIE } from '../../session/storage/shell-keys.ts';
 
 /**
- * The language cookie leads from an English page to its Spanish twin before anything is painted (decision 127).
+ * The language cookie leads from an English page to its Spanish twin before anything is painted (decisions/shell#the-address-decides-the-language).
  * A page from the back/forward cache is reloaded if it would be led away now.
  */
 const LANGUAGE = `let o=location,l=()=>'${TWIN_ATTRIBUTE}'in d.dataset&&/\\b${LANGUAGE_COOKIE}=es\\b/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&o.reload());if(l()){d.hidden=!0;o.replace('/es'+o.href.slice(o.origin.length));return}`;

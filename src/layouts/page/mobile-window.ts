@@ -1,4 +1,4 @@
-/** Some links of the mobile window open in its opener window (spec 000 §2 Header; decision 016). */
+/** Some links of the mobile window open in its opener window (spec 000 §2 Header; decisions/shell#mobile-windows-and-their-opener). */
 import { navigateWindow } from '../../lib/navigation/navigation.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { isMobileWindow } from '../../session/storage/mobile-site.ts';

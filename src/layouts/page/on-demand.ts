@@ -23,7 +23,7 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('the sign-out chunk took too long')), SIGN_OUT_TIMEOUT_MS),
   );
 
-/** If the sign-out chunk does not load, all browser tabs still sign out at once (decision 053). */
+/** If the sign-out chunk does not load, all browser tabs still sign out at once (decisions/session#signing-out-without-loaded-code). */
 export async function leave(target: string): Promise<void> {
   try {
     const { signOut } = await Promise.race([

@@ -1,4 +1,4 @@
-/** The badge of the window in which staff see the portal as a member (decision 033). */
+/** The badge of the window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';

@@ -1,4 +1,4 @@
-/** The badge of a window that simulates a member, with a stop link (spec 000 §6; decision 229). Loaded only there. */
+/** The badge of a window that simulates a member, with a stop link (spec 000 §6; decisions/staff#a-simulation-changes-nothing). Loaded only there. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';
 import { holdSimulationLock } from '../../session/simulation/simulation-windows.ts';

@@ -1,4 +1,4 @@
-/** Days of a page's brand: only callers of rules read them; rules take the day (decision 291). */
+/** Days of a page's brand: only callers of rules read them; rules take the day (decisions/code#one-brand-and-one-member). */
 import { hourIn, today, type IsoDate } from './date.ts';
 
 /** The brand's time zone, which the header of each page names; without a header the browser's. IANA name. */

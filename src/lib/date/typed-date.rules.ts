@@ -13,7 +13,7 @@ export const DATE_MESSAGES = {
 
 type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDateError };
 
-/** Allows one-digit months and days (decision 080). */
+/** Allows one-digit months and days (decisions/claims#typed-dates). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
 /** A two-digit year above this year's two digits belongs to the last century (spec 000 §5). */

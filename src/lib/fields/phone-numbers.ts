@@ -6,7 +6,7 @@ export const MAX_PHONE_LENGTH = 15; // spec 000 §9
 
 /**
  * The forms of spec 001 §5, of at most 15 characters: `5555550100`, `(555) 555-0100`, `555-555-0100`, `555 555 0100`, also
- * with a leading 1; eleven digits alone. Mixed forms: decision 202.
+ * with a leading 1; eleven digits alone. Mixed forms: decisions/messages#phone-forms-follow-the-specification.
  */
 export const PHONE_FORMS =
   /^(?:\d{10,11}|1?\(\d{3}\) ?\d{3}-\d{4}|(?:1[- ]?)?\d{3}-\d{3}-\d{4}|(?:1 ?)?\d{3} \d{3} \d{4})$/;

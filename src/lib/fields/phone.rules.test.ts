@@ -18,7 +18,7 @@ describe('a phone number (000 §5)', () => {
     '555 555 0100',
     '1 555 555 0100',
     '  555-555-0100  ',
-    // mixed forms that stay (decision 202)
+    // mixed forms that stay (decisions/messages#phone-forms-follow-the-specification)
     '(555)555-0100',
     '1 (555)555-0100',
     '1 555-555-0100',

@@ -9,7 +9,7 @@ export const READ_ONLY_CODE = 'SIMULATION-READ-ONLY';
 
 const CARRIES_NO_SESSION: readonly CallShape['access'][] = ['basic', 'client'];
 
-/** Staff who see the portal as a member may read, and end their session (spec 000 §6; decision 229). */
+/** Staff who see the portal as a member may read, and end their session (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
 export const isBarredInSimulation = (
   call: Pick<CallShape, 'method' | 'read' | 'writes' | 'access' | 'inSimulation'>,
 ): boolean => !isRead(call) && call.inSimulation !== 'allowed' && !CARRIES_NO_SESSION.includes(call.access);

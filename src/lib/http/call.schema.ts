@@ -35,7 +35,7 @@ export interface CallShape {
   readonly read?: true;
   /** A GET that changes something at the service: neither retried nor shared. */
   readonly writes?: true;
-  /** A write that changes nothing of the member's: staff who see the portal as the member may send it (decision 229). */
+  /** A write that changes nothing of the member's: staff who see the portal as the member may send it (decisions/staff#a-simulation-changes-nothing). */
   readonly inSimulation?: 'allowed';
   /** The response is the same for all users: cached for an hour (spec 000 §9). Never for member data. */
   readonly cached?: true;
@@ -46,13 +46,13 @@ export interface CallShape {
   readonly progress?: true;
   /** A list that may be long is parsed in parts, so that the page stays responsive. */
   readonly inParts?: LongList;
-  /** Rate-limited: 429 with Retry-After in seconds (docs/decisions/070). */
+  /** Rate-limited: 429 with Retry-After in seconds (decisions/sign-in#limits-on-wrong-sign-ins). */
   readonly limited?: true;
   /** A failure opens the modal of spec 000 §8: the page is useless without the response. */
   readonly critical?: true;
 }
 
-/** What sending a call needs, without its schemas: the early reads load no valibot (decision 054). */
+/** What sending a call needs, without its schemas: the early reads load no valibot (decisions/code#what-a-members-first-page-loads). */
 export type RequestShape = Pick<CallShape, 'method' | 'path' | 'access' | 'sends' | 'encoding'>;
 
 export type Call<C extends CallShape = CallShape> = C & { readonly kind: 'call' };

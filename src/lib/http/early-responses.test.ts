@@ -1,4 +1,4 @@
-/** Responses to reads that were sent before the code that needs them was loaded (decision 112). */
+/** Responses to reads that were sent before the code that needs them was loaded (decisions/code#reads-that-start-before-their-code). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { respond, good, network, path, postRead, sent, warned, wiring, write } from './http.fixture.ts';
 import type { AnyInput } from './request.ts';

@@ -1,5 +1,5 @@
 /**
- * Responses to reads that the head of the page has sent before the member area was loaded (decision 112). `http.ts`
+ * Responses to reads that the head of the page has sent before the member area was loaded (decisions/code#reads-that-start-before-their-code). `http.ts`
  * takes each one over once, for a request that is equal in everything, token included.
  */
 import { fetchCompletely, TIMEOUT_MS } from './complete-fetch.ts';

@@ -1,4 +1,4 @@
-/** Staff who see the portal as a member: writes are refused before they are sent (decision 229). */
+/** Staff who see the portal as a member: writes are refused before they are sent (decisions/staff#a-simulation-changes-nothing). */
 import { beforeEach, expect, it } from 'vitest';
 import { READ_ONLY_CODE } from './call-writes.ts';
 import { defineCall } from './call.schema.ts';

@@ -1,4 +1,4 @@
-/** A token that is refused: renewed once, or the end of the session (000 §4; decision 003). */
+/** A token that is refused: renewed once, or the end of the session (000 §4; decisions/session#rejected-tokens). */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../remote/failure.ts';
 import { defineCall } from './call.schema.ts';

@@ -111,7 +111,7 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
-/** Takes over the response of an early read (decision 112); otherwise sends the request. */
+/** Takes over the response of an early read (decisions/code#reads-that-start-before-their-code); otherwise sends the request. */
 async function responseTo(
   call: CallShape,
   request: PreparedRequest,

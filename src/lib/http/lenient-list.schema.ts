@@ -8,7 +8,7 @@ export interface LenientList<Entry> {
 
 const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
 
-/** Skips and records invalid entries (decision 075). @param kind of an entry in the singular, for the log: `claim` */
+/** Skips and records invalid entries (decisions/brands#unreadable-entries-are-counted). @param kind of an entry in the singular, for the log: `claim` */
 export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     v.array(

@@ -1,4 +1,4 @@
-/** The only module that uses ky (decisions 012, 054). */
+/** The only module that uses ky (decisions/services#choices-of-the-http-client, decisions/code#ky-is-the-only-http-client). */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { fetchCompletely, TIMEOUT_MS, timeoutError } from './complete-fetch.ts';
 

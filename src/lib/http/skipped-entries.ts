@@ -1,4 +1,4 @@
-/** Collects the invalid entries of a response for the log: kind and field paths, never values (decision 075). */
+/** Collects the invalid entries of a response for the log: kind and field paths, never values (decisions/brands#unreadable-entries-are-counted). */
 const pending = new Set<string>();
 
 export function recordSkippedEntry(kind: string, paths: readonly string[]): void {

@@ -1,4 +1,4 @@
-/** Where another site is for the pages of a host (decision 288). Pure. */
+/** Where another site is for the pages of a host (decisions/brands#other-sites-by-environment). Pure. */
 import { environmentOf, environmentPrefix, type Environment } from '../storage/environment.ts';
 
 /** `everywhere`: a path of this site, or a page of a brand of this build, which has a host in each environment. */

@@ -1,6 +1,6 @@
 /**
  * Events on `window` (spec 001 §4 'Analytics flags'): names from the two lists below, never personal values, addresses
- * or parameters (decision 156). On a brand with a tag manager, its container hears the events of visitor pages.
+ * or parameters (decisions/visitors#closed-lists-of-analytics-events). On a brand with a tag manager, its container hears the events of visitor pages.
  */
 
 export const ANALYTICS_EVENT = 'portal:analytics';

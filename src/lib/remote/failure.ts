@@ -50,7 +50,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
-/** Browsers turn a 407 into a network error, so the server in front sends it as 502 with this code (decision 061). */
+/** Browsers turn a 407 into a network error, so the server in front sends it as 502 with this code (decisions/services#what-passes-to-and-from-services). */
 export const PROXY_CODE = '407';
 
 export const statusMeant = (status: number, code: string | undefined): number =>

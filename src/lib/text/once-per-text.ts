@@ -1,4 +1,4 @@
-/** Results by text, for a process that publishes the same pages again and again (decision 296). A single publish stores nothing. */
+/** Results by text, for a process that publishes the same pages again and again (decisions/publishing#a-publisher-stays-resident-in-dev). A single publish stores nothing. */
 
 /** Most texts of each function; the oldest goes first. */
 let most = 0;

@@ -1,4 +1,4 @@
-/** Whether a member can pay a claim here (spec 001 §2 'pay-claim button', §6; docs/decisions/050, 057). Pure. */
+/** Whether a member can pay a claim here (spec 001 §2 'pay-claim button', §6; decisions/claims#who-may-pay-a-claim). Pure. */
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { payBarrier } from '../../features/pay-claim/payable.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';

@@ -1,4 +1,4 @@
-/** Claims that cannot be paid here, as the row or the pay-claim page says (spec 001 §7; docs/decisions/041). */
+/** Claims that cannot be paid here, as the row or the pay-claim page says (spec 001 §7; decisions/claims#who-may-pay-a-claim). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Early reads obey the rules that decide whether a read happens (spec 000 §6; 001 §§2, 6; decision 112). */
+/** Early reads obey the rules that decide whether a read happens (spec 000 §6; 001 §§2, 6; decisions/code#reads-that-start-before-their-code). */
 import { expect, it } from 'vitest';
 import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';

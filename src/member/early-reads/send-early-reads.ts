@@ -1,6 +1,6 @@
 /**
  * Sends the member area's first reads while its code is loading, and hands them to the panels' stores while React is
- * loading (decision 112). boot.ts imports this file from the head of a signed-in member's page: it must stay small,
+ * loading (decisions/code#reads-that-start-before-their-code). boot.ts imports this file from the head of a signed-in member's page: it must stay small,
  * without React, ky and valibot.
  */
 import { openEarlyReads, startEarlyRead } from '../../lib/http/early-responses.ts';

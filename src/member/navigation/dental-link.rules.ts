@@ -1,4 +1,4 @@
-/** Which open claims link to the dental procedure history (spec 001 §2; docs/decisions/059). Pure. */
+/** Which open claims link to the dental procedure history (spec 001 §2; decisions/claims#dental-history-links). Pure. */
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { formatRoute } from '../../routing/hash.rules.ts';
 import { groupsOf, isDentalLine } from '../../profile/coverage/coverage.rules.ts';

@@ -1,4 +1,4 @@
-/** Tab visibility, the whole table: brand × group × device (000 §6 'Tab visibility', decision 015). */
+/** Tab visibility, the whole table: brand × group × device (000 §6 'Tab visibility', decisions/shell#which-header-tabs-show). */
 import { describe, expect, it } from 'vitest';
 import type { DEVICES } from './header-tabs.rules.ts';
 import { shownTabs, type TabFacts, type TabGroup } from './header-tabs.rules.ts';

@@ -1,4 +1,4 @@
-/** Which header tabs a member has (spec 000 §2 Header, §6 'Tab visibility'; 001 §6; decision 015). Pure. */
+/** Which header tabs a member has (spec 000 §2 Header, §6 'Tab visibility'; 001 §6; decisions/shell#which-header-tabs-show). Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import { isBlueEdgeDental, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 

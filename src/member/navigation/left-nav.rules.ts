@@ -13,7 +13,7 @@ interface EntryRow {
 /** Every brand has the statement archive: its filter compares a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
-  // The specification names no refine panel for it: its filters are in the view (decision 299).
+  // The specification names no refine panel for it: its filters are in the view (decisions/shell#where-filters-are).
   { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: false },
   { id: 'health-plans', path: ['claims', 'healthPlans'], refine: true },
   { id: 'messages', path: ['claims', 'messageCenter'], refine: true },

@@ -1,4 +1,4 @@
-/** Plan progress on the page of health plans (spec 001 §2; decisions 164, 166): of which period, and on which brands. */
+/** Plan progress on the page of health plans (spec 001 §2; decisions/plans#states-of-the-progress-panel, decisions/plans#filters-and-links-to-a-plan): of which period, and on which brands. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

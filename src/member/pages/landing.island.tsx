@@ -1,4 +1,4 @@
-/** The member's home, `#/landing` (spec 000 §2 'Member home link'; decision 235): a choice of what to do. */
+/** The member's home, `#/landing` (spec 000 §2 'Member home link'; decisions/home#a-home-without-figures): a choice of what to do. */
 import {
   BookOpen,
   ChartColumn,

@@ -1,4 +1,4 @@
-/** The member's home (000 §2; decision 235): what it offers, and that it shows and loads none of the summary's panels. */
+/** The member's home (000 §2; decisions/home#a-home-without-figures): what it offers, and that it shows and loads none of the summary's panels. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -1,4 +1,4 @@
-/** A person's visits in the claims that the member may see (decision 304). Pure. */
+/** A person's visits in the claims that the member may see (decisions/visitors#what-a-visit-may-cost). Pure. */
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import type { Provider } from '../../features/find-care/find-care.schema.ts';
 import { isPatient } from '../../features/plan-progress/ledger.rules.ts';

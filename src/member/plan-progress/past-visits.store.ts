@@ -1,4 +1,4 @@
-/** The claims of a year, and what they were for, of the finder and of planned care (decisions 304, 305). */
+/** The claims of a year, and what they were for, of the finder and of planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care). */
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';

@@ -1,4 +1,4 @@
-/** The ledger of an accumulator, with the details of its claims (decisions 167, 176). */
+/** The ledger of an accumulator, with the details of its claims (decisions/plans#the-ledger-of-an-accumulator). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo } from 'react';
 import { FillClaimSlots } from '../../features/claims/claim-slots.ts';

@@ -21,7 +21,7 @@ const TOOLS: PlanTools = {
   plan: (plan) => (plan.period === 'active' ? <WhatIfTool plan={plan} /> : null),
 };
 
-/** Opens the plan's row on Health Plans (spec 001 §2; decision 166). */
+/** Opens the plan's row on Health Plans (spec 001 §2; decisions/plans#filters-and-links-to-a-plan). */
 const PlanDetailsLink = ({ plan }: { plan: PanelPlan }) => (
   <p className="progress-details">
     <a href="#/claims/healthPlans" onClick={() => $linkedPlan.set(plan)}>
@@ -44,7 +44,7 @@ function Panel({ less, ...props }: ProgressPanelProps & { less?: ReactNode }) {
   return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
 }
 
-/** On a phone the panel of the summary opens below the answer (decision 298). */
+/** On a phone the panel of the summary opens below the answer (decisions/home#the-summary-on-a-phone). */
 export default function ProgressPanel(props: ProgressPanelProps) {
   const isInAnswer = useIsPhone() && props.place === 'summary';
   return isInAnswer ? null : <Panel {...props} />;

@@ -1,4 +1,4 @@
-/** What a visit to a provider may cost a member, and why (decision 304). Pure. */
+/** What a visit to a provider may cost a member, and why (decisions/visitors#what-a-visit-may-cost). Pure. */
 import type { Provider } from '../../features/find-care/find-care.schema.ts';
 import { lineOfSpecialty } from '../../features/find-care/plan-care.rules.ts';
 import { memberCost, type MemberCost } from '../../features/plan-progress/member-cost.rules.ts';

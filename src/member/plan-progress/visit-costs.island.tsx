@@ -1,4 +1,4 @@
-/** What the finder says of cost: a range from the plan's limits, and the last visit from the claims (decision 304). */
+/** What the finder says of cost: a range from the plan's limits, and the last visit from the claims (decisions/visitors#what-a-visit-may-cost). */
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import type { Claim } from '../../features/claims/claims.schema.ts';

@@ -1,4 +1,4 @@
-/** What the finder says of cost: ranges from the plan's limits, copays, the last visit, and when it says nothing (decision 304). */
+/** What the finder says of cost: ranges from the plan's limits, copays, the last visit, and when it says nothing (decisions/visitors#what-a-visit-may-cost). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

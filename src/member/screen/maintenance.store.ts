@@ -11,7 +11,7 @@ const ASK_AGAIN_AFTER_MS = 60_000;
 /** From the page or the last response; a failed call leaves it unchanged, because views report their own failures. */
 export const $maintenance = atom(false);
 
-/** Set by `npm run brands -- maintenance`, for when no service responds (decision 311). */
+/** Set by `npm run brands -- maintenance`, for when no service responds (decisions/publishing#maintenance-without-services). */
 const isInPage = (): boolean => document.documentElement.dataset['maintenance'] !== undefined;
 
 /** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */

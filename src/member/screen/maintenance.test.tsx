@@ -1,4 +1,4 @@
-/** Maintenance that the page itself says (decision 311); that of the services is in tests/maintenance.spec.ts. */
+/** Maintenance that the page itself says (decisions/publishing#maintenance-without-services); that of the services is in tests/maintenance.spec.ts. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -15,7 +15,7 @@ const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-
 
 type TypedFields = typeof formFields;
 
-/** Null until the first claims are shown: the summary has no fields (decision 211). */
+/** Null until the first claims are shown: the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
 let typedFields: TypedFields | null = null;
 
 const root = (): Element | null => document.querySelector('#member');

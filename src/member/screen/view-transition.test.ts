@@ -1,4 +1,4 @@
-/** When the change of a screen fades, and that it happens in any case (decision 262). */
+/** When the change of a screen fades, and that it happens in any case (decisions/shell#fading-between-views). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
 import { NOT_FOUND } from './fallback-views.ts';

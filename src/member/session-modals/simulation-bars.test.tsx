@@ -1,4 +1,4 @@
-/** Staff who act as a member look and change nothing: no button, no page, and an explanation (decisions 033, 229). */
+/** Staff who act as a member look and change nothing: no button, no page, and an explanation (decisions/staff#a-simulation-has-its-own-window, decisions/staff#a-simulation-changes-nothing). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toBrandSlice } from '../../brand/brand-slice.ts';

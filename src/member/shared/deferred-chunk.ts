@@ -1,10 +1,10 @@
-/** Code that loads once what matters more is on the page (decision 175). */
+/** Code that loads once what matters more is on the page (decisions/plans#where-the-progress-panel-is). */
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 
 export type DeferredChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
-/** Nothing waits longer for what matters more: a service that hangs must not hold up the others (decision 211). */
+/** Nothing waits longer for what matters more: a service that hangs must not hold up the others (decisions/home#what-loads-after-the-first-claims). */
 export const LONGEST_WAIT_MS = 3000;
 
 /** Whether what matters more is on the page, or has taken too long. @param isThere stays false while it loads */

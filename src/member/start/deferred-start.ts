@@ -1,4 +1,4 @@
-/** Parts of the member area that start after the first claims (decision 211). */
+/** Parts of the member area that start after the first claims (decisions/home#what-loads-after-the-first-claims). */
 import type { ContentUser } from '../../content/content-query.rules.ts';
 import { loadContent } from '../../content/load-content.ts';
 import type { Profile } from '../../profile/profile.rules.ts';

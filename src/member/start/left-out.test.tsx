@@ -1,4 +1,4 @@
-/** Unreadable entries are left out and counted; the rest works (001 §§2, 4, 5; docs/decisions/075). */
+/** Unreadable entries are left out and counted; the rest works (001 §§2, 4, 5; decisions/brands#unreadable-entries-are-counted). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -23,7 +23,7 @@ function areShown(): boolean {
   return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
 }
 
-/** Runs a task once the first claims, or a view without them, are painted, or take too long (decision 211). @returns stop function */
+/** Runs a task once the first claims, or a view without them, are painted, or take too long (decisions/home#what-loads-after-the-first-claims). @returns stop function */
 function afterFirstClaims(task: () => void): () => void {
   let stops: (() => void)[] = [];
   const stop = (): void => stops.forEach((end) => end());

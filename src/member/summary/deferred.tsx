@@ -1,4 +1,4 @@
-/** The boundary between what the summary shows with its first claims and what loads after them (decisions 204, 205). */
+/** The boundary between what the summary shows with its first claims and what loads after them (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
 import { createContext, useContext, type ReactNode } from 'react';
 import type * as summaryParts from './summary-deferred.island.tsx';
 

@@ -1,4 +1,4 @@
-/** What the activity summary loads once the first claims are on the page (decisions 204, 205). */
+/** What the activity summary loads once the first claims are on the page (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useState } from 'react';

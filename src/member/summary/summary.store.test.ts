@@ -1,4 +1,4 @@
-/** Panels that begin to load before their view (decision 112). */
+/** Panels that begin to load before their view (decisions/code#reads-that-start-before-their-code). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { network } from '../../lib/http/http.fixture.ts';

@@ -40,7 +40,7 @@ const EARLY_MS = 10_000;
 /** When the panels began to load before their view, by `performance.now()`; null once a view has loaded them. */
 const $startedAt = memberAtom<number | null>(-Infinity);
 
-/** Loads the panels while the code of their view is still loading (decision 112). @param messageCenter whether the brand has one */
+/** Loads the panels while the code of their view is still loading (decisions/code#reads-that-start-before-their-code). @param messageCenter whether the brand has one */
 export function startSummary(messageCenter: boolean): void {
   if ($startedAt.get() !== -Infinity) return;
   $startedAt.set(performance.now());

@@ -57,7 +57,7 @@ function send(): void {
   $pending.set(null);
   const sent = recordVisit(area, userId)
     .then((visitDate) => {
-      // Unlike other news, a video that was on the page is no news on the next page (decision 200).
+      // Unlike other news, a video that was on the page is no news on the next page (decisions/messages#the-movie-panel-shows-until-seen).
       if (area === 'education') changeProfile(userId, { lastEdMaterialVisitDate: visitDate });
     })
     .catch(ignore);
@@ -88,7 +88,7 @@ function record(): void {
   const profile = $profile.get();
   const visit = $visit.get();
   const { waiting } = visit;
-  // A visit by staff must not mark news as seen by the member (decision 033).
+  // A visit by staff must not mark news as seen by the member (decisions/staff#a-simulation-changes-nothing).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
   send(); // of the view before

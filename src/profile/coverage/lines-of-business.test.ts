@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWithoutProgress, lineOf, sortIndexOf } from './lines-of-business.ts';
 
-describe('lines of business (001 §3, §9; decision 163)', () => {
+describe('lines of business (001 §3, §9)', () => {
   it.each([
     ['M', 'medical', 1],
     ['D', 'dental', 2],

@@ -1,4 +1,4 @@
-/** Lines of business and their order (spec 001 §3 'Line of business', §9; decision 163). */
+/** Lines of business and their order (spec 001 §3 'Line of business', §9; decisions/plans#the-same-letters-in-three-fields). */
 export type Line = 'medical' | 'dental' | 'vision' | 'drug' | 'other';
 
 const LINES: ReadonlyMap<string, Line> = new Map([

@@ -28,7 +28,7 @@ const EMPLOYER_NAME_LENGTH = 30; // spec 001 §9 'Employer name truncated at 30 
 export const shortEmployer = (name: string): string =>
   name.length > EMPLOYER_NAME_LENGTH ? `${name.slice(0, EMPLOYER_NAME_LENGTH).trimEnd()}…` : name;
 
-/** Not for direct pay or Medicare (spec 000 §6 'Pay Premium'; decision 077). */
+/** Not for direct pay or Medicare (spec 000 §6 'Pay Premium'; decisions/home#members-who-buy-their-own-plan). */
 export const isThroughEmployer = ({
   directPayIndicator,
   medicareIndicator,
@@ -50,7 +50,7 @@ export function endedOn(group: Pick<ProfileGroup, 'productList'>, today: IsoDate
 /** spec 001 §4 'Plans' */
 const DENTAL = 'DE';
 
-/** Every plan is a dental plan: no messages, plan progress or spending accounts (spec 001 §2; decision 076). */
+/** Every plan is a dental plan: no messages, plan progress or spending accounts (spec 001 §2; decisions/home#dental-groups). */
 export const isDentalPlanGroup = ({
   productList,
 }: {

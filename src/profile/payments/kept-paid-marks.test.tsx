@@ -1,4 +1,4 @@
-/** Marks on a device that several members use (decision 280). */
+/** Marks on a device that several members use (decisions/claims#claims-marked-as-paid). */
 import { beforeEach, expect, it } from 'vitest';
 import { hasKeptMarks, keepMarks, keptMarks, type MarksOwner } from './kept-paid-marks.ts';
 

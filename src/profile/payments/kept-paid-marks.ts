@@ -1,5 +1,5 @@
 /**
- * Marks that outlive the session, encrypted on this device (decision 280). The passphrase is what only the services tell a
+ * Marks that outlive the session, encrypted on this device (decisions/claims#claims-marked-as-paid). The passphrase is what only the services tell a
  * signed-in member, so the device has none of it. Each member of a shared device has an entry; the right one decrypts.
  */
 import { decrypt, encrypt } from '../encryption.ts';

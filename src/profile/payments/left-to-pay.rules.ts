@@ -1,5 +1,5 @@
 /**
- * What a claim leaves to pay: two figures that differ once an account paid the member instead of the provider (decisions 050,
+ * What a claim leaves to pay: two figures that differ once an account paid the member instead of the provider (decisions/claims#two-figures-of-what-is-left,
  * 279). Whole cents. Pure.
  */
 

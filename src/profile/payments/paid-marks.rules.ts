@@ -1,4 +1,4 @@
-/** Claims that a member marked as paid (decision 280). Pure. */
+/** Claims that a member marked as paid (decisions/claims#claims-marked-as-paid). Pure. */
 import { addMonths, type IsoDate } from '../../lib/date/date.ts';
 import { claimKey, type ClaimId } from './claim-key.rules.ts';
 

@@ -1,4 +1,4 @@
-/** The claims that the signed-in member marked as paid, on this device or for this session (decision 280). */
+/** The claims that the signed-in member marked as paid, on this device or for this session (decisions/claims#claims-marked-as-paid). */
 import { computed, onMount } from 'nanostores';
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';

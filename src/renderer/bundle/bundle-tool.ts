@@ -1,4 +1,4 @@
-/** Bundles publishing, the compiled renderer and all their libraries into one file (decision 106). */
+/** Bundles publishing, the compiled renderer and all their libraries into one file (decisions/publishing#one-bundled-file-publishes). */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

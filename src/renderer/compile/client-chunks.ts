@@ -1,6 +1,6 @@
 /**
  * Shared browser chunks. By default the bundler makes one chunk per set of importers: 40 requests for a member's first
- * page. Here a chunk is an entry or a folder with all that it imports, unless an earlier chunk has it (decision 292).
+ * page. Here a chunk is an entry or a folder with all that it imports, unless an earlier chunk has it (decisions/publishing#chunks-are-entries-or-folders).
  */
 
 interface Chunk {

@@ -1,6 +1,6 @@
 /**
  * Reads the compiled style sheets into rules, once per compile, so that publishing can leave out what a page does
- * not use (decision 110).
+ * not use (decisions/publishing#styles-are-in-the-page).
  */
 import { parse, type Block, type CssNode, type Selector, type StyleSheet } from 'css-tree';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * The element that starts an island: what these pages use of Astro's `astro-island`, which is five times as large
- * (decision 121). `small-island.ts` compiles it into the inline script of pages with islands.
+ * (decisions/publishing#a-small-client-and-island-element). `small-island.ts` compiles it into the inline script of pages with islands.
  */
 type Props = Readonly<Record<string, unknown>>;
 type Part = Readonly<Record<string, unknown>>;

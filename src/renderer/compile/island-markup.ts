@@ -1,4 +1,4 @@
-/** Removes what Astro writes for islands and `island-element.ts` does not read (decision 121). */
+/** Removes what Astro writes for islands and `island-element.ts` does not read (decisions/publishing#a-small-client-and-island-element). */
 
 /** In the body, where HTML does not allow it; `base.css` has the rule. */
 const STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';

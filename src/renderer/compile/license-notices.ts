@@ -1,4 +1,4 @@
-/** `/licenses.txt`: the notices of the packages whose code, fonts and data a site sends to browsers (decision 272). */
+/** `/licenses.txt`: the notices of the packages whose code, fonts and data a site sends to browsers (decisions/code#licenses-of-what-a-site-sends). */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';

@@ -1,4 +1,4 @@
-/** Collects the words in the strings of browser scripts: a class that a script adds is one of them (decision 110). */
+/** Collects the words in the strings of browser scripts: a class that a script adds is one of them (decisions/publishing#styles-are-in-the-page). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';

@@ -1,4 +1,4 @@
-/** Built pages start their islands with `island-element.ts` (decision 121); the dev server keeps Astro's script. */
+/** Built pages start their islands with `island-element.ts` (decisions/publishing#a-small-client-and-island-element); the dev server keeps Astro's script. */
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

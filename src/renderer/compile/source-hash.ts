@@ -7,7 +7,7 @@ import { draftName } from '../release/draft-names.ts';
 
 const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
-/** Hashes of the files, so that only those that may have changed are read again (decision 107). */
+/** Hashes of the files, so that only those that may have changed are read again (decisions/publishing#other-brands-are-not-read-again). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;
 /** All stamps of the manifest as one text: where it is the same, neither is read. */
 const STAMPS = `${RENDERER}/source-stamps`;

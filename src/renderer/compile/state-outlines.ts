@@ -1,5 +1,5 @@
 /**
- * The outlines of the states for the map of places (docs/decisions/145), from us-atlas: one path with each border once,
+ * The outlines of the states for the map of places (decisions/visitors#a-map-without-streets), from us-atlas: one path with each border once,
  * half of the size of the package's file, and no topojson in the browser. Import with `?outlines`.
  */
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Cuts the font files of the packages to the weights and characters in use (decision 111). The results are cached, because a
+ * Cuts the font files of the packages to the weights and characters in use (decisions/publishing#fonts-that-move-no-text). The results are cached, because a
  * font takes about 0.1 s.
  */
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
 /** Features that text has without asking, and `tnum` for `tabular-nums`. */
-/** What is in headlines, names and figures. The fewer the better: home waits for it (decision 111). */
+/** What is in headlines, names and figures. The fewer the better: home waits for it (decisions/publishing#fonts-that-move-no-text). */
 export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}${between(0x30, 0x39)}áéíóúñ $,.'’:?¿&-`;
 
 const without = (characters: string, others: string): string =>

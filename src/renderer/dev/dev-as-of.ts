@@ -1,4 +1,4 @@
-/** Previews a page as of another moment: `/?as-of=2026-12-24T08:00`, in the brand's time zone (decision 013). Dev server only. */
+/** Previews a page as of another moment: `/?as-of=2026-12-24T08:00`, in the brand's time zone (decisions/brands#previewing-another-moment). Dev server only. */
 import { momentOf } from '../../brand/moments.ts';
 
 const AS_OF = 'as-of';

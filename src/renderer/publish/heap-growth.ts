@@ -5,7 +5,7 @@ export const SITES_FOR_SLOW_GROWTH = 100;
 
 /**
  * Each thread collects garbage when its heap has grown by half. By default V8 waits until it has grown up to fourfold
- * (decision 108). Meanwhile V8 refuses code caches.
+ * (decisions/publishing#memory-of-a-large-publish). Meanwhile V8 refuses code caches.
  */
 export const growSlowly = (): void => setFlagsFromString('--heap-growing-percent=50');
 

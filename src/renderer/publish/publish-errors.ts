@@ -1,4 +1,4 @@
-/** Errors of each brand's last publish, stored in `dist/errors.json` for the directory page (decision 079). */
+/** Errors of each brand's last publish, stored in `dist/errors.json` for the directory page (decisions/brands#a-brand-with-errors-stops-alone). */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { draftName } from '../release/draft-names.ts';

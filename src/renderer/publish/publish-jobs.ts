@@ -29,7 +29,7 @@ const left = (site: BrandSite, line: string): Job => ({
 
 /**
  * Skips sites whose served release is current, but never one whose domain changed: it may have an old symlink.
- * @param leaveRolledBack skip rolled-back sites (decision 014)
+ * @param leaveRolledBack skip rolled-back sites (decisions/publishing#rollbacks-last-until-named)
  */
 export async function splitUnchanged(
   root: string,
@@ -121,6 +121,6 @@ export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
   return lines;
 }
 
-/** Completes the sites that were served (decision 295). */
+/** Completes the sites that were served (decisions/publishing#visible-first-compressed-afterward). */
 export const finishJobs = (jobs: readonly Job[]): Promise<void> =>
   runJobs(jobs, async ({ publisher, site }) => publisher?.finish(site.brand.domain));

@@ -58,17 +58,17 @@ export function sharedFilesChanged(root: string): boolean {
 export interface PublishOptions extends LockOptions {
   /** Publish valid brands even if others have errors. */
   keepGoing?: boolean;
-  /** Publish changed member rules (decision 048). */
+  /** Publish changed member rules (decisions/brands#changed-rules-require-acceptance). */
   acceptRules?: boolean;
-  /** Publish rolled-back brands too (decision 014). */
+  /** Publish rolled-back brands too (decisions/publishing#rollbacks-last-until-named). */
   ignoreRollbacks?: boolean;
-  /** Publish only this share of all brands (decision 310). */
+  /** Publish only this share of all brands (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
   /** Of the renderer that was loaded; by default the compiled one. Another one may be compiled while a lock is awaited. */
   stamp?: string | null;
-  /** Threads for many brands; by default one per core (decision 108). */
+  /** Threads for many brands; by default one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;
-  /** Called when visitors get the new sites; compression goes on (decision 295). */
+  /** Called when visitors get the new sites; compression goes on (decisions/publishing#visible-first-compressed-afterward). */
   onVisible?: (lines: readonly string[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A share of the brands, for one of several machines (decision 310). */
+/** A share of the brands, for one of several machines (decisions/publishing#shards-by-the-brands-code). */
 import { createHash } from 'node:crypto';
 
 export interface Shard {

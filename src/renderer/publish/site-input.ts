@@ -20,7 +20,7 @@ const isRecord = (value: object): boolean =>
 
 /**
  * JSON, because equal values must be equal bytes: structured cloning has two encodings for strings, and references for an
- * object that is there twice. Both depend on whether a brand comes from its files or from the index (decision 107).
+ * object that is there twice. Both depend on whether a brand comes from its files or from the index (decisions/publishing#unchanged-sites-are-skipped).
  */
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, complete)).digest('hex');

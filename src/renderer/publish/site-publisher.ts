@@ -21,7 +21,7 @@ export interface SitePublisher {
   prepare(site: BrandSite, input: string): Promise<void>;
   /** Serves a prepared site, once. @returns a line for the terminal */
   serve(code: string): Promise<string>;
-  /** Completes what `serve` served (decision 295). */
+  /** Completes what `serve` served (decisions/publishing#visible-first-compressed-afterward). */
   finish(domain: string): Promise<void>;
 }
 

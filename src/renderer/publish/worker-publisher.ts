@@ -1,4 +1,4 @@
-/** Publishes sites in a worker thread (decision 108). */
+/** Publishes sites in a worker thread (decisions/publishing#worker-threads-for-many-brands). */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isBundled } from '../bundle/load-renderer.ts';

@@ -18,7 +18,7 @@ const SHARED_QUALITY = 11;
 const PAGE_QUALITY = 8;
 /**
  * Quality 10 takes 18 times as long and saves 7 percent, 11 takes 40 times as long and saves 9: only for pages over the
- * limit, most of them of sign-in and of all languages. Made after the release is served (decision 295).
+ * limit, most of them of sign-in and of all languages. Made after the release is served (decisions/publishing#visible-first-compressed-afterward).
  */
 const HEAVY_PAGE_QUALITIES = [10, 11] as const;
 /** Of a budget of 16,500 bytes, to leave room for a sentence. */

@@ -1,7 +1,7 @@
 /**
  * What a publish does after its sites are served: replaces the quick copies of heavy pages by the best ones and deletes
  * releases that are no longer kept. `dist/unfinished/<domain>` lists these pages as `<release>/<path>`: if the process is
- * killed, the next publish finishes them (decision 295).
+ * killed, the next publish finishes them (decisions/publishing#visible-first-compressed-afterward).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

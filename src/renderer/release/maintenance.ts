@@ -1,6 +1,6 @@
 /**
  * Maintenance of a site as a mark on its member pages, which they read before the services' flag (spec 000 §2 Routes,
- * decision 311). Set on the served release: no brand file is read, and nothing is rendered.
+ * decisions/publishing#maintenance-without-services). Set on the served release: no brand file is read, and nothing is rendered.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

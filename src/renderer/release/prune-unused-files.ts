@@ -1,6 +1,6 @@
 /**
  * Deletes hashed files and compressed copies that have been in no release for 30 days: their link count is 1.
- * Days are counted from publish to publish, because the system clock may be wrong (decision 062).
+ * Days are counted from publish to publish, because the system clock may be wrong (decisions/services#old-hashed-files-stay).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

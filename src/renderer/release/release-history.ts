@@ -19,7 +19,7 @@ export interface Release {
   input: string;
   /** ISO time. */
   at: string;
-  /** Chosen by a rollback: while it is served, builds of all brands skip the site (decision 014). */
+  /** Chosen by a rollback: while it is served, builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named). */
   rolledBack?: true;
 }
 

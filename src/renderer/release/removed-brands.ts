@@ -1,4 +1,4 @@
-/** Brands that are still served although their folder under `brands/` was deleted or renamed (decision 048). */
+/** Brands that are still served although their folder under `brands/` was deleted or renamed (decisions/brands#removed-brands-and-lost-records). */
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 
 /** A site, or what is known of one that was not read. */

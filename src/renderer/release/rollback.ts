@@ -16,7 +16,7 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the previous release and marks it, so that builds of all brands skip the site (decision 014).
+ * Serves the previous release and marks it, so that builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>

@@ -1,4 +1,4 @@
-/** Holds back brands whose member rules changed since the served release, until the change is accepted (decision 048). */
+/** Holds back brands whose member rules changed since the served release, until the change is accepted (decisions/brands#changed-rules-require-acceptance). */
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { once } from '../../lib/page/once.ts';
 import { dottedPath } from '../../brand/rule-changes/record-entries.ts';

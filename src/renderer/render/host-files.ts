@@ -11,7 +11,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
 };
-/** Without effect on a script, a style sheet or a font (decision 113). */
+/** Without effect on a script, a style sheet or a font (decisions/publishing#document-headers-on-documents-only). */
 export const DOCUMENT_HEADERS: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -26,7 +26,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Security headers for all paths, a year of caching for hashed files (decision 309). */
+/** Security headers for all paths, a year of caching for hashed files (decisions/publishing#host-headers-fit-few-rules). */
 export const headerRules = (policy: string): HeaderRule[] => [
   {
     pattern: '/*',
@@ -50,9 +50,9 @@ export const redirectsFile = (redirects: Readonly<Record<string, string>>): stri
     .map(([from, to]) => `${from} ${to} 302\n`)
     .join('');
 
-/** Cloudflare Pages takes 100 rules; another host or a person may add some (decision 309). */
+/** Cloudflare Pages takes 100 rules; another host or a person may add some (decisions/publishing#host-headers-fit-few-rules). */
 const MAX_RULES = 15;
-/** Of Cloudflare Pages. It takes 2,000 redirects of fixed addresses; a record has no others (decision 005). */
+/** Of Cloudflare Pages. It takes 2,000 redirects of fixed addresses; a record has no others (decisions/shell#old-addresses-redirect). */
 const MAX_HEADER_LINE = 2000;
 const MAX_REDIRECTS = 2000;
 const MAX_REDIRECT_LINE = 1000;

@@ -1,4 +1,4 @@
-/** Moves a page's style sheets into the page, so that the first paint waits for no other request (decision 110). */
+/** Moves a page's style sheets into the page, so that the first paint waits for no other request (decisions/publishing#styles-are-in-the-page). */
 import { namesIn, usedRules, type StyleNode } from './style-rules.ts';
 
 const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;

@@ -1,6 +1,6 @@
 /**
  * The content security policy of a site: whole in `_headers`, and in each page with the hashes of that page alone, for
- * hosts that do not read the file (decision 271). Browsers apply both, so neither loosens the other.
+ * hosts that do not read the file (decisions/services#each-page-carries-its-policy). Browsers apply both, so neither loosens the other.
  */
 import { createHash } from 'node:crypto';
 
@@ -40,7 +40,7 @@ const readDirectives = (policy: string): [name: string, sources: string[]][] =>
 
 /**
  * What a directive allows besides Astro's sources. Of the tag manager only the address is trusted: what the container
- * does is still subject to Trusted Types (decision 155).
+ * does is still subject to Trusted Types (decisions/visitors#consent-before-a-tag-manager).
  */
 const additions = (name: string, { origins, tags }: SiteParts): readonly string[] =>
   ({

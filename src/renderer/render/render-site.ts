@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
 
 /**
  * `<a data-brand="…" href="/about/">…</a>` becomes a link to that page of the brand, one of a brand that is gone nothing: after
- * the check that a page names no other brand, because only the page of brands by state has them (decision 140).
+ * the check that a page names no other brand, because only the page of brands by state has them (decisions/visitors#pages-that-name-other-brands).
  */
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')

@@ -1,5 +1,5 @@
 /**
- * Publishes for `npm run build` in a process that stays, where the publish tool is loaded and its code is compiled (decision 296).
+ * Publishes for `npm run build` in a process that stays, where the publish tool is loaded and its code is compiled (decisions/publishing#a-publisher-stays-resident-in-dev).
  * The command finds it by a socket in `dist`, and works alone without it.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Stored values expire (spec 000 §9): keep-alive does not run in a suspended tab (decision 051). */
+/** Stored values expire (spec 000 §9): keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
 import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { isBrowserSession, saveSession, storedSessionInfo, storedTokens } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';

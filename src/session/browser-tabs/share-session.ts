@@ -1,4 +1,4 @@
-/** Shares the session among browser tabs (decisions 001 and 045). */
+/** Shares the session among browser tabs (decisions/session#browser-tabs-share-a-session, decisions/session#a-sign-in-in-another-tab). */
 import { isIdleTooLong } from '../timeout/last-activity.ts';
 import { hasSessionCookie } from '../storage/session-cookies.ts';
 import {
@@ -66,7 +66,7 @@ export async function joinSession(): Promise<void> {
   announceOtherTabUser(null);
 }
 
-/** Joins another tab's session. If text has been typed here, the page offers `joinSession` instead (decision 045). */
+/** Joins another tab's session. If text has been typed here, the page offers `joinSession` instead (decisions/session#a-sign-in-in-another-tab). */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
   if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' }); // a page that shows no 'Please Login'

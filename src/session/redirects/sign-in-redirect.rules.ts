@@ -1,4 +1,4 @@
-/** Where a person goes after signing in (spec 000 §4 'Redirect rule after login'; decision 032). Pure. */
+/** Where a person goes after signing in (spec 000 §4 'Redirect rule after login'; decisions/sign-in#the-redirect-after-a-sign-in). Pure. */
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { safeTarget } from '../../lib/navigation/safe-target.rules.ts';

@@ -1,4 +1,4 @@
-/** Counts attempts per user name in this window, under a digest that reveals no name (spec 000 §9; decision 027). */
+/** Counts attempts per user name in this window, under a digest that reveals no name (spec 000 §9; decisions/sign-in#limits-on-identity-checks). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsLeft, personAttempts, type Attempt, type IdentifiedPerson } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';

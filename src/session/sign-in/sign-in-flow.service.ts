@@ -1,4 +1,4 @@
-/** The brand's sign-in flow (decision 002). Most brands have the newer one; the others load on demand. */
+/** The brand's sign-in flow (decisions/sign-in#four-flows-one-result). Most brands have the newer one; the others load on demand. */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { newReference } from '../../lib/http/reference-code.ts';

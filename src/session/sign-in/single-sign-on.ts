@@ -1,4 +1,4 @@
-/** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decision 270). */
+/** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decisions/session#single-sign-on-asks-first). */
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
@@ -34,7 +34,7 @@ export async function isSignOnPossible(): Promise<boolean> {
 }
 
 /**
- * Only after the person has confirmed it (decision 270).
+ * Only after the person has confirmed it (decisions/session#single-sign-on-asks-first).
  * @param logonId whose session it must be
  * @returns null if the form is needed
  */

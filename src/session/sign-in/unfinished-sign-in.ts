@@ -1,4 +1,4 @@
-/** Cookies of a first call must sign no one in if the page is left before the second (spec 000 §4; decision 051). */
+/** Cookies of a first call must sign no one in if the page is left before the second (spec 000 §4; decisions/session#single-sign-on-asks-first). */
 const KEY = 'SignInUnderWay';
 /** Two calls of at most 90 s (spec 000 §7); another tab may be between them. */
 const MAX_DURATION_MS = 2 * 90_000;

@@ -1,4 +1,4 @@
-/** Notifies the services of a session that ended without a sign-out (decision 044). */
+/** Notifies the services of a session that ended without a sign-out (decisions/session#services-learn-of-every-end). */
 import { send } from '../../lib/http/http.ts';
 import type { SendOptions } from '../../lib/http/request.ts';
 import type { SessionInfo } from '../storage/stored-session.ts';

@@ -1,4 +1,4 @@
-/** Sign-out if its chunk cannot be loaded. Part of every page's script, so keep it short (decision 053). */
+/** Sign-out if its chunk cannot be loaded. Part of every page's script, so keep it short (decisions/session#signing-out-without-loaded-code). */
 import { LAST_ACTIVITY_KEY, CHANNEL, SESSION_INFO_KEY, LOGOUT_FAILED } from '../storage/shell-keys.ts';
 
 /** The portal's own page: the brand's sign-out target may be on another host. */

@@ -52,11 +52,11 @@ const joinedOtherTab = (): Promise<void> =>
     });
   });
 
-/** Agents and staff have no logout call (spec 000 §4; decision 065). */
+/** Agents and staff have no logout call (spec 000 §4; decisions/staff#agents-sign-out-without-a-call). */
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
-/** Signs out this tab at once, then the others and the services (decision 031). `chain`: the brand's target. */
+/** Signs out this tab at once, then the others and the services (decisions/session#sign-out-clears-first). `chain`: the brand's target. */
 export async function signOut(chain: string): Promise<void> {
   await joinedOtherTab();
   const { flow, simulation } = storedSessionInfo();

@@ -1,4 +1,4 @@
-/** The end of this browser's session after the service has ended all of the user's (decision 238). */
+/** The end of this browser's session after the service has ended all of the user's (decisions/session#signing-out-everywhere). */
 import '../session.store.ts'; // wires the bearer token into the request wrapper
 import { dispatch } from '../session-machine.ts';
 import { SIGNED_OUT_PAGE } from './sign-out.rules.ts';

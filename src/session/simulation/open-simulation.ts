@@ -1,4 +1,4 @@
-/** A window in which internal staff see the portal as a member (spec 000 §6; decision 033). */
+/** A window in which internal staff see the portal as a member (spec 000 §6; decisions/staff#a-simulation-has-its-own-window). */
 import { navigateWindow } from '../../lib/navigation/navigation.ts';
 import { expiringStorage } from '../../lib/storage/storage.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';

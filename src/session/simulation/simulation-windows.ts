@@ -1,4 +1,4 @@
-/** Windows that show the portal as a member: the shared cookies go with the last of them (decision 033). */
+/** Windows that show the portal as a member: the shared cookies go with the last of them (decisions/staff#a-simulation-has-its-own-window). */
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
 
 const LOCK = 'simulation';

@@ -1,4 +1,4 @@
-/** Ends the token of a simulation window that was closed without signing out (decision 033). */
+/** Ends the token of a simulation window that was closed without signing out (decisions/staff#a-simulation-has-its-own-window). */
 import { once } from '../../lib/page/once.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';

@@ -1,4 +1,4 @@
-/** The zip code that this tab asked for last, and the height of its answer. Session storage only (decision 159). */
+/** The zip code that this tab asked for last, and the height of its answer. Session storage only (decisions/visitors#a-reload-recalls-the-zip-code). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 

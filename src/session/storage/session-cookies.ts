@@ -1,4 +1,4 @@
-/** The cookies hold no member data and grant no access (spec 000 §3; decision 024). */
+/** The cookies hold no member data and grant no access (spec 000 §3; decisions/session#session-cookies). */
 import { BRAND_COOKIE } from './session-keys.ts';
 import type { ActorType } from '../user/roles.rules.ts';
 import { SESSION_COOKIE } from './shell-keys.ts';
@@ -61,7 +61,7 @@ interface SessionCookieValues {
   actorType: ActorType;
 }
 
-/** Returns the value by which a tab recognizes its session; null if the browser blocks cookies (decision 068). */
+/** Returns the value by which a tab recognizes its session; null if the browser blocks cookies (decisions/session#browsers-that-block-cookies). */
 export function writeSessionCookies({
   code,
   dataDomainToken,
@@ -92,7 +92,7 @@ export function writeGroupCookies({
   write(GROUP_COOKIE, groupNumber);
 }
 
-/** Chosen here: both token cookies have one number; `umsBrand` has the region's brand (spec 000 §4; decision 034). */
+/** Chosen here: both token cookies have one number; `umsBrand` has the region's brand (spec 000 §4; decisions/staff#agency-and-region). */
 export function writeRegionCookies({
   region,
   dictionaryToken,

@@ -1,4 +1,4 @@
-/** In local storage, so that all tabs use the same moment, even after the device slept (decision 025). */
+/** In local storage, so that all tabs use the same moment, even after the device slept (decisions/session#one-deadline-for-inactivity). */
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 

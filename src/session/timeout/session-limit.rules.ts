@@ -1,4 +1,4 @@
-/** The end of a session that nothing extends, and how it is told beforehand (decision 025). Pure. */
+/** The end of a session that nothing extends, and how it is told beforehand (decisions/session#the-end-that-nothing-extends). Pure. */
 import type { TimeoutPhase } from './timeout.rules.ts';
 
 /** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */

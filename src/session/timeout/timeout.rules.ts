@@ -1,4 +1,4 @@
-/** Uses the wall clock, because timers stop while a device sleeps (spec 000 §4, §9; decision 025). */
+/** Uses the wall clock, because timers stop while a device sleeps (spec 000 §4, §9; decisions/session#one-deadline-for-inactivity). */
 
 export interface TimeoutSettings {
   expireAfterMs: number; // from the last activity to the end
@@ -6,7 +6,7 @@ export interface TimeoutSettings {
   checkEveryMs: number; // interval of the clock checks
 }
 
-/** The specification's default; not used, because only the member area has a timeout (spec 000 §9; decision 085). */
+/** The specification's default; not used, because only the member area has a timeout (spec 000 §9; decisions/session#constants-that-browsers-made-obsolete). */
 export const SHELL_TIMEOUT: TimeoutSettings = {
   expireAfterMs: 90_000,
   warnAfterMs: 84_000,

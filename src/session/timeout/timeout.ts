@@ -1,4 +1,4 @@
-/** Ends a session that is idle, or older than any may be (spec 000 §4 'Session timeout'; decision 025). */
+/** Ends a session that is idle, or older than any may be (spec 000 §4 'Session timeout'; decisions/session#one-deadline-for-inactivity). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { once } from '../../lib/page/once.ts';
 import { whenUsed } from '../../lib/page/when-used.ts';

@@ -1,4 +1,4 @@
-/** Loads the code of a refresh with the first one: no page starts with it (decision 211). */
+/** Loads the code of a refresh with the first one: no page starts with it (decisions/home#what-loads-after-the-first-claims). */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { storedTokens } from '../storage/stored-session.ts';

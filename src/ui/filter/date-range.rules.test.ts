@@ -67,7 +67,7 @@ const EDGES = [
   ['America/New_York', '2027-03-15T03:59:59Z', '2027-03-14'],
 ] as const;
 
-describe('the edges of a window in the brand’s zone (001 §5, decision 004)', () => {
+describe('the edges of a window in the brand’s zone (001 §5)', () => {
   for (const [zone, moment, today] of EDGES) {
     it(`${zone} at ${moment}: it is ${today}`, () => {
       const now = todayIn(zone, Date.parse(moment));

@@ -1,6 +1,6 @@
 /**
  * Groups of filters. On a phone one group opens at a time, so that filters do not push the results off the screen
- * (decision 017).
+ * (decisions/shell#first-rows-on-the-first-screen).
  */
 import { ChevronDown } from 'lucide-react';
 import {
@@ -57,7 +57,7 @@ const Box = ({ block, option, single, chosen, onToggle }: Omit<ChoiceProps, 'lab
   />
 );
 
-/** React rewrites three attributes of an input on each render, also when only the count changed (decision 047). */
+/** React rewrites three attributes of an input on each render, also when only the count changed (decisions/claims#lists-of-ten-thousand-rows). */
 const MemoBox = memo(Box);
 
 const Choice = ({ label, count, ...box }: ChoiceProps) => (

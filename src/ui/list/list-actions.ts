@@ -1,4 +1,4 @@
-/** A filter or a sort also announces the result and scrolls to it (WCAG 4.1.3, decision 081). */
+/** A filter or a sort also announces the result and scrolls to it (WCAG 4.1.3, decisions/claims#announcing-changes-in-a-list). */
 import { announce } from '../page/announce.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { countText, resultText } from './list-words.ts';

@@ -1,4 +1,4 @@
-/** The rows of a list with what filters and sorts need, computed once when the rows arrive (decision 047). */
+/** The rows of a list with what filters and sorts need, computed once when the rows arrive (decisions/claims#lists-of-ten-thousand-rows). */
 import { rowOrders, type SortDefinitions } from './sort-rows.rules.ts';
 
 /** What rows can be filtered by: each row has one option of each facet. */

@@ -1,4 +1,4 @@
-/** The search field of a list. The words typed stay in this browser tab's memory: they may name a person (decision 247). */
+/** The search field of a list. The words typed stay in this browser tab's memory: they may name a person (decisions/claims#searching-the-claims-list). */
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Search, X } from 'lucide-react';
 import { adoptStyles } from '../page/adopt-styles.ts';

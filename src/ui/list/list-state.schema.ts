@@ -11,7 +11,7 @@ const hasOnly =
 
 /** Spec 001 §3 'Saved view state'. The state of a build with other facets or sorts is invalid. */
 export const listStateEntries = (facets: readonly string[], sorts: readonly string[]) => ({
-  // Without v.strictObject, which no other schema of the first page needs (decision 211).
+  // Without v.strictObject, which no other schema of the first page needs (decisions/home#what-loads-after-the-first-claims).
   filters: v.pipe(
     v.unknown(),
     v.check(hasOnly(facets)),

@@ -40,7 +40,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $state = atom<State>(initial);
   /** What is typed in the search field; kept in memory only, because it may name a person. */
   const $search = atom('');
-  /** The search that the site set, not the member; '' for none. It ends when the view is left (decision 247). */
+  /** The search that the site set, not the member; '' for none. It ends when the view is left (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';
   const $filters = computed($state, ({ filters }) => filters);
   const $sort = computed($state, ({ sort }) => sort);

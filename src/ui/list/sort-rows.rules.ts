@@ -1,4 +1,4 @@
-/** Sorts ten thousand rows quickly: all comparing is done once, when the rows arrive (decision 047). */
+/** Sorts ten thousand rows quickly: all comparing is done once, when the rows arrive (decisions/claims#lists-of-ten-thousand-rows). */
 
 /** The rank of each row by one key, from 0. Equal values share a rank. */
 interface Ranks {

@@ -1,4 +1,4 @@
-/** The brand of an island root. Context does not cross island roots: each provides its own slice (decision 097). */
+/** The brand of an island root. Context does not cross island roots: each provides its own slice (decisions/shell#brand-contact-by-context). */
 import { createContext, useContext, type ReactNode } from 'react';
 
 interface BrandContact {

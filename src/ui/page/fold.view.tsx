@@ -1,5 +1,5 @@
 /**
- * The head of a panel as a button that shows its rows, on a phone; on wider windows they always show (decision 298). Only
+ * The head of a panel as a button that shows its rows, on a phone; on wider windows they always show (decisions/home#the-summary-on-a-phone). Only
  * lists are hidden: notes, errors and links of a panel never are.
  */
 import { useInsertionEffect, useState } from 'react';

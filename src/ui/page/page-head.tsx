@@ -37,7 +37,7 @@ export function PageHead({ heading, isList, children, ...about }: PageHeadProps)
   );
 }
 
-/** What a list is about, below it on a phone: the first screen has rows (decision 299). */
+/** What a list is about, below it on a phone: the first screen has rows (decisions/shell#first-rows-on-the-first-screen). */
 export const ListAbout = (about: AboutProps) =>
   useIsNarrow() ? (
     <div className="list-about">

@@ -17,7 +17,7 @@ export const EmptyNote = ({ text, next, drawing }: EmptyNoteProps) => (
   </div>
 );
 
-/** Invalid entries were skipped (decision 075). @param text how many, what that affects, and the number to call */
+/** Invalid entries were skipped (decisions/brands#unreadable-entries-are-counted). @param text how many, what that affects, and the number to call */
 export const SkippedNote = ({ text }: { text: string }) => (
   <p className="skipped-note">
     <PhoneIn text={text} />

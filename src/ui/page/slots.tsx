@@ -1,5 +1,5 @@
 /**
- * A feature declares what it shows of others, `src/member/` fills these slots (decision 093).
+ * A feature declares what it shows of others, `src/member/` fills these slots (decisions/code#slots-instead-of-relayed-props).
  * Context does not cross island roots: fill the slots inside the root that reads them.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';

@@ -18,5 +18,5 @@ function mediaHook(media: string): () => boolean {
 /** Whether the window is too narrow for two columns; same breakpoint as left-nav.css. */
 export const useIsNarrow = mediaHook('(max-width: 59.99rem)');
 
-/** Whether panels are closed at first (decision 298); same breakpoint as fold.css. */
+/** Whether panels are closed at first (decisions/home#the-summary-on-a-phone); same breakpoint as fold.css. */
 export const useIsPhone = mediaHook('(max-width: 29.99rem)');

@@ -1,4 +1,4 @@
-/** Cuts HTML down before a browser parses it (decision 184). It is no sanitizer: DOMPurify checks the result. Pure. */
+/** Cuts HTML down before a browser parses it (decisions/messages#html-is-cut-before-parsing). It is no sanitizer: DOMPurify checks the result. Pure. */
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 
 interface Token {

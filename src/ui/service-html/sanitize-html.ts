@@ -1,4 +1,4 @@
-/** HTML of a service as nodes that cannot run anything, link anywhere or load anything (decision 187). */
+/** HTML of a service as nodes that cannot run anything, link anywhere or load anything (decisions/messages#service-html-has-one-door). */
 import DOMPurify, { type Config } from 'dompurify';
 import { once } from '../../lib/page/once.ts';
 import { keepAllowedAttributes } from './kept-attributes.rules.ts';

@@ -1,4 +1,4 @@
-/** Links, pictures and headings of sanitized HTML as the portal shows them (decision 187). */
+/** Links, pictures and headings of sanitized HTML as the portal shows them (decisions/messages#service-html-has-one-door). */
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { hostOf, isContactAddress, isInlinePicture, outsideHref } from './service-html.rules.ts';

@@ -1,4 +1,4 @@
-/** What is allowed in HTML of a service: text, lists, tables, links and pictures (decision 187). Pure. */
+/** What is allowed in HTML of a service: text, lists, tables, links and pictures (decisions/messages#service-html-has-one-door). Pure. */
 
 /** Elements that are kept. Of any other the text is kept, of scripts, styles and forms nothing. */
 export const ALLOWED_TAGS = [

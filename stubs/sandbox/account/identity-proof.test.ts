@@ -1,4 +1,4 @@
-/** What recovers an account needs the password or a new sign-in (decision 266). */
+/** What recovers an account needs the password or a new sign-in (decisions/sign-in#recovery-data-requires-the-password). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../src/lib/http/call.schema.ts';

@@ -1,4 +1,4 @@
-/** Proof that the caller is the person, for changes of what an account is recovered with (decision 266). */
+/** Proof that the caller is the person, for changes of what an account is recovered with (decisions/sign-in#recovery-data-requires-the-password). */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';

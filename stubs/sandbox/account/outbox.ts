@@ -1,4 +1,4 @@
-/** Messages that the services would send; the directory page shows them (decision 266). */
+/** Messages that the services would send; the directory page shows them (decisions/sign-in#recovery-data-requires-the-password). */
 import * as v from 'valibot';
 import type { SandboxServices } from '../context.ts';
 

@@ -1,4 +1,4 @@
-/** What the account page reads and saves: profile with phones, communication, sign-ins (spec 000 §6, §7; decisions 236, 237). */
+/** What the account page reads and saves: profile with phones, communication, sign-ins (spec 000 §6, §7; decisions/home#profile-and-phones, decisions/home#paperless-documents-and-notifications). */
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';

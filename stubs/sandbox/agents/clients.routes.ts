@@ -1,4 +1,4 @@
-/** The book of business of an agency, and the portal of one of its clients (spec 000 §1, §6; decision 230). */
+/** The book of business of an agency, and the portal of one of its clients (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
 import { bookOfBusiness, type BookClientWire } from '../../../src/features/agents/book/book.schema.ts';
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
 import { entitlementsOf } from '../../../src/session/user/roles.rules.ts';

@@ -1,4 +1,4 @@
-/** Entitlements tried from outside: what an agent may see of clients, over HTTP (spec 000 §1, §6; decision 230). */
+/** Entitlements tried from outside: what an agent may see of clients, over HTTP (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';

@@ -1,4 +1,4 @@
-/** Educational material as the content service has it (decision 198): one text per field of an item. */
+/** Educational material as the content service has it (decisions/messages#educational-texts-come-from-the-service): one text per field of an item. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';

@@ -1,5 +1,5 @@
 /**
- * Counties and cities of zip codes: public facts about all states that brands serve (decision 300). Each county of a zip code is
+ * Counties and cities of zip codes: public facts about all states that brands serve (decisions/visitors#the-sandboxs-zip-code-table). Each county of a zip code is
  * named by at least two of the ZIP-county crosswalk of HUD and the postal service (public domain), the county weights of
  * SimpleMaps (2024) and the postal codes of GeoNames (March 2026, CC BY 4.0). A further county of either of the first two
  * is listed too: to ask is better than to state the wrong county. Connecticut has its counties, not its planning regions.

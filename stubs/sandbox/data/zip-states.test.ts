@@ -171,7 +171,7 @@ describe('each of the 1,000 prefixes', () => {
   });
 });
 
-describe('the page of brands by state (decision 140)', () => {
+describe('the page of brands by state', () => {
   const table = new Map(Object.entries(brandOf('mincr')?.brandsByState ?? {}));
 
   it('lists every brand of the specification, and only brands', () => {

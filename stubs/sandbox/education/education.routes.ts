@@ -1,4 +1,4 @@
-/** Educational files (decision 198): PDF guides for members, and the video with its cover and captions. */
+/** Educational files (decisions/messages#educational-texts-come-from-the-service): PDF guides for members, and the video with its cover and captions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { MEDIA_FOLDER } from '../../../src/features/education/education-paths.ts';

@@ -1,5 +1,5 @@
 /**
- * Refuses cross-site calls (decision 060). A sign-in sent by another site's page would start its session in the visitor's
+ * Refuses cross-site calls (decisions/services#cross-site-calls-are-refused). A sign-in sent by another site's page would start its session in the visitor's
  * browser. The sandbox and the local server both use this.
  */
 import { createMiddleware } from 'hono/factory';

@@ -1,4 +1,4 @@
-/** Typical prices of kinds of care (decision 305): invented, and they say so. */
+/** Typical prices of kinds of care (decisions/visitors#estimates-start-from-the-care): invented, and they say so. */
 import { typicalPrices } from '../../../src/features/plan-progress/explain/care-prices.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { createRouter, type SandboxServices } from '../context.ts';

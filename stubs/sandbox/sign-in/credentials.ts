@@ -58,7 +58,7 @@ const limitOf = (
 
 /**
  * Checks the password that a signed-in person types again; it counts toward the limits of sign-ins. Never 401, which ends
- * the session (decision 003). Call inside `services.transaction`.
+ * the session (decisions/session#rejected-tokens). Call inside `services.transaction`.
  * @returns undefined if it is right
  */
 export function refuseWrongPassword(

@@ -133,7 +133,7 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     return found && v.parse(row, found);
   };
   const pathsOf = (rows: unknown[]): string[] => rows.map((found) => v.parse(pathRow, found).path);
-  /** Staff who are gone for the length of a lifetime leave no simulation behind (decision 029). */
+  /** Staff who are gone for the length of a lifetime leave no simulation behind (decisions/session#tokens-end-with-their-session). */
   const hasOpenOuter = (path: string): boolean =>
     outerPaths(path).every((outer) => selectLive.get(outer, now()) !== undefined);
   const isExpired = ({ expiresAt, root }: Session): boolean => expiresAt <= now() || !hasOpenOuter(root.path);

@@ -1,4 +1,4 @@
-/** Limits wrong sign-ins and look-ups per user name and per network address (docs/decisions/070). */
+/** Limits wrong sign-ins and look-ups per user name and per network address (decisions/sign-in#limits-on-wrong-sign-ins). */
 import * as v from 'valibot';
 import type { SandboxServices, SandboxContext, ServerBindings } from '../context.ts';
 import { refuseUntil } from '../http/requests.ts';

@@ -1,4 +1,4 @@
-/** The window in which staff see the portal as a member (decision 033). */
+/** The window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
 import { createElement } from 'react';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { sessionStore } from '../../../src/lib/storage/storage.ts';

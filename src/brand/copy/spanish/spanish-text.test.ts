@@ -1,4 +1,4 @@
-/** Spanish copy that is English, or has lost its accents (decision 294). */
+/** Spanish copy that is English, or has lost its accents (decisions/brands#language-of-a-text). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 124). */
+/** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decisions/publishing#pages-and-translations-are-checked). */
 import { englishSite } from '../../../lib/text/federal-marketplace.ts';
 import type { BrandError } from '../../brand-error.ts';
 import type { TextError } from '../conditions.ts';

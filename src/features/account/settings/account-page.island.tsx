@@ -1,4 +1,4 @@
-/** The account page, `#/account` (spec 000 §2 'Account settings'; decisions 236 to 239). */
+/** The account page, `#/account` (spec 000 §2 'Account settings'; decisions/home#profile-and-phones, decisions/home#paperless-documents-and-notifications, decisions/session#signing-out-everywhere, decisions/home#leaving-with-unsaved-changes). */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useEffect, useInsertionEffect } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';

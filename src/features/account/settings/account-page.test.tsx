@@ -1,4 +1,4 @@
-/** The account page on a Spanish page, from the links of the member's home (decisions 235 to 239). */
+/** The account page on a Spanish page, from the links of the member's home (decisions/home#a-home-without-figures, decisions/home#profile-and-phones). */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../../stubs/people/person.ts';

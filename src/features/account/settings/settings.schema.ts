@@ -1,4 +1,4 @@
-/** What the account page reads and saves besides updateProfile (decisions 236, 237). */
+/** What the account page reads and saves besides updateProfile (decisions/home#profile-and-phones, decisions/home#paperless-documents-and-notifications). */
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/http/call.schema.ts';
 import { lenientEntries } from '../../../lib/http/lenient-list.schema.ts';
@@ -16,7 +16,7 @@ const profile = v.pipe(
     city: optionalText,
     state: optionalText,
     zipCode: optionalText,
-    /** One of another type is not shown, and not changed (decision 285). */
+    /** One of another type is not shown, and not changed (decisions/services#codes-this-site-does-not-know). */
     phones: v.array(v.object({ phoneType: text, phoneNumber: optionalText })),
   }),
   v.transform(({ phones, email1, address, ...rest }) => {

@@ -37,7 +37,7 @@ function StatusMark({ status, text }: { status: BookClient['status']; text: stri
   );
 }
 
-/** Rows that change keep it if their status stays (decision 047). */
+/** Rows that change keep it if their status stays (decisions/claims#lists-of-ten-thousand-rows). */
 const MemoStatusMark = memo(StatusMark);
 
 function Status({ client: { status, since, renews } }: { client: BookClient }) {

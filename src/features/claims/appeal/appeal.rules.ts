@@ -1,4 +1,4 @@
-/** Whether, until when and about which services a member may appeal (docs/decisions/039). Pure. */
+/** Whether, until when and about which services a member may appeal (decisions/claims#appeal-deadlines). Pure. */
 import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
 import type { ClaimDetail, ClaimService } from '../detail/claim-detail.schema.ts';
 import type { Claim } from '../claims.schema.ts';

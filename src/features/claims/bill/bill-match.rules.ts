@@ -1,4 +1,4 @@
-/** Compares a bill with the member's claims (decision 248). Pure: nothing that a member types leaves the page. Amounts in cents. */
+/** Compares a bill with the member's claims (decisions/claims#comparing-a-bill-with-a-claim). Pure: nothing that a member types leaves the page. Amounts in cents. */
 import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import { toCents } from '../../../lib/text/money.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/date/typed-date.rules.ts';

@@ -24,7 +24,7 @@ export const SERVICE_LINES = {
 
 /** Line status codes of spec 001 §4; a line in process has none. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
-/** Another code: the amounts count, whatever the plan means by it (decision 285). */
+/** Another code: the amounts count, whatever the plan means by it (decisions/services#codes-this-site-does-not-know). */
 export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS] | 'unknown';
 
 const isKey = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>

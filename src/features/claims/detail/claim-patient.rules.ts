@@ -1,4 +1,4 @@
-/** Who the patient of a claim is, for the statement of the claim (docs/decisions/056). Pure. */
+/** Who the patient of a claim is, for the statement of the claim (decisions/claims#only-the-patients-statement). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';

@@ -1,4 +1,4 @@
-/** Denial reasons of a claim's services (docs/decisions/059). Pure. */
+/** Denial reasons of a claim's services (decisions/claims#denial-reasons). Pure. */
 import type { ClaimService } from './claim-detail.schema.ts';
 
 export interface Denial {

@@ -1,4 +1,4 @@
-/** 'I paid this': takes a claim out of what the member owes (decision 280). Nothing is sent. */
+/** 'I paid this': takes a claim out of what the member owes (decisions/claims#claims-marked-as-paid). Nothing is sent. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';

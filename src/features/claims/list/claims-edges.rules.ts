@@ -1,4 +1,4 @@
-/** Claims on the two days of a custom period, which excludes them (spec 001 §5, decision 080). Pure. */
+/** Claims on the two days of a custom period, which excludes them (spec 001 §5, decisions/claims#custom-dates-exclude-their-two-days). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { rangeWith } from '../../../ui/filter/range-edges.rules.ts';

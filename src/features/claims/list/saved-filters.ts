@@ -1,4 +1,4 @@
-/** What the summary asks about the saved claims list, without the list's schema (decision 211). */
+/** What the summary asks about the saved claims list, without the list's schema (decisions/home#what-loads-after-the-first-claims). */
 import { readViewState } from '../../../routing/view-state.ts';
 
 /** The route that the list's state is saved under. */

@@ -1,4 +1,4 @@
-/** The periods of a year's costs: two calendar years, and the plans' own benefit years (decision 256). Pure. */
+/** The periods of a year's costs: two calendar years, and the plans' own benefit years (decisions/home#a-year-of-health-costs). Pure. */
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
 import { customLimits } from '../../../ui/filter/date-range.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Your year of health costs, `#/claims/yearOfCosts` (decision 256). */
+/** Your year of health costs, `#/claims/yearOfCosts` (decisions/home#a-year-of-health-costs). */
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';

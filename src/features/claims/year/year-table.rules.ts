@@ -1,4 +1,4 @@
-/** The tables of a year's costs, and the same rows as a CSV file (decision 256). Pure. */
+/** The tables of a year's costs, and the same rows as a CSV file (decisions/home#a-year-of-health-costs). Pure. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { monthAndYear } from '../../../ui/chart/month-names.ts';
 import { amountCell } from '../../../ui/list/csv-columns.rules.ts';
@@ -60,6 +60,6 @@ export function costLines(year: YearOfCosts, notes: readonly string[]): string[]
   ];
 }
 
-/** `health-costs-2026-01-01-to-2026-11-23.csv`: nothing about the member, not even a chosen person (decision 042). */
+/** `health-costs-2026-01-01-to-2026-11-23.csv`: nothing about the member, not even a chosen person (decisions/claims#downloads-of-the-claims-list). */
 export const costFileName = ({ from, to }: DateSpan, isFiltered: boolean): string =>
   `${t(isFiltered ? 'fileFiltered' : 'file', { from, to })}.csv`;

@@ -1,4 +1,4 @@
-/** Two to four plans side by side (decisions 302, 303). */
+/** Two to four plans side by side (decisions/visitors#steps-and-links-of-plan-shopping, decisions/plans#example-years-of-costs). */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

@@ -1,5 +1,5 @@
 /**
- * Stated examples of care with their full cost, and the years made of them (decision 303). The costs are those of the
+ * Stated examples of care with their full cost, and the years made of them (decisions/plans#example-years-of-costs). The costs are those of the
  * coverage examples that federal law has every plan print in its Summary of Benefits and Coverage.
  */
 import type { Market } from '../plans.schema.ts';

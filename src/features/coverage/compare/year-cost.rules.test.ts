@@ -15,7 +15,7 @@ const sumOf = (plan: PlanNumbers, care: readonly ExampleCare[]) => {
   return 'sum' in result ? result.sum : null;
 };
 
-describe('the stated examples (decision 303)', () => {
+describe('the stated examples', () => {
   it('cost what the federal coverage examples cost', () => {
     expect(EXAMPLE_COSTS).toEqual({ fracture: 280_000, diabetes: 560_000, birth: 1_270_000 });
   });

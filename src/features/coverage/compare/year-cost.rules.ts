@@ -1,6 +1,6 @@
 /**
  * What a year costs with a plan, from the plan's own numbers: twelve premiums, and the person's part of stated care,
- * at most the out-of-pocket maximum (decision 303). Pure. Money in whole cents.
+ * at most the out-of-pocket maximum (decisions/plans#example-years-of-costs). Pure. Money in whole cents.
  */
 import type { PricedPlan } from '../price.rules.ts';
 import { costOf, type ExampleCare } from './example-years.ts';

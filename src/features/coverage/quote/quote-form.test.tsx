@@ -1,4 +1,4 @@
-/** The contact-me form: its fields, who it is not sent for, and its requests, each sent once (spec 000 §5, §7, §8; decision 141). */
+/** The contact-me form: its fields, who it is not sent for, and its requests, each sent once (spec 000 §5, §7, §8; decisions/visitors#quote-requests-are-sent-once). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

@@ -38,7 +38,7 @@ export function actionOf({ key, ctrlKey, altKey, metaKey }: PressedKey): PlayerA
 /** What a member gets for a video that cannot play: its poster or the words 'Download File' as a link to the file. */
 export type PlayerFallback = 'poster' | 'download' | 'nothing';
 
-/** spec 001 §2 'With no playable source it shows a 'Download File' link or a poster link' (decision 199) */
+/** spec 001 §2 'With no playable source it shows a 'Download File' link or a poster link' (decisions/messages#the-video-player-is-our-own) */
 export function fallbackOf({ src, poster }: { src: string | null; poster: string | null }): PlayerFallback {
   if (src === null) return 'nothing';
   return poster === null ? 'download' : 'poster';

@@ -1,5 +1,5 @@
 /**
- * The movie panel and the panel of the educational material on the activity summary (spec 001 §2, decision 200). A chunk
+ * The movie panel and the panel of the educational material on the activity summary (spec 001 §2, decisions/messages#the-movie-panel-shows-until-seen). A chunk
  * that loads after the first claims. Both show once the content service has responded; if it fails, neither does.
  */
 import { pageBrand } from '../../../brand/page-brand.ts';

@@ -1,4 +1,4 @@
-/** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decision 200). */
+/** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decisions/messages#the-movie-panel-shows-until-seen). */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';

@@ -1,4 +1,4 @@
-/** What part of a map is shown: panning, zooming, and fitting places into it (docs/decisions/145). Pure. */
+/** What part of a map is shown: panning, zooming, and fitting places into it (decisions/visitors#a-map-without-streets). Pure. */
 
 /** In the map's own unit, or in pixels of the window. */
 export interface Point {

@@ -1,4 +1,4 @@
-/** Directions to a place, from an outside service (docs/decisions/146). Pure. */
+/** Directions to a place, from an outside service (decisions/visitors#directions-are-a-link). Pure. */
 
 interface Address {
   street: string;

@@ -1,4 +1,4 @@
-/** The plans whose cards a member is shown outside the list of plans (decision 251). Pure. */
+/** The plans whose cards a member is shown outside the list of plans (decisions/plans#the-card-in-one-press). Pure. */
 import { hasCards } from '../id-card.rules.ts';
 import type { ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';

@@ -1,4 +1,4 @@
-/** The insurance cards of an open plan, one per member, front and back (spec 001 §§2, 3; decision 178). */
+/** The insurance cards of an open plan, one per member, front and back (spec 001 §§2, 3; decisions/plans#what-a-card-shows). */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { FileDown, Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** A side of a card as a PNG, drawn on the device (decision 178). */
+/** A side of a card as a PNG, drawn on the device (decisions/plans#one-drawing-of-a-card). */
 import { saveFile } from '../../../ui/output/save-file.ts';
 import {
   CARD_HEIGHT,

@@ -25,7 +25,7 @@ export interface CenterRow {
 const isShown = ({ status }: Message): boolean => status !== 'deleted';
 
 /**
- * Special messages, by sortOrder, stand above the first page and do not count toward its ten (decision 189); the
+ * Special messages, by sortOrder, stand above the first page and do not count toward its ten (decisions/messages#special-messages-head-the-list); the
  * rest in the service's order.
  */
 export function centerRows({ messages, special }: MessageList, page: number): CenterRow[] {
@@ -44,7 +44,7 @@ export const pagesOf = (total: number): number => pageCount(total, MESSAGES_PER_
 
 /**
  * The row that `?id=` names. `-999` names messages without an id: the newest of them, else the first special message
- * (decision 189). Undefined if the page has none.
+ * (decisions/messages#special-messages-head-the-list). Undefined if the page has none.
  */
 export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | undefined {
   const wanted = id.trim().toUpperCase() || BLANK_ID;

@@ -1,4 +1,4 @@
-/** Deletions that wait, can be undone, and are sent when the page is left (decision 190). */
+/** Deletions that wait, can be undone, and are sent when the page is left (decisions/messages#deletions-wait-eight-seconds). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { respond, network } from '../../../lib/http/http.fixture.ts';
 import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';

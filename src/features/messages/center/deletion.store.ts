@@ -1,6 +1,6 @@
 /**
  * Which messages are selected, and their deletion. It waits a few seconds, so that it can be undone, and is sent at the
- * latest when the page is left (decision 190). In a simulation nothing is queued or sent.
+ * latest when the page is left (decisions/messages#deletions-wait-eight-seconds). In a simulation nothing is queued or sent.
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';

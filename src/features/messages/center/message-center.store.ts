@@ -34,7 +34,7 @@ export const $rows = computed($messages, (messages): readonly CenterRow[] =>
   messages.state === 'ready' ? centerRows(messages.value.list, messages.value.refine.page) : [],
 );
 
-/** The view opens. @param isOneMessage an address names a message: filters could hide it (decision 189) */
+/** The view opens. @param isOneMessage an address names a message: filters could hide it (decisions/messages#an-address-opens-a-message) */
 export function restoreRefine(isOneMessage: boolean): void {
   $refine.set(isOneMessage ? DEFAULT_REFINE : (readViewState(ROUTE, isCenterRefine) ?? DEFAULT_REFINE));
 }

@@ -7,7 +7,7 @@ import { failCall, holdCall, repair, sentRequests } from '../../../../tests/supp
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CENTER = '#/messageCenter';
-const UNDO_MS = 8000; // decision 190
+const UNDO_MS = 8000; // decisions/messages#deletions-wait-eight-seconds
 const NO_MATCH = 'No message matches all of your filters.';
 
 const heading = () => screen.findByRole('heading', { level: 2, name: /^\d+ messages?$/ });

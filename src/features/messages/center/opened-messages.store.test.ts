@@ -1,4 +1,4 @@
-/** Opening marks a message read and lowers the badge, never below the service's count (decision 188). */
+/** Opening marks a message read and lowers the badge, never below the service's count (decisions/messages#each-unread-count-names-its-days). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { today } from '../../../lib/date/date.ts';
 import { respond, network } from '../../../lib/http/http.fixture.ts';

@@ -38,7 +38,7 @@ function replaceStatus(id: string, status: 'read' | 'unread'): void {
   if (messages.state === 'ready') replaceList(withStatus(messages.value.list, id, status));
 }
 
-/** In a simulation the message stays unread: staff have opened it, not the member (decision 033). */
+/** In a simulation the message stays unread: staff have opened it, not the member (decisions/staff#a-simulation-changes-nothing). */
 export async function markOpened(row: CenterRow): Promise<void> {
   const { message } = row;
   if (!isReadByOpening(message) || isSimulation()) return;

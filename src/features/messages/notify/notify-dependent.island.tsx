@@ -1,4 +1,4 @@
-/** The button in an open message of a dependent (decision 201); it loads its dialog. */
+/** The button in an open message of a dependent (decisions/messages#a-dependent-is-notified-once); it loads its dialog. */
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';

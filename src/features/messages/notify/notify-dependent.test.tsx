@@ -1,4 +1,4 @@
-/** Notifying a dependent of a message (spec 001 §5, §8; decision 201): the form's rules, its result, and never twice. */
+/** Notifying a dependent of a message (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once): the form's rules, its result, and never twice. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

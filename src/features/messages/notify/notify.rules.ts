@@ -73,7 +73,7 @@ export function notificationOf(
 
 /**
  * The request with its key: the last one's if the same notification is sent again without a response, so that the
- * service sends it once (decision 201).
+ * service sends it once (decisions/messages#a-dependent-is-notified-once).
  */
 export function requestOf(
   notification: Notification,
@@ -93,7 +93,7 @@ interface NotifyFacts {
   isSimulation: boolean;
 }
 
-/** A subscriber notifies the family member that a message is for; nothing is sent in a simulation (decision 033). */
+/** A subscriber notifies the family member that a message is for; nothing is sent in a simulation (decisions/staff#a-simulation-changes-nothing). */
 export const canNotify = (
   { ecId: recipient }: { ecId: string },
   { isSubscriber, ecId, isSimulation }: NotifyFacts,

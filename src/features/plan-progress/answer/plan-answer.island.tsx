@@ -1,4 +1,4 @@
-/** "Where am I in my plan?": limits of the person and the family, from the panel's data (decision 250). */
+/** "Where am I in my plan?": limits of the person and the family, from the panel's data (decisions/plans#plan-limits-in-short). */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, useState, type ReactNode } from 'react';
 import { $content } from '../../../content/content.store.ts';

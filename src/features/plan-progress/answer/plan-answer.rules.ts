@@ -1,4 +1,4 @@
-/** Where a member is in the plan, in short: in-network limits of the person and the family (decision 250). Pure. */
+/** Where a member is in the plan, in short: in-network limits of the person and the family (decisions/plans#plan-limits-in-short). Pure. */
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Figures } from '../progress-figures.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Which claims counted, and what a planned cost would mean (decisions 167, 176). */
+/** Which claims counted, and what a planned cost would mean (decisions/plans#the-ledger-of-an-accumulator). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

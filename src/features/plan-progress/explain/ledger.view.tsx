@@ -1,4 +1,4 @@
-/** Which claims moved an accumulator (decision 167): each entry opens its claim in place. */
+/** Which claims moved an accumulator (decisions/plans#the-ledger-of-an-accumulator): each entry opens its claim in place. */
 import { useId, useState, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

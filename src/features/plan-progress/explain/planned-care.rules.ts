@@ -1,4 +1,4 @@
-/** What planned care the member chooses, and its price (decision 305). Pure. */
+/** What planned care the member chooses, and its price (decisions/visitors#estimates-start-from-the-care). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { CarePrice } from './care-prices.schema.ts';
 import type { CareNetwork } from '../stated-limits.rules.ts';

@@ -1,4 +1,4 @@
-/** What planned care would mean (decisions 167, 305): an estimate in the page; what is typed is neither sent nor stored. */
+/** What planned care would mean (decisions/plans#the-estimate-of-a-planned-cost, decisions/visitors#estimates-start-from-the-care): an estimate in the page; what is typed is neither sent nor stored. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';

@@ -1,4 +1,4 @@
-/** The rows of a plan by network, each with its path of limits (spec 001 §2; decision 175). Pure. */
+/** The rows of a plan by network, each with its path of limits (spec 001 §2; decisions/plans#what-the-panel-shows-first). Pure. */
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind, Network } from '../plan.schema.ts';
 

@@ -1,4 +1,4 @@
-/** What the next claim of a network costs each person on the plan (decision 175). */
+/** What the next claim of a network costs each person on the plan (decisions/plans#what-the-panel-shows-first). */
 import type { ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';

@@ -1,4 +1,4 @@
-/** What the next claim costs each person of a plan: limits of the family and of a person count (decision 175). Pure. */
+/** What the next claim costs each person of a plan: limits of the family and of a person count (decisions/plans#what-the-panel-shows-first). Pure. */
 import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 import { nextClaim, statedLimits, type CareNetwork, type NextClaim } from '../stated-limits.rules.ts';
 

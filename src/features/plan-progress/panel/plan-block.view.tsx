@@ -93,7 +93,7 @@ const showDay = (date: string): string => showDate(date, '');
 export const datesOf = ({ start, end }: Pick<PanelPlan, 'start' | 'end'>): string =>
   t('dates', { start: showDay(start), end: showDay(end) });
 
-/** A line that the portal does not know has the name of its plan (decision 163). */
+/** A line that the portal does not know has the name of its plan (decisions/plans#the-same-letters-in-three-fields). */
 export const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
   plan.line === 'other' && name ? <span {...inEnglish()}>{name}</span> : t(plan.line);
 

@@ -1,4 +1,4 @@
-/** The plan progress panel in each of its states (spec 001 §§2, 4, 6, 8; decision 164). */
+/** The plan progress panel in each of its states (spec 001 §§2, 4, 6, 8; decisions/plans#states-of-the-progress-panel). */
 import { useInsertionEffect, type ReactNode } from 'react';
 import type { ServiceText } from '../../../content/content.rules.ts';
 import type { Failure } from '../../../lib/remote/failure.ts';

@@ -1,4 +1,4 @@
-/** A box of the activity summary: the spending accounts of one client (spec 001 §2, §4; decision 205). */
+/** A box of the activity summary: the spending accounts of one client (spec 001 §2, §4; decisions/spending#the-boxes-of-the-summary). */
 import type { ComponentProps, ReactNode } from 'react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
@@ -15,7 +15,7 @@ import { t } from './spending-boxes.text.ts';
 interface BoxProps {
   id: string;
   box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
-  /** Address of the spending accounts, where terms are accepted and an HSA is opened too (decision 245). */
+  /** Address of the spending accounts, where terms are accepted and an HSA is opened too (decisions/spending#the-spending-page). */
   href: string;
 }
 

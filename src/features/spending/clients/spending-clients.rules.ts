@@ -1,4 +1,4 @@
-/** Each client's spending module and box, from the profile (spec 001 §4; decisions 205, 212). Pure. */
+/** Each client's spending module and box, from the profile (spec 001 §4; decisions/spending#the-boxes-of-the-summary, decisions/spending#the-states-of-a-client). Pure. */
 import type { Profile } from '../../../profile/profile.rules.ts';
 import {
   isBlueEdgeDental,
@@ -68,7 +68,7 @@ function moduleInputs(
 
 /**
  * Whether the terms of the client's HSA are open (module `hsaTC`): until they are accepted, nothing is shown or paid
- * (decision 240).
+ * (decisions/spending#terms-of-an-hsa).
  */
 export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolean =>
   holder.clientList.some(

@@ -1,4 +1,4 @@
-/** Enrollment in an HSA: who enrolls in what (spec 001 §4 'Module type', §7 'HSA enroll'; decision 217). Pure. */
+/** Enrollment in an HSA: who enrolls in what (spec 001 §4 'Module type', §7 'HSA enroll'; decisions/spending#opening-an-hsa). Pure. */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isActiveGroup, type ProfileClient } from '../../../profile/group/selected-group.rules.ts';

@@ -1,4 +1,4 @@
-/** Starting an HSA enrollment, once (spec 001 §7 'HSA enroll'; decision 217). */
+/** Starting an HSA enrollment, once (spec 001 §7 'HSA enroll'; decisions/spending#opening-an-hsa). */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
@@ -11,7 +11,7 @@ import { isEnrolled, isUnsettled, type EnrollmentParty } from './hsa-enrollment.
 import { hsaEnroll } from './hsa.schema.ts';
 import { savedForSession, saveForSession } from '../../../session/storage/session-scoped-values.ts';
 
-/** HSA enrollments that this session has sent, for a reload of the page (decision 217). */
+/** HSA enrollments that this session has sent, for a reload of the page (decisions/spending#opening-an-hsa). */
 const KEY = 'hsaEnrollments';
 
 interface SentEnrollment {

@@ -1,4 +1,4 @@
-/** Opening an HSA: explanation, confirmation, and what came of it (spec 001 §4 'openHSA'; decision 217). */
+/** Opening an HSA: explanation, confirmation, and what came of it (spec 001 §4 'openHSA'; decisions/spending#opening-an-hsa). */
 import { useRef, useState } from 'react';
 import { t as form } from '../../../lib/fields/form.text.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';

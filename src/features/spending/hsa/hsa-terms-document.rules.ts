@@ -1,4 +1,4 @@
-/** The terms of the HSA, as the content service has them (decision 281). Pure. */
+/** The terms of the HSA, as the content service has them (decisions/spending#terms-of-an-hsa). Pure. */
 import { textOf } from '../../../content/content.rules.ts';
 import type { Content } from '../../../content/content.schema.ts';
 import { parseWireDate, type IsoDate } from '../../../lib/date/date.ts';

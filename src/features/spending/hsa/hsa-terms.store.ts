@@ -1,4 +1,4 @@
-/** Accepting or declining an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decision 216). */
+/** Accepting or declining an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decisions/spending#terms-of-an-hsa). */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';

@@ -1,4 +1,4 @@
-/** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decision 216). */
+/** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decisions/spending#terms-of-an-hsa). */
 import { useId, useInsertionEffect } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

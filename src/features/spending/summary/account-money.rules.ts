@@ -1,4 +1,4 @@
-/** Figures of one spending account, in whole cents; null if they are not known (decision 243). Pure. */
+/** Figures of one spending account, in whole cents; null if they are not known (decisions/spending#figures-of-an-account). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Contribution } from '../transactions.schema.ts';

@@ -1,4 +1,4 @@
-/** A client's part of the spending page, by its module (spec 001 §4 'Module type'; decision 245). */
+/** A client's part of the spending page, by its module (spec 001 §4 'Module type'; decisions/spending#the-spending-page). */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';

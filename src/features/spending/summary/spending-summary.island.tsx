@@ -16,7 +16,7 @@ import { t } from './spending-summary.text.ts';
 
 interface SpendingSummaryProps {
   profile: Profile;
-  /** Where claims are paid; null in a simulation, which pays none (decision 229). */
+  /** Where claims are paid; null in a simulation, which pays none (decisions/staff#a-simulation-changes-nothing). */
   claimsHref: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The spending summary page (spec 001 §§2–4; decisions 243 to 245): balances, transactions, the year, and parts that fail. */
+/** The spending summary page (spec 001 §§2–4; decisions/spending#figures-of-an-account, decisions/spending#a-year-of-transactions): balances, transactions, the year, and parts that fail. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

@@ -1,4 +1,4 @@
-/** An account's transactions: those of the last days, and the year's use by month; cents (decision 244). Pure. */
+/** An account's transactions: those of the last days, and the year's use by month; cents (decisions/spending#a-year-of-transactions). Pure. */
 import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Transaction } from '../transactions.schema.ts';
@@ -45,7 +45,7 @@ export function notPosted(
   { balance, currentBalance }: PostedBalance,
 ): number | null {
   const [newest] = transactions;
-  // Not pending payments: an account may allow money that was not put in yet (decision 243).
+  // Not pending payments: an account may allow money that was not put in yet (decisions/spending#figures-of-an-account).
   if (!newest || currentBalance >= balance || newest.balanceAfter === balance) return 0;
   if (newest.balanceAfter !== currentBalance) return null;
   const index = transactions.findIndex(({ balanceAfter, amount }) => balanceAfter - amount === balance);

@@ -1,4 +1,4 @@
-/** Coverage that ends or has ended, by the days in the profile (spec 001 §3; decision 252). Pure. */
+/** Coverage that ends or has ended, by the days in the profile (spec 001 §3; decisions/home#action-items-on-the-summary). Pure. */
 import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
 import { daysOf, lastOf } from '../../../profile/coverage/coverage-end.rules.ts';
 import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';

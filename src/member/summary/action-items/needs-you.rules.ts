@@ -1,5 +1,5 @@
 /**
- * What needs the member (decision 252): denied claims that can still be appealed, payments without an outcome, terms that
+ * What needs the member (decisions/home#action-items-on-the-summary): denied claims that can still be appealed, payments without an outcome, terms that
  * wait. Coverage that ends is in coverage-ends.rules.ts. Only days that a service gives are counted. Pure.
  */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
@@ -62,7 +62,7 @@ export function paymentNeeds(
 }
 
 /**
- * One code answers for all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decision 216).
+ * One code answers for all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decisions/spending#terms-of-an-hsa).
  * @param state 'declined': the member has answered in this session
  */
 export const termsNeeds = (

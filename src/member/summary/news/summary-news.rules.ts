@@ -1,6 +1,6 @@
 /**
  * What is new since the member's last visits (spec 001 §2 'count of claims since the last visit', §3 'Member
- * profile'; decision 204). Each kind counts from the last visit to its own page. Pure.
+ * profile'; decisions/home#news-since-the-last-visit). Each kind counts from the last visit to its own page. Pure.
  */
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import type { ClaimSummary } from '../../../features/claims/claims.schema.ts';
@@ -55,7 +55,7 @@ export function newClaims(
   };
 }
 
-/** The unread messages of the badge, of its days (decision 188). @param today in the brand's zone */
+/** The unread messages of the badge, of its days (decisions/messages#each-unread-count-names-its-days). @param today in the brand's zone */
 export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
   if (unread.state === 'loading') return 'loading';
   if (unread.state === 'failed') return 'unknown';

@@ -1,4 +1,4 @@
-/** Which panels of the first load are closed on a phone, and with what count (decision 298). */
+/** Which panels of the first load are closed on a phone, and with what count (decisions/home#the-summary-on-a-phone). */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { newestClaims } from '../../../features/claims/claims.rules.ts';
@@ -17,7 +17,7 @@ import { t as member } from '../../shared/member.text.ts';
 import styles from './panel-folds.css?inline';
 import { t } from './panel-folds.text.ts';
 
-/** What has nothing to list has nothing to close. A payment without an outcome (decision 041) is never closed. */
+/** What has nothing to list has nothing to close. A payment without an outcome (decisions/claims#paying-a-claim-once) is never closed. */
 export function ClaimsFold() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const summary = useStore($claimSummary);

@@ -1,4 +1,4 @@
-/** What the answers load after the first claims (decisions 249, 251). */
+/** What the answers load after the first claims (decisions/claims#one-figure-of-what-is-owed, decisions/plans#the-card-in-one-press). */
 import type { ReactNode } from 'react';
 import { t as claims } from '../../../features/claims/claims.text.ts';
 import {
@@ -108,7 +108,7 @@ interface PayActionProps {
 const loadPay = () => import('./pay-answer.island.tsx');
 const loadClaims = () => import('./owed-dialog.island.tsx');
 
-/** Pays the one claim that is left; several are shown with why they are owed and their payments (decision 276). */
+/** Pays the one claim that is left; several are shown with why they are owed and their payments (decisions/claims#reasons-behind-the-sum). */
 export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionProps) {
   const [claim] = owed.length === 1 ? owed : [];
   const [pay] = useDeferredChunk(loadPay, claim !== undefined);

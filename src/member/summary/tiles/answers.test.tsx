@@ -1,4 +1,4 @@
-/** What the activity summary answers first: what is owed, the plan, the insurance card (decisions 249 to 251). */
+/** What the activity summary answers first: what is owed, the plan, the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

@@ -1,4 +1,4 @@
-/** "Where is my card?": a small picture of it; a press shows front and back (decision 251). */
+/** "Where is my card?": a small picture of it; a press shows front and back (decisions/plans#the-card-in-one-press). */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';

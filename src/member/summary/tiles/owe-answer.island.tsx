@@ -1,4 +1,4 @@
-/** "What do I owe?": the sum that is left to pay, with the first claims; notes, reasons and the button follow (decision 249). */
+/** "What do I owe?": the sum that is left to pay, with the first claims; notes, reasons and the button follow (decisions/claims#one-figure-of-what-is-owed). */
 import { useStore } from '@nanostores/react';
 import { useContext, useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';

@@ -1,4 +1,4 @@
-/** Opens the payment of a claim that is not open: what its services add up to is looked up first (decision 249). */
+/** Opens the payment of a claim that is not open: what its services add up to is looked up first (decisions/claims#one-figure-of-what-is-owed). */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { detailForLedger } from '../../../features/claims/detail/claim-ledger.ts';
 import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-owe.rules.ts';

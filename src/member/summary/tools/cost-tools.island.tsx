@@ -1,4 +1,4 @@
-/** "Tools for your costs": what helps with a bill or a plan, one press from the summary (decision 298). Loads after the first claims. */
+/** "Tools for your costs": what helps with a bill or a plan, one press from the summary (decisions/home#the-summary-on-a-phone). Loads after the first claims. */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { BillOpener } from '../../../features/claims/bill/bill-opener.island.tsx';

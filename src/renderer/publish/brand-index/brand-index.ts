@@ -1,6 +1,6 @@
 /**
  * What publishing one brand needs of the others and of shared files, as it was when they were last read without
- * errors (decision 107). An entry counts only while the files that it was read from are unchanged.
+ * errors (decisions/publishing#other-brands-are-not-read-again). An entry counts only while the files that it was read from are unchanged.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -96,7 +96,7 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
   return { ...Object.fromEntries(texts), ...(phones.length > 0 ? { phones } : {}) };
 }
 
-/** Email and phones can recover the account: the service may want the password (decision 266). */
+/** Email and phones can recover the account: the service may want the password (decisions/sign-in#recovery-data-requires-the-password). */
 export const changesContacts = (changes: ProfileChanges | null): boolean =>
   changes?.email1 !== undefined || changes?.phones !== undefined;
 

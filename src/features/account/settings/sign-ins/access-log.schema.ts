@@ -1,4 +1,4 @@
-/** The access log of the member's record (decision 229). */
+/** The access log of the member's record (decisions/staff#a-simulation-changes-nothing). */
 import * as v from 'valibot';
 import { defineCall } from '../../../../lib/http/call.schema.ts';
 import { lenientList } from '../../../../lib/http/lenient-list.schema.ts';

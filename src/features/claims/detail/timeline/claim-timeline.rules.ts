@@ -1,4 +1,4 @@
-/** The steps of a claim, and by when a state's law wants it settled (decision 254). Pure. */
+/** The steps of a claim, and by when a state's law wants it settled (decisions/claims#the-steps-of-a-claim). Pure. */
 import type { PromptPay } from '../../../../brand/states/state.schema.ts';
 import { addDays, type IsoDate } from '../../../../lib/date/date.ts';
 import type { Claim } from '../../claims.schema.ts';
@@ -73,7 +73,7 @@ const hasText = (services: readonly ClaimService[], text: string): boolean =>
 
 type Payment = { state: 'current' | 'unknown' } | { state: 'done'; cents: number };
 
-/** Known only if the figures explain the claim's cost (decision 038) and no service waits. */
+/** Known only if the figures explain the claim's cost (decisions/claims#explaining-what-a-member-owes) and no service waits. */
 function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Payment {
   if (hasText(services ?? [], 'payment in process')) return { state: 'current' };
   const why = whyOwe(claim, figuresOf(claim, services));

@@ -1,4 +1,4 @@
-/** Whether a claim's figures explain its cost (spec 001 §3, §4; decision 038). Whole cents. Pure. */
+/** Whether a claim's figures explain its cost (spec 001 §3, §4; decisions/claims#explaining-what-a-member-owes). Whole cents. Pure. */
 import type { ClaimService } from '../claim-detail.schema.ts';
 import type { Claim } from '../../claims.schema.ts';
 
