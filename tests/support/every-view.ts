@@ -38,8 +38,16 @@ const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isWide = (part: Element | Range): boolean => part.getBoundingClientRect().right > clientWidth;
+    // A word may be wider than its element. What only screen readers read is 1 px wide.
+    const hasWideText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return node.nodeType === Node.TEXT_NODE && element.clientWidth > 1 && isWide(range);
+      });
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => element.checkVisibility() && (isWide(element) || hasWideText(element)),
     );
     const inner = wide.filter(
       (element) => !wide.some((other) => other !== element && element.contains(other)),
