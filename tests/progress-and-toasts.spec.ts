@@ -83,13 +83,13 @@ test(
 test('toasts report a lost connection and its return', LONG_RUN, async ({ page, context, openAs }) => {
   const finished = (url: RegExp) =>
     page.waitForEvent('requestfinished', (request) => url.test(request.url()));
+  // The files that the first press loads, or some seconds without one.
+  const loaded = Promise.all([finished(/\/connection-toasts\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
   const visited = visitRecorded(page);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await visited;
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  // The files that the first press loads.
-  const loaded = Promise.all([finished(/\/connection-toasts\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
   await page.keyboard.press('Shift');
   await loaded;
   await context.setOffline(true);
