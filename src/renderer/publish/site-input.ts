@@ -6,8 +6,9 @@ import type { BrandSite } from '../../brand/read-brands.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from '../release/release-history.ts';
 
-/** @throws Error on a value that JSON would drop */
-function complete(key: string, value: unknown): unknown {
+/** @throws Error on a value that JSON would lose. A key without a value is no key, as in a notice without a link. */
+function complete(this: object, key: string, value: unknown): unknown {
+  if (value === undefined && !Array.isArray(this)) return value;
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   const isPlain = typeof value !== 'object' || value === null || Array.isArray(value) || isRecord(value);
   if (!isPlain || ['undefined', 'function', 'symbol'].includes(typeof value))
