@@ -193,7 +193,7 @@ describe('a page with a mistake', () => {
           'placeholders beside brackets',
           '({brand.phone}) [{brand.phone}](/faqs/) {if chat}{brand.name}{end}\n',
         ],
-        ['addresses with a name of a placeholder', 'ask@brand.name and https://x.example/brand.phone\n'],
+        ['addresses with a name of a placeholder', 'ask@brand.name and <https://www.irs.gov/brand.phone>\n'],
         ['places that every page has', '[top](#main) [out](#logout) [claims](#/claims)\n'],
         ["the brand's own name and domain", 'North Star Health Plan, northstar.example\n'],
       ],
