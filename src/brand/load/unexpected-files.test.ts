@@ -86,7 +86,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       folder('_pages/new.md'),
       [
         '_pages/new.md:1:1 expected a file here, found a folder of this name',
-        '_pages/new.md:1:1 this page has no Spanish: write brands/_pages/new.es.md',
+        '_pages/new.md:1:1 this page has no Spanish: write brands/_pages/new.es.md, with the same headings, links and date',
         '_pages/new.md:1:1 this page is never shown: add new to pages, or delete the file',
       ],
     ],
