@@ -157,8 +157,13 @@ describe('changes of a record', () => {
           'a page of its own',
           (tree) => {
             tree.edit(BASE, 'maintenance,\n', 'maintenance, newsroom,\n');
-            for (const ending of ['md', 'es.md'])
-              tree.write(`brands/_pages/newsroom.${ending}`, tree.read(`brands/_pages/about.${ending}`));
+            for (const ending of ['md', 'es.md']) {
+              const about = tree.read(`brands/_pages/about.${ending}`);
+              tree.write(
+                `brands/_pages/newsroom.${ending}`,
+                about.replaceAll(/^(?:title|description): /gm, '$&News: '),
+              );
+            }
           },
           ['Pages of the site: added newsroom (brands/_base.yaml)'],
           false,
