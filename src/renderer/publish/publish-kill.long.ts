@@ -60,7 +60,7 @@ it('what killed processes left is swept, what a running one is at stays', () => 
   for (const name of ['sites/a.example.next', 'locks/mincr', 'sites.json', `history/${DOMAIN}`])
     writeFileSync(join(root, 'dist', `${name}${DEAD}`), '');
   writeFileSync(join(root, '.cache/compressed/drafts', `a.br${DEAD}`), '');
-  for (const folder of ['dist/renderer', 'dist/pool/pictures', '.cache/fonts/0123456789']) {
+  for (const folder of ['dist/renderer', 'dist/pool/hashed/pictures', '.cache/fonts/0123456789']) {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, folder, `font.woff2${DEAD}`), '');
   }
