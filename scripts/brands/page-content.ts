@@ -23,7 +23,7 @@ const INLINE = new Set(
 const UNSEEN = new Set(['script', 'style', 'template', 'svg']);
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 const ROOT = 'html';
-const PICTURE = /^\/pictures\//;
+const PICTURE = /^\/hashed\/pictures\//;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

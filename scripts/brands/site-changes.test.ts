@@ -6,6 +6,8 @@ import { wordChanges } from './word-changes.ts';
 
 const page = (main: string, { head = '', root = '' } = {}): string =>
   `<!DOCTYPE html><html lang="en"${root}><head><title>Plan</title>${head}</head><body><main>${main}</main></body></html>`;
+const picture = (hash: string): string =>
+  `<img src="/hashed/pictures/office.${hash}.png" alt="Our office" width="120" height="80">`;
 const site = (files: Record<string, string>): Map<string, string> => new Map(Object.entries(files));
 
 describe('changed words', () => {
@@ -71,6 +73,12 @@ describe('changes of a page', () => {
       page('<img alt="A map">'),
       page('<img alt="A new map">'),
       ['words: A [added: new] map'],
+    ],
+    [
+      'another picture of the same size, under its name',
+      page(picture('0123456789')),
+      page(picture('abcdef0123')),
+      ["picture replaced: office.png, 120 × 80, 1 kB, 'Our office' (120 × 80 before)"],
     ],
     [
       'what an interactive part is given',
