@@ -73,7 +73,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     copy.write('brands/mincr/pages/home.md', card('Come and see us', 'Our office'));
     copy.write('brands/mincr/pages/home.es.md', card('Venga a vernos', 'Nuestra oficina'));
     const file = () =>
-      /\/pictures\/office\.[0-9a-f]{10}\.png/.exec(
+      /\/hashed\/pictures\/office\.[0-9a-f]{10}\.png/.exec(
         copy.read(`dist/sites/northstar.example/index.html`),
       )?.[0] ?? '';
     const publish = (shade: number) => {
@@ -91,7 +91,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
       expect(readFileSync(join(site, first))).toEqual(pngOf(120, 80, 100));
       expect(existsSync(join(site, `${first}.br`))).toBe(false);
       expect(readFileSync(join(site, '_headers'), 'utf8')).toContain(
-        `${first}\n  Cache-Control: public, max-age=31536000, immutable`,
+        '/hashed/*\n  Cache-Control: public, max-age=31536000, immutable',
       );
       expect(readFileSync(join(site, 'es/index.html'), 'utf8')).toContain(
         `<img src="${first}" alt="Nuestra oficina"`,
