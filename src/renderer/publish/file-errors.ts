@@ -3,11 +3,11 @@ import { formatBrandError } from '../../brand/brand-error.ts';
 import type { PublishError } from './publish-errors.ts';
 
 /** Errors of shared files are always included, and come first. */
-export const fileErrors = ({ shared, own }: BrandStates, wanted: readonly string[]): PublishError[] => [
+export const fileErrors = ({ shared, own }: BrandStates, requested: readonly string[]): PublishError[] => [
   ...(shared.length > 0
     ? [{ code: null, lines: shared.map(formatBrandError), command: 'npm run brands -- check' }]
     : []),
-  ...wanted.flatMap((code) => {
+  ...requested.flatMap((code) => {
     const lines = own.get(code)?.map(formatBrandError) ?? [];
     return lines.length > 0 ? [{ code, lines, command: `npm run brands -- check ${code}` }] : [];
   }),

@@ -126,8 +126,8 @@ export async function killAtRandom(root: string, kills: number): Promise<{ error
     const served = readFileSync(join(root, 'dist/sites', DOMAIN, '0/index.html'), 'utf8');
     add('next publish', served.includes(`<p>after${kill}</p>`) ? [] : ['is not served']);
     add('next publish', existsSync(join(root, UNFINISHED, DOMAIN)) ? ['is not finished'] : []);
-    const kept = readdirSync(join(root, 'dist/releases', DOMAIN)).length;
-    add('releases', kept === 3 ? [] : [`${kept} kept`]);
+    const releases = readdirSync(join(root, 'dist/releases', DOMAIN)).length;
+    add('releases', releases === 3 ? [] : [`${releases} kept`]);
   }
   return { errors, left };
 }

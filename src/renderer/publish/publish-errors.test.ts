@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('keeps the errors of other brands, and drops those of a brand that was published', async () => {
+it('the stored errors of other brands stay, and those of a published brand are deleted', async () => {
   await recordErrors(root, CODES, CODES, [entry('bb'), entry('aa'), entry(null)]);
   expect(readPublishErrors(root)).toEqual([entry(null), entry('aa'), entry('bb')]);
   await recordErrors(root, CODES, ['bb'], []);
@@ -29,19 +29,19 @@ it('keeps the errors of other brands, and drops those of a brand that was publis
   expect(readPublishErrors(root)).toEqual([entry('aa', 'other')]);
 });
 
-it('drops the errors of a brand that was deleted', async () => {
+it('the stored errors of a deleted brand are deleted', async () => {
   await recordErrors(root, CODES, CODES, [entry('aa')]);
   await recordErrors(root, ['bb', 'cc'], ['bb'], []);
   expect(readPublishErrors(root)).toEqual([]);
 });
 
-it.each(['{}', 'null', '[{"code":1}]', '[', ''])('reads a damaged file %j as no errors', (text) => {
+it.each(['{}', 'null', '[{"code":1}]', '[', ''])('a corrupt error file %j counts as empty', (text) => {
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, PUBLISH_ERRORS), text);
   expect(readPublishErrors(root)).toEqual([]);
 });
 
-it('says a refusal in one line for a terminal, and in full as an error', () => {
+it('a refusal is one line in the terminal, and complete as an error', () => {
   const refused = new BrandRefusedError('aa', '2 errors in the rendered pages', ['one', 'two']);
   expect(refused.message).toBe('aa: 2 errors in the rendered pages\n  one\n  two');
   expect(errorLine(refusedEntry(refused), true)).toBe(

@@ -12,7 +12,7 @@ export interface PublishError {
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
-  /** Not an error: rule changes wait for acceptance. */
+  /** True if this is no error: rule changes wait for acceptance. */
   waits?: boolean;
 }
 
@@ -30,7 +30,7 @@ export class BrandRefusedError extends Error {
   }
 }
 
-/** Not an error of a brand: pages of one compile must not be published with the files of another. */
+/** Stops the whole publish: pages of one compile must not be published with the files of another. */
 export class RecompiledError extends Error {
   constructor() {
     super('The renderer was compiled meanwhile. Nothing was published. Build again.');
@@ -67,7 +67,7 @@ export function readPublishErrors(root: string): PublishError[] {
 
 const byCode = (a: PublishError, b: PublishError): number => ((a.code ?? '') < (b.code ?? '') ? -1 : 1);
 
-/** Replaces the stored errors of the tried brands and of shared files; deletes those of unknown brands. */
+/** Replaces the stored errors of the brands in this publish and of shared files; deletes those of unknown brands. */
 export const recordErrors = (
   root: string,
   known: readonly string[],
@@ -76,8 +76,10 @@ export const recordErrors = (
 ): Promise<void> =>
   withLock(root, 'the list of errors', () => {
     const before = readPublishErrors(root);
-    const kept = before.filter(({ code }) => code !== null && known.includes(code) && !tried.includes(code));
-    const next = [...kept, ...errors].sort(byCode);
+    const remaining = before.filter(
+      ({ code }) => code !== null && known.includes(code) && !tried.includes(code),
+    );
+    const next = [...remaining, ...errors].sort(byCode);
     const file = join(root, PUBLISH_ERRORS);
     if (next.length === 0) return rmSync(file, { force: true });
     const draft = draftName(file);

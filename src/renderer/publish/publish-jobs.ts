@@ -9,7 +9,7 @@ import type { SitePublisher } from './site-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** Whether `serve` makes this site the served one. Otherwise it only says why not. */
+  /** False: `serve` does not serve this site and only says why. */
   rendered: boolean;
   /** @returns a line for the terminal */
   serve(): Promise<string>;
@@ -28,7 +28,7 @@ const left = (site: BrandSite, line: string): Job => ({
 });
 
 /**
- * Skips sites whose served release is current, but never one whose domain changed: it may have an old symlink.
+ * Skips sites whose served release is current, except those whose domain changed: they may have an old symlink.
  * @param leaveRolledBack skip rolled-back sites (decisions/publishing#rollbacks-last-until-named)
  */
 export async function splitUnchanged(
@@ -54,12 +54,12 @@ export async function splitUnchanged(
   return { unchanged, changed };
 }
 
-/** Runs a publisher's tasks, as many at a time as it takes. */
+/** Runs a publisher's tasks, as many at a time as the publisher takes. */
 async function runAhead(publisher: SitePublisher | undefined, next: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
 }
 
-/** Prepares the releases of all sites. After an error no further site is begun. @throws the first error that is not one of a brand */
+/** Prepares the releases of all sites. After an error no further site is begun. @throws the first error that does not concern one brand alone */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],

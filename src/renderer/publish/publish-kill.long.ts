@@ -13,7 +13,7 @@ import { draftName } from '../release/draft-names.ts';
 import { removeStaleDrafts } from '../release/remove-drafts.ts';
 
 const KILLS = 6;
-/** A process that cannot be: numbers end far below. */
+/** A process id that cannot exist: ids end far below. */
 const DEAD = '.~999999999-1-00000000';
 let root: string;
 
@@ -72,10 +72,10 @@ it('what killed processes left is swept, what a running one is at stays', () => 
 
 it('a release that is half removed is not taken for a release', async () => {
   await killAtRandom(root, 1);
-  const kept = readFileSync(join(root, 'dist/history', DOMAIN), 'utf8')
+  const history = readFileSync(join(root, 'dist/history', DOMAIN), 'utf8')
     .split('\n')
     .filter(Boolean);
   expect(readdirSync(join(root, 'dist/releases', DOMAIN)).sort()).toEqual(
-    kept.map((line) => line.split(' ')[0]).sort(),
+    history.map((line) => line.split(' ')[0]).sort(),
   );
 });

@@ -49,7 +49,7 @@ function sharedFiles(root: string): string[] {
   return [...shared.map(({ name }) => name), ...inFolders].map((path) => join(root, 'brands', path));
 }
 
-/** Guesses without reading brands whether many of them changed since the last publish: they share a file that did. */
+/** Guesses, without reading brands, whether many of them changed since the last publish: a file that they share did. */
 export function sharedFilesChanged(root: string): boolean {
   const published = changedAt(join(root, SITE_INDEX));
   return [join(root, STAMP), ...sharedFiles(root)].some((file) => changedAt(file) > published);
@@ -64,7 +64,7 @@ export interface PublishOptions extends LockOptions {
   ignoreRollbacks?: boolean;
   /** Publish only this share of all brands (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
-  /** Of the renderer that was loaded; by default the compiled one. Another one may be compiled while a lock is awaited. */
+  /** Stamp of the loaded renderer; by default of the compiled one. Another one may be compiled while this waits for a lock. */
   stamp?: string | null;
   /** Threads for many brands; by default one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;
@@ -90,41 +90,47 @@ async function publish(
   const unread = states.unread.map((brand) => ({ brand }));
   const removed = removedBrands(domains, known, [...states.sites, ...unread]);
   const everyCode = [...known, ...removed.map(({ code }) => code)];
-  const wanted = codes === 'all' ? codesOfShard(everyCode, shard) : named;
-  const removedWanted = removedInPublish(removed, wanted);
-  const inFiles = fileErrors(states, wanted);
+  const requested = codes === 'all' ? codesOfShard(everyCode, shard) : named;
+  const removedRequested = removedInPublish(removed, requested);
+  const inFiles = fileErrors(states, requested);
   if (inFiles.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, wanted, inFiles);
+    await recordErrors(root, everyCode, requested, inFiles);
     throw new BrandFilesError(
-      readBrands(root, wanted.length === everyCode.length ? undefined : wanted).errors,
+      readBrands(root, requested.length === everyCode.length ? undefined : requested).errors,
     );
   }
   const valid = states.shared.length > 0 ? [] : states.sites;
   const validNames = states.shared.length > 0 ? [] : [...valid, ...unread];
-  const asked = valid.filter(({ brand }) => wanted.includes(brand.code));
+  const requestedStates = valid.filter(({ brand }) => requested.includes(brand.code));
   const without = (sites: readonly NamedSite[]) =>
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
-  const dropped = acceptRules ? removedWanted.map(({ code }) => code) : [];
+  const dropped = acceptRules ? removedRequested.map(({ code }) => code) : [];
   const stillNamed = removedStillServed(removed, validNames, dropped).map(({ code }) => code);
   const names = allNames(root, validNames, [...without(validNames), ...stillNamed]);
   const inputOf = inputsOf(stamp, names);
   const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
-  const { unchanged, changed } = await splitUnchanged(root, asked, inputOf, leaveRolledBack, domains);
+  const { unchanged, changed } = await splitUnchanged(
+    root,
+    requestedStates,
+    inputOf,
+    leaveRolledBack,
+    domains,
+  );
   const {
     sites: chosen,
     held,
     lines: accepted,
-  } = await guardRules(root, changed, asked.length, acceptRules, removedWanted);
-  const heldLines = heldBackLines(held, asked.length, codes === 'all' ? heldCodes(held) : codes);
+  } = await guardRules(root, changed, requestedStates.length, acceptRules, removedRequested);
+  const heldLines = heldBackLines(held, requestedStates.length, codes === 'all' ? heldCodes(held) : codes);
   if (held.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, wanted, held.map(heldBackEntry));
+    await recordErrors(root, everyCode, requested, held.map(heldBackEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
   const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
   const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen);
   const { jobs: rendered, refused } = await prepareJobs(publishers, chosen, inputOf).catch(
     (error: unknown) => {
-      // The compile may have deleted files that were to be linked.
+      // A new compile may have deleted files that this publish links.
       throw readStamp(root) === stamp ? error : new RecompiledError();
     },
   );
@@ -133,7 +139,7 @@ async function publish(
   const errors = [...inFiles, ...refused.map(refusedEntry)];
   const notPublished = [...errors, ...held.map(heldBackEntry)];
   if (refused.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, wanted, notPublished);
+    await recordErrors(root, everyCode, requested, notPublished);
     throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
   }
   const lines = await serveJobs(jobs);
@@ -142,18 +148,18 @@ async function publish(
   const served = jobs
     .filter(({ rendered, site }) => rendered || servedUnder(site, domains) === site.brand.domain)
     .map(({ site }) => site);
-  const kept = removedStillServed(removed, served, dropped);
-  const keptCodes = kept.map(({ code }) => code);
-  await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
-  await recordErrors(root, [...known, ...keptCodes], wanted, notPublished);
-  const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
+  const stillServed = removedStillServed(removed, served, dropped);
+  const stillServedCodes = stillServed.map(({ code }) => code);
+  await writeIndex(root, publishable, served, [...without(publishable), ...stillServedCodes]);
+  await recordErrors(root, [...known, ...stillServedCodes], requested, notPublished);
+  const others = [...states.own.keys()].filter((code) => !requested.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
   const entries = servedCodes(root);
   const all = [
     ...accepted,
     ...lines,
     ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
-    ...kept.filter((brand) => !removedWanted.includes(brand)).map(removedBrandLine),
+    ...stillServed.filter((brand) => !removedRequested.includes(brand)).map(removedBrandLine),
     ...(held.length > 0 ? [heldBackLine(held), ...heldLines] : []),
   ];
   options.onVisible?.(all);
@@ -190,16 +196,16 @@ export function publishSites(
   removeStaleDrafts(root);
   pruneUnusedFiles(root);
   const known = brandCodes(root);
-  const wanted =
+  const requested =
     codes === 'all' ? codesOfShard(known, options.shard) : codes.map((code) => code.toLowerCase());
-  const names = wanted.filter((code) => known.includes(code));
+  const names = requested.filter((code) => known.includes(code));
   return withLocks(
     root,
     names,
     async () => {
       const team = workerTeam(root, options.threads);
       try {
-        // They start while brands are read.
+        // Workers start while brands are read.
         if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start(names.length);
         return await publish(root, codes, options, team);
       } finally {

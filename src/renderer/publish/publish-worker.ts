@@ -12,13 +12,13 @@ export interface WorkerRoot {
 
 export type WorkerTask =
   | { id: number; site: BrandSite; input: string }
-  | { id: number; /** To be served. */ code: string }
-  | { id: number; /** Whose release is to be finished. */ domain: string };
+  | { id: number; /** Brand to serve. */ code: string }
+  | { id: number; /** Domain whose release to finish. */ domain: string };
 
-/** The setup comes first. */
+/** The first message is the setup. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
 
-/** Only plain errors survive the way to another thread. */
+/** Only plain errors can be sent to another thread. */
 export type WorkerResponse =
   | { id: number; line: string }
   | { id: number; refused: { code: string; what: string; lines: readonly string[] } }
@@ -43,7 +43,7 @@ async function respond(publisher: SitePublisher, task: WorkerTask): Promise<Work
 }
 
 function serve(port: MessagePort, root: string): void {
-  // Ahead of the first site, which reports an error of it.
+  // Loads ahead of the first site, which reports an error in loading.
   void loadRenderer(root).catch(() => undefined);
   let publisher: SitePublisher | undefined;
   let last = Promise.resolve();

@@ -10,7 +10,7 @@ const share = (number: number, of: number): string[] =>
   codes.filter((code) => isInShard(code, { number, of }));
 
 describe('shards', () => {
-  it('have each brand once', () => {
+  it('contain each brand exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.string(), (of, code) => {
         expect(numbers(of).filter((number) => isInShard(code, { number, of }))).toHaveLength(1);
@@ -18,11 +18,11 @@ describe('shards', () => {
     );
   });
 
-  it('are about equal: none of four has more than half of the brands', () => {
+  it('are about equal: none of four contains more than half of the brands', () => {
     for (const number of numbers(4)) expect(share(number, 4).length).toBeLessThan(codes.length / 2);
   });
 
-  it('stay as they are: a machine keeps its brands after an update of the code', () => {
+  it('do not change: a machine has the same brands after an update of the code', () => {
     expect(share(2, 4).join(' ')).toBe('bl default dirva dirwy nane nepa');
   });
 });
@@ -32,12 +32,12 @@ describe('--shard', () => {
     ['1/1', { number: 1, of: 1 }],
     ['2/4', { number: 2, of: 4 }],
     ['40/40', { number: 40, of: 40 }],
-  ])('%s is a share', (text, shard) => {
+  ])('accepts %s', (text, shard) => {
     expect(parseShard(text)).toEqual(shard);
   });
 
   it.each(['', '2', '0/4', '5/4', '2/0', '-1/4', '1/4/2', '1.5/4', 'a/b', '1/99999'])(
-    '%j is refused',
+    'refuses %j',
     (text) => {
       expect(() => parseShard(text)).toThrow(`--shard ${text} is not a share: expected`);
     },

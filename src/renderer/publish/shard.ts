@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Shard {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   of: number;
 }
@@ -15,10 +15,10 @@ export function parseShard(text: string): Shard {
   return { number, of };
 }
 
-/** By the brand's code alone: a brand that comes or goes moves no other to another machine. */
+/** Depends on the brand's code alone: adding or deleting a brand moves no other to another machine. */
 export const isInShard = (code: string, { number, of }: Shard): boolean =>
   createHash('sha256').update(code).digest().readUInt32BE() % of === number - 1;
 
-/** @param shard left out: all brands */
+/** @param shard omitted for all brands */
 export const codesOfShard = (codes: readonly string[], shard: Shard | undefined): string[] =>
   codes.filter((code) => shard === undefined || isInShard(code, shard));

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(['brands/_base.yaml', 'brands/_pages/about/en.md', 'dist/renderer/source-hash'])(
-  '%s is shared',
+  'a change of %s counts as a change of a shared file',
   (file) => {
     expect(sharedFilesChanged(root)).toBe(false);
     touch(file, AFTER);
@@ -36,12 +36,12 @@ it.each(['brands/_base.yaml', 'brands/_pages/about/en.md', 'dist/renderer/source
   },
 );
 
-it('the file of one brand is not', () => {
+it('a change of one brand’s file does not count as a change of a shared file', () => {
   touch('brands/mincr/brand.yaml', AFTER);
   expect(sharedFilesChanged(root)).toBe(false);
 });
 
-it('before the first publish everything is new', () => {
+it('before the first publish every shared file counts as changed', () => {
   rmSync(join(root, 'dist/sites.json'));
   expect(sharedFilesChanged(root)).toBe(true);
 });

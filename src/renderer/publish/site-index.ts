@@ -1,4 +1,4 @@
-/** The list of all sites for the local server, so that serving reads no brand record. */
+/** The list of all sites for the local server, which therefore reads no brand record. */
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { lightScheme } from '../../brand/theme/theme.ts';

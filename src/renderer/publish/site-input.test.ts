@@ -28,7 +28,7 @@ describe('what a site is rendered from', () => {
 
   it('is the same for a brand from the index and from its files', () => {
     using tree = brandTree();
-    // Files that were changed a moment ago are never taken from the index.
+    // Backdates the files: those changed a moment ago are never taken from the index.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     const read = () => readIndexedStates(tree.root, 'version', brandCodes(tree.root), () => false).sites;
     const [files, index] = [read(), read()];
@@ -44,7 +44,7 @@ describe('what a site is rendered from', () => {
     expect(input({ ...first, alerts })).not.toBe(input(first));
   });
 
-  it('is an error with a value that JSON would lose', () => {
+  it('throws on a value that JSON would drop', () => {
     for (const value of [[undefined], () => 1, new Map([[1, 2]])])
       expect(() => input({ ...first, copy: { about: value } } as unknown as BrandSite)).toThrow(
         /^(?:about|0) cannot be part of the input of a site/,
@@ -77,15 +77,15 @@ describe('what a site is rendered from', () => {
     expect(other()).not.toBe(input(first));
   });
 
-  it('does not change with what another brand keeps to itself', () => {
+  it('does not change when another brand changes anything but its name', () => {
     const other = { ...second, brand: { ...second.brand, customerServicePhoneNumber: '1-800-555-0999' } };
     const all = sites.map((site) => (site === second ? other : site));
     expect(input(first, { all })).toBe(input(first));
   });
 });
 
-describe('a site is served already', () => {
-  it('only when its served release came from the same, and is there', async () => {
+describe('a site counts as published already', () => {
+  it('only if its served release has the same input and still exists', async () => {
     const root = mkdtempSync(join(tmpdir(), 'input-'));
     try {
       mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
@@ -102,7 +102,7 @@ describe('a site is served already', () => {
       expect([served('x'), served('y')]).toEqual([true, false]);
       await publish('two', 'y');
       expect([served('x'), served('y')]).toEqual([false, true]);
-      // Equal pages from other sources: the next build may skip them too.
+      // The pages are equal although the sources differ: the next build may skip them too.
       await publish('two', 'z');
       expect([served('y'), served('z')]).toEqual([false, true]);
       await publish('three');

@@ -1,4 +1,4 @@
-/** What a site is rendered from, as one hash: where it is that of the served release, nothing needs to be rendered. */
+/** A hash of everything a site is rendered from: if the served release has the same hash, the site need not be rendered. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ const isRecord = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /**
- * JSON, because equal values must be equal bytes: structured cloning has two encodings for strings, and references for an
- * object that is there twice. Both depend on whether a brand comes from its files or from the index (decisions/publishing#unchanged-sites-are-skipped).
+ * JSON, because equal values must give equal bytes: structured cloning has two encodings for strings, and references for
+ * repeated objects. Both depend on whether a brand comes from its files or from the index (decisions/publishing#unchanged-sites-are-skipped).
  */
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, complete)).digest('hex');

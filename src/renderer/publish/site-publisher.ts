@@ -13,9 +13,9 @@ import { prepareRelease, serveRelease, type PreparedRelease } from '../release/r
 import type { Render } from '../render/render-page.ts';
 import { renderSite, type FileReady, type RenderedSite } from '../render/render-site.ts';
 
-/** Prepares the releases of sites, and serves them when they may be served. */
+/** Prepares the releases of sites, and later serves them. */
 export interface SitePublisher {
-  /** How many sites it is given at a time. */
+  /** How many sites it takes at a time. */
   readonly ahead: number;
   /** Renders and checks a site, and writes its files. @param input hash of what it is rendered from */
   prepare(site: BrandSite, input: string): Promise<void>;
@@ -72,13 +72,13 @@ export function localPublisher(
         const bytes = Buffer.from(text);
         early.set(path, bytes);
         const started = startCopies(root, path, bytes);
-        started.catch(() => {}); // thrown where it is awaited, unless the site is refused before
+        started.catch(() => {}); // an error is thrown where this is awaited, unless the site is refused earlier
         copies.set(path, started);
       };
       const rendered = await render(site, ready).catch((error: unknown) => {
         throw asRefusal(error, code);
       });
-      // Once, for the hash and for the compressed copies.
+      // Encoded once for the hash and for the compressed copies.
       const files = new Map(
         [...rendered.files].map(([path, text]) => [path, early.get(path) ?? Buffer.from(text)]),
       );

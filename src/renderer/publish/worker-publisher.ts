@@ -7,10 +7,10 @@ import type { WorkerRoot, WorkerMessage, WorkerResponse, WorkerTask } from './pu
 import type { PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from '../bundle/tool-files.ts';
 
-/** It has its next site before it is done with one. */
+/** Two: the next site is in the worker's queue before it has finished one. */
 const SITES_AHEAD = 2;
 
-/** Not an error of a brand: the worker knew what else it had prepared. */
+/** Stops the whole publish: what the worker had prepared is lost. */
 class WorkerStoppedError extends Error {
   constructor(code: string, reason: string, options?: ErrorOptions) {
     super(`The worker that published ${code} stopped: ${reason}`, options);
@@ -39,7 +39,7 @@ export function startWorker(root: string): StartedWorker {
   let stopped: { reason: string; cause?: unknown } | undefined;
   const failAll = (reason: string, cause?: unknown): void => {
     stopped ??= { reason, cause };
-    // Tasks are done in their order: the first one is the one that the worker was at.
+    // Workers do tasks in order: the worker stopped during the first one.
     for (const [id, { code, reject }] of waiting) {
       waiting.delete(id);
       reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));

@@ -17,7 +17,7 @@ export const threadsFor = (sites: number, threads: number): number =>
 
 /** The worker threads of one publish. */
 export interface WorkerTeam {
-  /** Starts the workers before it is known what they will do. @param sites how many there may be */
+  /** Starts the workers before the sites are known. @param sites the most there can be */
   start(sites: number): void;
   /** Publishers for these sites: the workers and this thread, or only this thread if workers would save no time. */
   publishers(setup: PublishSetup, sites: readonly BrandSite[]): Promise<SitePublisher[]>;
@@ -41,7 +41,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup, true)];
       start(sites.length);
       const compiled = assetsOf(root, setup.links);
-      // Otherwise each thread would compress them when it writes its first site.
+      // Otherwise each thread would compress the shared files when it writes its first site.
       await compressAssets(root, compiled.paths, compiled);
       return [...workers.map((worker) => worker.publisher(setup)), localPublisher(root, setup, false)];
     },

@@ -52,13 +52,13 @@ export function allNames(root: string, sites: readonly NamedSite[], broken: read
 /**
  * Updates the site index. Entries of brands that were not published stay: another process may have just
  * written them. Removes the symlinks of removed or moved sites.
- * @param kept codes of brands that stay served as before: invalid, or removed without acceptance
+ * @param stillServed codes of brands that stay served as before: invalid, or removed without acceptance
  */
 export const writeIndex = (
   root: string,
   all: readonly BrandSite[],
   published: readonly BrandSite[],
-  kept: readonly string[] = [],
+  stillServed: readonly string[] = [],
 ): Promise<void> =>
   withLock(root, 'the list of sites', () => {
     const file = join(root, SITE_INDEX);
@@ -72,7 +72,7 @@ export const writeIndex = (
       const isOther = domains.includes(entry.domain);
       return !isOther && existsSync(linkOf(root, entry.domain)) ? [entry] : [];
     });
-    const unpublished = kept.flatMap((code) => before.get(code) ?? []);
+    const unpublished = stillServed.flatMap((code) => before.get(code) ?? []);
     const draft = draftName(file);
     mkdirSync(dirname(file), { recursive: true });
     const list = [...entries, ...unpublished].filter(hasCode).sort(byCode);

@@ -1,4 +1,4 @@
-/** Compressed copies of compiled files. They are beside the compiled files, so that each site only links them. */
+/** Compressed copies of compiled files, stored beside them, so that each site only links them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Assets } from '../render/assets.ts';
@@ -30,6 +30,6 @@ export async function compressAssets(
     }
     open.push(compressing);
   }
-  // Waits for all: none of them runs on after an error.
+  // Waits for all, so that none is still running after an error.
   for (const result of await Promise.allSettled(open)) if (result.status === 'rejected') throw result.reason;
 }

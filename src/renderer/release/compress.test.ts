@@ -45,26 +45,26 @@ describe('compressed copies', () => {
     },
   );
 
-  it.each(['face.woff2', 'picture.png', '_headers', '_redirects'])('are not made of %s', async (path) => {
+  it.each(['face.woff2', 'picture.png', '_headers', '_redirects'])('are not made for %s', async (path) => {
     const file = await written(path);
     expect(copiesOf(path)).toEqual([]);
     expect(readdirSync(dirname(file))).toEqual([path]);
   });
 
-  it('are made once for equal bytes, whatever the file is called', async () => {
-    const one = await written('index.html');
+  it('are made once for equal bytes, also under different file names', async () => {
+    const page = await written('index.html');
     const other = await written('about/index.html');
-    for (const ending of copiesOf(one)) expect(inodeOf(one + ending)).toBe(inodeOf(other + ending));
+    for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).toBe(inodeOf(other + ending));
     expect(cached()).toHaveLength(2);
   });
 
-  it('of different bytes are different files', async () => {
-    const one = await written('index.html', 'one');
+  it('are different files for different bytes', async () => {
+    const page = await written('index.html', 'one');
     const other = await written('about/index.html', 'two');
-    for (const ending of copiesOf(one)) expect(inodeOf(one + ending)).not.toBe(inodeOf(other + ending));
+    for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('made by the threads of the system are the same, and only those that the cache lacks', async () => {
+  it('made by system threads are the same, and only those that the cache lacks are made', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
     const { file } = quicklyWritten('index.html');
@@ -95,7 +95,7 @@ describe('compressed copies', () => {
     expect(copy.length < quick).toBe(isBetter);
   });
 
-  it('come back after the cache was cleared, in the same process', async () => {
+  it('are made again if the cache is cleared, in the same process', async () => {
     await written('index.html');
     rmSync(join(root, '.cache'), { recursive: true });
     const file = await written('about/index.html');
@@ -103,7 +103,7 @@ describe('compressed copies', () => {
     expect(cached()).toHaveLength(2);
   });
 
-  it('that could not be written can be written later', async () => {
+  it('that could not be written are written by a later try', async () => {
     writeFileSync(join(root, '.cache'), 'a file where the folder belongs');
     expect(() => quicklyWritten('index.html')).toThrow();
     rmSync(join(root, '.cache'));
@@ -112,7 +112,7 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
   });
 
-  it('of a heavy page are quick at first: the same bytes, at most 8 percent larger', async () => {
+  it('of a heavy page are at first made with less effort: at most 8 percent larger', async () => {
     const { file, isBest } = quicklyWritten('index.html', randomText(48_000));
     expect(isBest).toBe(false);
     const quick = readFileSync(`${file}.br`);
@@ -124,7 +124,7 @@ describe('compressed copies', () => {
     expect(quicklyWritten('again/index.html', randomText(48_000)).isBest).toBe(true);
   });
 
-  it('of a light page are the best ones at once', () => {
+  it('of a light page are made with the best quality at once', () => {
     expect(quicklyWritten('index.html').isBest).toBe(true);
   });
 });
@@ -132,7 +132,7 @@ describe('compressed copies', () => {
 describe('copies of a file that all sites share', () => {
   const shared = () => compressShared(root, Buffer.from(TEXT));
 
-  it('hold the same bytes, also if they are made ten times at once', async () => {
+  it('hold the bytes of the file, also if ten calls make them at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, shared));
     expect(new Set(all.flat()).size).toBe(2);
     const [[brotli = '', gzip = ''] = []] = all;

@@ -12,7 +12,7 @@ const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-/** Brotli 11 takes ten times as long as 8 and saves a few percent: only for files that many pages share. */
+/** Brotli 11 takes ten times as long as 8 and saves a few percent: used only for files that many pages share. */
 const SHARED_QUALITY = 11;
 /** Quality 5 saves 12 percent of the time and is 1 percent larger; 9 saves 0.1 percent of the bytes. */
 const PAGE_QUALITY = 8;

@@ -28,11 +28,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const HEAVY = randomText(48_000);
 const page = (words: string): string => `<p>${words}</p>${HEAVY}`;
-/** The best copies are links of the cache. */
+/** True if the copies are the best ones: those are links to the cache. */
 const isBest = (file: string): boolean => statSync(file).nlink > 1;
 const served = (path: string): string => join(root, 'dist/sites', DOMAIN, path);
 
-/** As a process that is killed between the swap and the second step. */
+/** Serves a site like a process that is killed between the swap and the second step. */
 async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   const assets = readAssets(root);
   const files = new Map([
@@ -54,7 +54,7 @@ it('a site is served with quick copies of heavy pages and gets the best ones aft
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('the next publish of any brand finishes what a killed one left, in each of its releases', async () => {
+it('the next publish of any brand finishes every release that a killed publish left', async () => {
   await serveOnly('first');
   const release = join(
     root,
@@ -71,7 +71,7 @@ it('the next publish of any brand finishes what a killed one left, in each of it
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('equal pages of a later publish get the best copy at once', async () => {
+it('pages of a later publish with the same bytes get the best copy at once', async () => {
   await serveOnly('first');
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');
@@ -98,13 +98,13 @@ it('a publish that is killed after the best copies, before the list is deleted, 
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a process that is killed before its history is written left a list of its quick copies', async () => {
-  mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file belongs
+it('a process that is killed before it writes the history leaves a list of its quick copies', async () => {
+  mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder in the place of the file
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');
 });
 
-it('what cannot be finished is a line for the terminal, and what was deleted by hand is forgotten', async () => {
+it('a release that cannot be finished is a line for the terminal, and one that was deleted by hand is skipped', async () => {
   await serveOnly('first');
   await serveOnly('other', 'b.example');
   rmSync(join(root, 'dist/releases', DOMAIN), { recursive: true });
@@ -115,7 +115,7 @@ it('what cannot be finished is a line for the terminal, and what was deleted by 
   expect(logged).toEqual([expect.stringMatching(/^b\.example was published earlier and is not finished: /)]);
 });
 
-it('what another process is finishing is left to it', async () => {
+it('a release that another process is finishing is left alone', async () => {
   await serveOnly('first');
   const file = join(root, UNFINISHED, DOMAIN);
   const list = readFileSync(file, 'utf8').replace(/^\.~.*$/m, `.~${process.ppid}--01234567`);
@@ -124,7 +124,7 @@ it('what another process is finishing is left to it', async () => {
   expect(readFileSync(file, 'utf8')).toBe(list);
 });
 
-it('a list that names a page that is gone is finished too', async () => {
+it('a list that names a deleted page is finished too', async () => {
   await serveOnly('first');
   writeFileSync(join(root, UNFINISHED, DOMAIN), '0123456789abcdef/index.html\n');
   await finishRelease(root, DOMAIN);

@@ -20,7 +20,7 @@ const listFile = (root: string, domain: string): string => join(root, UNFINISHED
 const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/** A line that names the process at work, as drafts do. */
+/** A line that names the writing process, as the names of drafts do. */
 const isOwner = (line: string): boolean => line.startsWith('.~');
 
 /** Whether another process, which is running, finishes these releases. */
@@ -63,20 +63,20 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
     const finishNext = async (): Promise<void> => {
       for (const page of pages) await finishCopies(root, page, join(releases, '.copy'));
     };
-    // Waits for all: none of them runs on after an error, without the lock.
+    // Waits for all, so that none is still running without the lock after an error.
     const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, finishNext));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
-    const kept = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
+    const current = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
       (id) => id !== null,
     );
     for (const name of readdirSync(releases))
-      if (!name.startsWith('.') && !kept.includes(name)) removeRelease(join(releases, name));
-    deleteOldRecords(root, domain, kept);
+      if (!name.startsWith('.') && !current.includes(name)) removeRelease(join(releases, name));
+    deleteOldRecords(root, domain, current);
     rmSync(file);
   });
 
 /**
- * Finishes what publishes left that were killed.
+ * Finishes what killed publishes left.
  * @param log for errors: the sites of this publish are complete
  */
 export async function finishAll(root: string, log: (line: string) => void): Promise<void> {

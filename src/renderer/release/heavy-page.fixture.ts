@@ -1,4 +1,4 @@
-/** Words of a small vocabulary in an order without a pattern, the same each time. 41,000 characters are just over a page's limit. */
+/** Words of a small vocabulary in a fixed pseudo-random order. 41,000 characters compress to just over a page's limit. */
 export function randomText(length: number): string {
   let state = 1;
   const next = (most: number): number => {

@@ -1,4 +1,4 @@
-/** Disks without hard links, and files with as many as the disk allows. */
+/** Disks without hard links, and files that have the most links their disk allows. */
 import {
   existsSync,
   linkSync,
@@ -36,7 +36,7 @@ describe.each(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'])('where a link fails with 
     expect(readdirSync(folder).sort()).toEqual(['from', 'to']);
   });
 
-  it('a cache goes without it', () => {
+  it('a file is not cached, and no draft is left', () => {
     linkIntoCache(at('from'), at('cache'), fail);
     expect(existsSync(at('cache'))).toBe(false);
   });
@@ -48,16 +48,16 @@ it('an existing file stays as it is', () => {
   expect(readFileSync(at('to'), 'utf8')).toBe('old');
 });
 
-it('a missing source is an error that names it, also of a cache', () => {
+it('a missing source is an error that names it, also when linking into a cache', () => {
   expect(() => linkIntoCache(at('gone'), at('new/cache'))).toThrow(/ENOENT.*gone/);
 });
 
-it('a cache whose folder is missing gets it', () => {
+it('a missing cache folder is created', () => {
   linkIntoCache(at('from'), at('new/cache'));
   expect(readFileSync(at('new/cache'), 'utf8')).toBe('new');
 });
 
-it('a cache whose folder another thread makes at the same time gets it', () => {
+it('a file is cached although another thread creates the folder at the same time', () => {
   linkIntoCache(at('from'), at('new/cache'), (from, to) => {
     try {
       linkSync(from, to);

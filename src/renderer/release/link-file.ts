@@ -50,13 +50,13 @@ function linkIfPossible(from: string, to: string, link: Link): void {
   }
 }
 
-/** Links a file into a cache, whose folder may be missing. The cache goes without it if a link is impossible. */
+/** Links a file into a cache, whose folder may be missing. Does nothing if a link is impossible. */
 export function linkIntoCache(from: string, to: string, link: Link = linkSync): void {
   try {
     linkIfPossible(from, to, link);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    mkdirSync(dirname(to), { recursive: true }); // another thread may have made it meanwhile
+    mkdirSync(dirname(to), { recursive: true }); // another thread may have created it meanwhile
     linkIfPossible(from, to, link);
   }
 }

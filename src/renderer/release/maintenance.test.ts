@@ -41,14 +41,14 @@ describe('maintenance of a published site', () => {
     for (const path of ['login/index.html', 'es/login/index.html']) {
       const html = served(path).toString();
       expect(html).toContain(MARK);
-      expect(html).not.toContain('data-early'); // no read is sent before the mark is read
+      expect(html).not.toContain('data-early'); // the mark comes before the script that sends early reads
       expect(brotliDecompressSync(served(`${path}.br`)).toString()).toBe(html);
       expect(gunzipSync(served(`${path}.gz`)).toString()).toBe(html);
     }
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('ends with the bytes from before it', async () => {
+  it('restores the same bytes when it ends', async () => {
     await publish('one');
     const before = served('login/index.html.br');
     await turn(true);
@@ -57,7 +57,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html.br').equals(before)).toBe(true);
   });
 
-  it('lasts through later publishes, and a publish of the same files has nothing to do', async () => {
+  it('lasts through later publishes, and a publish of the same files changes nothing', async () => {
     await publish('one');
     await turn(true);
     expect(isServed(root, DOMAIN, 'input-one')).toBe(true);
@@ -68,7 +68,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).toBe(page('member', 'three'));
   });
 
-  it('takes the place of the served release: a rollback leads to the one before, and only they are kept', async () => {
+  it('replaces the served release: a rollback leads to the one before, and no other release stays', async () => {
     await publish('one');
     await publish('two');
     await turn(true);
@@ -79,7 +79,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('turned on twice is turned on once', async () => {
+  it('turned on a second time changes nothing', async () => {
     await publish('one');
     await turn(true);
     await turn(true);

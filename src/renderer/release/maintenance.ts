@@ -28,7 +28,7 @@ const switchFile = (root: string, domain: string): string => join(root, FOLDER, 
 export const isInMaintenance = (root: string, domain: string): boolean =>
   existsSync(switchFile(root, domain));
 
-/** The release that takes the place of another one when maintenance starts or ends. It has the same headers. */
+/** The release that replaces another one when maintenance starts or ends. It has the same headers. */
 export const switchedId = (served: string, isOn: boolean): string =>
   createHash('sha256').update(`${served} ${isOn}`).digest('hex').slice(0, ID_LENGTH);
 
@@ -64,8 +64,8 @@ function copyMarked(root: string, from: string, to: string, isOn: boolean): stri
 }
 
 /**
- * Starts or ends maintenance of a published site, also for its next releases. The changed release takes the place of
- * the served one, so that a rollback leads to the one before.
+ * Starts or ends maintenance of a published site, also for its next releases. The changed release replaces the
+ * served one, so that a rollback leads to the one before.
  * @throws Error if the site is not published
  */
 export async function setMaintenance(root: string, domain: string, isOn: boolean): Promise<void> {

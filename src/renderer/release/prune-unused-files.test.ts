@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pruneUnusedFiles } from './prune-unused-files.ts';
 
 const DAY_MS = 86_400_000;
-/** The files of a test are made now, and the clock of the disk says so. */
+/** The test's files get the disk's current time. */
 const START = Date.now();
 let root: string;
 const file = (path: string): string => join(root, path);
 const isThere = (path: string): boolean => existsSync(file(path));
-/** Publishes once a day. @returns how many files went on each */
+/** Publishes once a day. @returns how many files each publish deleted */
 const daily = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, day) => pruneUnusedFiles(root, START + (from + day) * DAY_MS));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('files of releases long gone', () => {
-  it('stay for a month, for pages that are still open', () => {
+describe('unused files', () => {
+  it('stay for a month after their release is deleted, for pages that are still open', () => {
     expect(sum(daily(0, 29))).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
-  it('then go, with their compressed copies; what a release has stays, however old', () => {
+  it('are deleted after a month with their compressed copies; files of a release stay, however old', () => {
     expect(daily(0, 30).at(-1)).toBe(2);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
     expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
@@ -45,7 +45,7 @@ describe('files of releases long gone', () => {
     expect(pruneUnusedFiles(root, START + 30 * DAY_MS)).toBe(2);
   });
 
-  it('a file that a release has again begins its month when that release goes', () => {
+  it('that a release uses again stay for a month after that release is deleted', () => {
     daily(0, 20);
     linkSync(file('dist/pool/_astro/gone.js'), file('dist/releases/a.example/1/gone.js'));
     daily(21, 21);
@@ -56,7 +56,7 @@ describe('files of releases long gone', () => {
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
   });
 
-  it('a tree without any has nothing to forget', () => {
+  it('are not looked for in a tree that has none', () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
     expect(pruneUnusedFiles(root)).toBe(0);
@@ -64,20 +64,20 @@ describe('files of releases long gone', () => {
 });
 
 describe('a clock that is wrong', () => {
-  it('deletes nothing: one publish 40 days ahead, and another one after it', () => {
+  it('deletes nothing by one publish 40 days ahead and another one after it', () => {
     daily(0, 2);
     expect(pruneUnusedFiles(root, START + 42 * DAY_MS)).toBe(0);
     expect(pruneUnusedFiles(root, START + 43 * DAY_MS)).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
-  it('does not keep it from being done once it is right again', () => {
+  it('does not prevent deleting once it is right again', () => {
     daily(0, 2);
     pruneUnusedFiles(root, START + 42 * DAY_MS);
     expect(sum(daily(3, 40))).toBe(2);
   });
 
-  it.each(['', 'null', '{}', '{"at":'])('the ledger %j begins again', (text) => {
+  it.each(['', 'null', '{}', '{"at":'])('a corrupt ledger %j starts over', (text) => {
     writeFileSync(file('.cache/forgotten'), text);
     expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);

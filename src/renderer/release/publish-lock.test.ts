@@ -24,7 +24,7 @@ const start = (body: string) =>
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
-/** FolderContents the lock until it is told to end, or killed. */
+/** A process that holds the lock until it is told to end, or killed. */
 const HOLD = `
   await withLock(process.argv[1], 'mincr', async () => {
     process.stdout.write('held');
@@ -39,14 +39,14 @@ async function holder() {
 }
 
 describe('the lock', () => {
-  it('is given back, whether the work ends well or not', async () => {
+  it('is released whether the work succeeds or throws', async () => {
     expect(await withLock(root, 'mincr', async () => tickets().length)).toBe(1);
     const broken = withLock(root, 'mincr', () => Promise.reject(new Error('no disk')));
     await expect(broken).rejects.toThrow('no disk');
     expect(tickets()).toEqual([]);
   });
 
-  it('held by another process makes this one wait, which it says once', async () => {
+  it('makes this process wait while another one holds it, and it says so once', async () => {
     const child = await holder();
     const said: string[] = [];
     const order: string[] = [];
@@ -61,7 +61,7 @@ describe('the lock', () => {
     expect([order[0], order.includes('mine')]).toEqual(['said', true]);
   });
 
-  it('held for too long is refused with a message that names the process', async () => {
+  it('fails with a message that names the process that holds it for too long', async () => {
     const child = await holder();
     const wait = withLock(root, 'mincr', async () => 'mine', { limitMs: 150, log: () => {} });
     await expect(wait).rejects.toThrow(LockedError);
@@ -72,7 +72,7 @@ describe('the lock', () => {
     await once(child, 'close');
   });
 
-  it('of a killed process does not block', async () => {
+  it('does not block if its process was killed', async () => {
     const child = await holder();
     child.kill('SIGKILL');
     await once(child, 'close');
@@ -81,13 +81,13 @@ describe('the lock', () => {
     expect(tickets()).toEqual([]);
   });
 
-  it('of a process whose number was given again does not block', async () => {
+  it('does not block if its process ended and another process got the same id', async () => {
     mkdirSync(join(root, LOCKS), { recursive: true });
     writeFileSync(join(root, LOCKS, `mincr.~${process.pid}-1-0123abcd`), '');
     expect(await withLock(root, 'mincr', async () => 'mine', { limitMs: 0 })).toBe('mine');
   });
 
-  it('of another brand is another lock, also where one name begins like the other', async () => {
+  it('of one brand does not block another brand, also if one name begins like the other', async () => {
     const child = await holder();
     for (const name of ['pbs', 'mincrx', 'minc'])
       expect(await withLock(root, name, async () => 'mine', { limitMs: 0 })).toBe('mine');
@@ -95,7 +95,7 @@ describe('the lock', () => {
     await once(child, 'close');
   });
 
-  it('is held by one at a time, in one process and over several', async () => {
+  it('has one holder at a time, in one process and across several', async () => {
     const log = join(root, 'log');
     writeFileSync(log, '');
     const turns = `
@@ -119,7 +119,7 @@ describe('the lock', () => {
 });
 
 describe('several locks', () => {
-  it('asked for in different orders do not block each other', async () => {
+  it('requested in different orders do not deadlock', async () => {
     const both = await Promise.all([
       withLocks(root, ['a', 'b', 'c'], async () => 1),
       withLocks(root, ['c', 'b', 'a', 'a'], async () => 2),

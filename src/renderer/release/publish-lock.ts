@@ -63,7 +63,7 @@ export async function withLock<T>(
     const { pid } = result;
     const waited = performance.now() - started;
     if (waited > limitMs) throw new LockedError(name, pid, waited);
-    // Not at the first try: two processes that start together often collide once.
+    // Silent at the first try: two processes that start together often collide once.
     if (tries === 2 && pid !== process.pid)
       log(`Waiting for process ${pid}, which holds the lock for ${name}…`);
     await setTimeout(RETRY_MS * (0.2 + 0.8 * Math.random()));
@@ -76,14 +76,14 @@ export async function withLock<T>(
   }
 }
 
-/** After a thread of this process that held locks stopped. */
+/** For use after a thread of this process stopped while it held locks. */
 export function releaseOwnLocks(root: string): void {
   const folder = join(root, LOCKS);
   for (const ticket of existsSync(folder) ? readdirSync(folder) : [])
     if (isOwnDraft(ticket)) rmSync(join(folder, ticket), { force: true });
 }
 
-/** Always in the same order, to avoid deadlocks. */
+/** Takes the locks always in the same order, to avoid deadlocks. */
 export function withLocks<T>(
   root: string,
   names: readonly string[],

@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSingle = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isEntry = (entry: unknown): boolean =>
   isObject(entry) &&
@@ -50,7 +50,7 @@ const isEntry = (entry: unknown): boolean =>
   'value' in entry &&
   (isSingle(entry.value) || (Array.isArray(entry.value) && entry.value.every(isSingle)));
 
-/** Written by hand: loading the schema library would slow each publish. */
+/** Validates by hand: loading the schema library would slow each publish. */
 const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value) &&
   'schema' in value &&
@@ -114,16 +114,18 @@ export function addMissingRecord(root: string, site: BrandSite): void {
   if (id !== null && readRecord(root, domain, id) === null) writeRecord(root, domain, id, recordOf(site));
 }
 
-/** Those of every stored release: after a rollback, also of later ones. */
+/** The records of all stored releases; after a rollback, also of later ones. */
 export function publishedNotices(root: string, domain: string): ReadonlySet<string> {
   const folder = recordsFolder(root, domain);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Set(names.flatMap((name) => readRecord(root, domain, name.replace(ENDING, ''))?.notices ?? []));
 }
 
-export function deleteOldRecords(root: string, domain: string, kept: readonly string[]): void {
+export function deleteOldRecords(root: string, domain: string, stored: readonly string[]): void {
   const folder = recordsFolder(root, domain);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const old = names.filter((name) => name.endsWith(ENDING) && !kept.includes(name.slice(0, -ENDING.length)));
+  const old = names.filter(
+    (name) => name.endsWith(ENDING) && !stored.includes(name.slice(0, -ENDING.length)),
+  );
   for (const name of old) unlinkSync(join(folder, name));
 }

@@ -15,7 +15,7 @@ import { draftName } from './draft-names.ts';
 
 export interface Release {
   id: string;
-  /** Hash of the inputs that it was rendered from; `-` if unknown. */
+  /** Hash of the inputs of the release; `-` if unknown. */
   input: string;
   /** ISO time. */
   at: string;

@@ -76,14 +76,14 @@ describe('a release', () => {
     expect(after[2]).not.toBe(before[2]);
   });
 
-  it('equal to the served one changes nothing', async () => {
+  it('with the same bytes as the served one changes nothing', async () => {
     await releaseSite(root, site('one'), assets);
     const [before] = releases();
     expect(await releaseSite(root, site('one'), assets)).toBe(`${DOMAIN} unchanged`);
     expect(releases()).toEqual([before]);
   });
 
-  it('keeps the last three, and every hashed file in the pool', async () => {
+  it('leaves the last three and every hashed file in the pool', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await releaseSite(root, site(text, { [`hashed/theme.${text}.css`]: text }), assets);
     expect(releases()).toHaveLength(3);
@@ -92,12 +92,12 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool/hashed'))).toContain('theme.one.css.br');
   });
 
-  it('that goes back to an earlier text is served again', async () => {
+  it('with the bytes of an earlier one serves that one again', async () => {
     for (const text of ['one', 'two', 'one']) await releaseSite(root, site(text), assets);
     expect(served('index.html')).toBe('one');
   });
 
-  it('that fails half-way leaves the old site whole, and the next one heals', async () => {
+  it('that fails half-way leaves the old site complete, and the next publish succeeds', async () => {
     await releaseSite(root, site('one'), assets);
     const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
     await expect(releaseSite(root, broken, assets)).rejects.toThrow();
@@ -106,7 +106,7 @@ describe('a release', () => {
     expect(served('index.html')).toBe('three');
   });
 
-  it('published twice at once is whole: one of the two, never a mixture', async () => {
+  it('published twice at the same time is one of the two, never a mixture', async () => {
     const texts = ['one', 'two', 'three', 'four'];
     await Promise.all(texts.map((text) => releaseSite(root, site(text, { 'a/index.html': text }), assets)));
     expect(texts).toContain(served('index.html'));
@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('equal to the served one is equal in whatever order its files come', async () => {
+  it('with the same files in another order changes nothing', async () => {
     await releaseSite(root, site('one', { 'b.txt': 'b', 'a.txt': 'a' }), assets);
     const again = site('one', { 'a.txt': 'a', 'b.txt': 'b' });
     expect(await releaseSite(root, again, assets)).toBe(`${DOMAIN} unchanged`);
@@ -125,13 +125,13 @@ describe('a release', () => {
     ['another text', site('two')],
     ['one compiled file less', { ...site('one'), assets: new Set() }],
     ['text that moves from one file to the next', site('on', { 'index.htmle': '' })],
-  ])('that differs by %s is another', async (_what, other) => {
+  ])('that differs by %s is a new one', async (_what, other) => {
     await releaseSite(root, site('one'), assets);
     expect(await releaseSite(root, other, assets)).toBe(`${DOMAIN} ${other.files.size} files`);
     expect(releases()).toHaveLength(2);
   });
 
-  it('that lost its folder is written again', async () => {
+  it('whose folder was deleted is written again', async () => {
     await releaseSite(root, site('one'), assets);
     rmSync(join(root, 'dist/releases'), { recursive: true });
     await releaseSite(root, site('one'), assets);
@@ -141,7 +141,7 @@ describe('a release', () => {
   it.each(['a folder', 'a compiled file'])('that fails at %s leaves nothing half-written', async (cause) => {
     const broken = {
       ...site('two'),
-      // A file where a folder belongs, and a compiled file that is gone.
+      // A file in the place of a folder, and a missing compiled file.
       ...(cause === 'a folder'
         ? {
             files: new Map([
@@ -157,7 +157,7 @@ describe('a release', () => {
     expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
   });
 
-  it('keeps the compiled files of releases long gone in the pool', async () => {
+  it('leaves the compiled files of deleted releases in the pool', async () => {
     await releaseSite(root, site('one'), assets);
     for (const text of ['two', 'three', 'four', 'five'])
       await releaseSite(root, { ...site(text), assets: new Set() }, assets);
@@ -166,14 +166,14 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool'))).toEqual(['_astro']);
   });
 
-  it('of two domains at once: each its own', async () => {
+  it('is each domain’s own if two are published at the same time', async () => {
     const domains = ['a.example', 'b.example', 'c.example'];
     await Promise.all(domains.map((domain) => releaseSite(root, { ...site(domain), domain }, assets)));
     for (const domain of domains)
       expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
   });
 
-  it('published by several processes at once is whole, and none of them fails', async () => {
+  it('published by several processes at the same time is complete, and none of them fails', async () => {
     const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
     const publish = (text: string) =>
       promisify(execFile)(process.execPath, [

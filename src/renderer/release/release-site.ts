@@ -5,7 +5,7 @@
  * - history/<domain>: releases in publishing order
  * - records/<domain>/<id>.json: the brand record of each release
  * - unfinished/<domain>: pages of its releases whose copies are quick ones (finish-release.ts)
- * - maintenance/<domain>: there while its member pages show maintenance (maintenance.ts)
+ * - maintenance/<domain>: exists while its member pages show maintenance (maintenance.ts)
  * - pool/: hashed files of all releases, for pages still open in a browser
  */
 import { createHash } from 'node:crypto';
@@ -43,7 +43,7 @@ function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): strin
   const hash = createHash('sha256');
   const bytesOf = (content: string | Uint8Array = '') =>
     typeof content === 'string' ? Buffer.from(content) : content;
-  // The hashes, because compressing needs them too.
+  // Hashes rather than bytes: compressing needs the hashes too.
   for (const path of [...files.keys()].sort()) hash.update(`${path}\0${hashOf(bytesOf(files.get(path)))}\0`);
   for (const path of [...pictures.keys(), ...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
@@ -55,7 +55,7 @@ export interface PreparedRelease {
   id: string;
   /** Hash of the inputs. */
   input: string;
-  /** Null if the release is in its place already. */
+  /** Null if the release is already in `releases/`. */
   draft: string | null;
   /** Paths of hashed files in the draft, for the pool. */
   hashed: readonly string[];
@@ -112,8 +112,8 @@ export function removeUnserved(root: string, domain: string): void {
       rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** @throws Error if the release was there when it was prepared, and is gone */
-function putInPlace(folder: string, { domain, draft }: PreparedRelease): void {
+/** @throws Error if the release existed when it was prepared, and has been deleted since */
+function moveDraft(folder: string, { domain, draft }: PreparedRelease): void {
   if (existsSync(folder)) {
     if (draft !== null) rmSync(draft, { recursive: true, force: true });
   } else if (draft === null) throw new Error(`The release of ${domain} was deleted meanwhile. Build again.`);
@@ -146,9 +146,9 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   // Before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
-  // Before the release is in its place: a process that is killed in between leaves no quick copy that no list has.
+  // Before the release is moved: if the process is killed in between, every quick copy is in a list.
   if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
-  putInPlace(join(releases, id), prepared);
+  moveDraft(join(releases, id), prepared);
   if (served === id) {
     writeHistory(
       root,

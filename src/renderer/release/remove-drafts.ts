@@ -20,7 +20,7 @@ const FOLDERS = [
   COMPRESSED_DRAFTS,
   SHARE_PICTURES,
 ];
-/** Of domains, and of fonts. */
+/** Locks of domains and of fonts. */
 const FOLDERS_OF_FOLDERS = ['dist/releases', 'dist/records', '.cache/fonts'];
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

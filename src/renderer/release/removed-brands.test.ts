@@ -34,7 +34,7 @@ const moveAway = () => tree.rename('brands/ibccr', 'elsewhere');
 const rename = () => tree.rename('brands/ibccr', 'brands/ibc');
 
 describe('a brand whose folder is gone', () => {
-  it('needs a yes before its site goes', async () => {
+  it('requires acceptance before its site is removed', async () => {
     expect(await gone()).toEqual([]);
     moveAway();
     expect(await gone()).toEqual([{ ...IBCCR, replacedBy: undefined }]);
@@ -51,14 +51,14 @@ describe('a brand whose folder is gone', () => {
     ]);
   });
 
-  it('stays in the list of sites, with its link, until then; its releases stay after it', async () => {
+  it('stays in the list of sites and linked until acceptance; its releases stay after it', async () => {
     const all = codes().length;
     moveAway();
     const [sites, found] = [loadBrands(tree.root), await gone()];
-    const kept = (dropped: string[]) => removedStillServed(found, [], dropped).map(({ code }) => code);
-    await writeIndex(tree.root, sites, sites, kept([]));
+    const stillServed = (dropped: string[]) => removedStillServed(found, [], dropped).map(({ code }) => code);
+    await writeIndex(tree.root, sites, sites, stillServed([]));
     expect([codes().length, codes().includes('ibccr'), isLinked(IBCCR.domain)]).toEqual([all, true, true]);
-    await writeIndex(tree.root, sites, sites, kept(['ibccr']));
+    await writeIndex(tree.root, sites, sites, stillServed(['ibccr']));
     expect([codes().length, codes().includes('ibccr'), isLinked(IBCCR.domain)]).toEqual([
       all - 1,
       false,
@@ -67,7 +67,7 @@ describe('a brand whose folder is gone', () => {
     expect(readdirSync(join(tree.root, 'dist/releases', IBCCR.domain))).toEqual(['a1']);
   });
 
-  it('is none of a publish that is about other brands', async () => {
+  it('does not affect a publish of other brands', async () => {
     moveAway();
     expect(removedInPublish(await gone(), ['pbs', 'mincr'])).toEqual([]);
     expect(removedInPublish(await gone(), ['ibccr'])).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a brand whose folder is gone', () => {
 });
 
 describe('a brand whose folder has another name', () => {
-  it('holds the new one back, and one of the two has the domain', async () => {
+  it('is held back under the new name, and only one of the two has the domain', async () => {
     rename();
     const found = await gone();
     expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);
@@ -87,11 +87,11 @@ describe('a brand whose folder has another name', () => {
       'libertybell.example would be served from brands/ibc: brands/ibccr is gone',
     );
     const others = sites.filter((site) => !replacement.includes(site));
-    const kept = (published: typeof sites) =>
+    const stillServed = (published: typeof sites) =>
       removedStillServed(found, published, ['ibccr']).map(({ code }) => code);
-    await writeIndex(tree.root, sites, others, kept(others));
+    await writeIndex(tree.root, sites, others, stillServed(others));
     expect([codes().includes('ibccr'), codes().includes('ibc')]).toEqual([true, false]);
-    await writeIndex(tree.root, sites, sites, kept(sites));
+    await writeIndex(tree.root, sites, sites, stillServed(sites));
     expect([codes().includes('ibccr'), codes().includes('ibc')]).toEqual([false, true]);
     expect(isLinked(IBCCR.domain)).toBe(true);
   });
@@ -102,7 +102,7 @@ describe('a brand that has moved to another domain', () => {
     tree.edit('brands/mincr/brand.yaml', /^domain: .*$/m, `domain: ${domain}`);
   const mincr = () => loadBrands(tree.root).filter(({ brand }) => brand.code === 'mincr');
 
-  it('has no link on the old one any more, and its releases there', async () => {
+  it('has no link on the old domain any more, and its releases stay there', async () => {
     moveTo('polestar.example');
     mkdirSync(join(tree.root, 'dist/releases/polestar.example/a1'), { recursive: true });
     serve(tree.root, 'polestar.example', 'a1');
@@ -116,7 +116,7 @@ describe('a brand that has moved to another domain', () => {
     expect(readdirSync(join(tree.root, 'dist/releases/northstar.example'))).toEqual(['a1']);
   });
 
-  it('does not stay as it is where an old link leads to the very same', async () => {
+  it('is linked again although a link of the old domain leads to the same release', async () => {
     writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
     const unchanged = async () =>
       (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, servedDomains(tree.root))).unchanged
@@ -129,7 +129,7 @@ describe('a brand that has moved to another domain', () => {
     expect(await unchanged()).toBe(0);
   });
 
-  it('keeps its old domain in the list while it is not published, also when the list has new keys', async () => {
+  it('has its old domain in the list until it is published, also if the list has new keys', async () => {
     moveTo('polestar.example');
     writeFileSync(
       join(tree.root, SITE_INDEX),

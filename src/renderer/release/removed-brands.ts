@@ -1,7 +1,7 @@
 /** Brands that are still served although their folder under `brands/` was deleted or renamed (decisions/brands#removed-brands-and-lost-records). */
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 
-/** A site, or what is known of one that was not read. */
+/** A site, or the fields that are known without reading its brand. */
 export interface NamedSite {
   brand: BrandName;
 }
@@ -26,11 +26,13 @@ export const removedBrands = (
       replacedBy: sites.find(({ brand }) => brand.domain === domain)?.brand.code,
     }));
 
-/** By their own code or by the code of the brand that replaced them. */
-export const removedInPublish = (gone: readonly RemovedBrand[], wanted: readonly string[]): RemovedBrand[] =>
-  gone.filter(({ code, replacedBy }) => wanted.includes(replacedBy ?? code));
+/** Matches by their own code or by the code of the brand that replaced them. */
+export const removedInPublish = (
+  gone: readonly RemovedBrand[],
+  requested: readonly string[],
+): RemovedBrand[] => gone.filter(({ code, replacedBy }) => requested.includes(replacedBy ?? code));
 
-/** Not published under a new code, and their removal not accepted. */
+/** Removed brands whose removal was not accepted and that were not published under a new code. */
 export const removedStillServed = (
   gone: readonly RemovedBrand[],
   published: readonly NamedSite[],

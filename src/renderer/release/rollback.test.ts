@@ -31,14 +31,14 @@ async function publish(...texts: string[]): Promise<void> {
 }
 const served = () => readFileSync(join(root, 'dist/sites', DOMAIN, 'index.html'), 'utf8');
 const folders = () => readdirSync(join(root, 'dist/releases', DOMAIN));
-/** Text of each release that is kept, oldest first. */
-const kept = () =>
+/** Text of each stored release, oldest first. */
+const storedTexts = () =>
   readHistory(root, DOMAIN).map(({ id }) =>
     readFileSync(join(root, 'dist/releases', DOMAIN, id, 'index.html'), 'utf8'),
   );
 
 describe('rolling back', () => {
-  it('serves the release before; again, the one before that; then says that there is none', async () => {
+  it('serves the previous release, then the one before that, then says that there is none', async () => {
     await publish('one', 'two', 'three', 'four');
     await rollBack(root, DOMAIN);
     expect(served()).toBe('three');
@@ -51,7 +51,7 @@ describe('rolling back', () => {
     expect(served()).toBe('two');
   });
 
-  it('says when the release was published that is served again', async () => {
+  it('says when the release that it serves was published', async () => {
     await publish('one', 'two');
     const [first] = readHistory(root, DOMAIN);
     expect(await rollBack(root, DOMAIN)).toEqual(first);
@@ -62,26 +62,26 @@ describe('rolling back', () => {
     ['nothing', []],
     ['one release', ['one']],
     ['one release, published twice', ['one', 'one']],
-  ])('has nothing to go back to after %s', async (_what, texts) => {
+  ])('finds no earlier release after %s', async (_what, texts) => {
     await publish(...texts);
     await expect(rollBack(root, DOMAIN)).rejects.toThrow(NoEarlierReleaseError);
   });
 
-  it('goes by the order of publishing, whatever the times of the folders say', async () => {
+  it('follows the order of publishing, not the times of the folders', async () => {
     await publish('one', 'two', 'three');
     for (const [at, name] of folders().sort().entries())
       utimesSync(join(root, 'dist/releases', DOMAIN, name), at, at);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
     await publish('four', 'five');
-    expect(kept()).toEqual(['two', 'four', 'five']);
+    expect(storedTexts()).toEqual(['two', 'four', 'five']);
   });
 
-  it('is followed by a publish: three are kept, and what was taken back is not gone back to', async () => {
+  it('followed by a publish leaves three releases, and no later rollback leads to the one it took back', async () => {
     await publish('one', 'two', 'three');
     await rollBack(root, DOMAIN);
     await publish('four');
-    expect(kept()).toEqual(['one', 'two', 'four']);
+    expect(storedTexts()).toEqual(['one', 'two', 'four']);
     expect(folders()).toHaveLength(3);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
@@ -92,17 +92,17 @@ describe('rolling back', () => {
     await rollBack(root, DOMAIN);
     await publish('three');
     expect(served()).toBe('three');
-    expect(kept()).toEqual(['one', 'two', 'three']);
+    expect(storedTexts()).toEqual(['one', 'two', 'three']);
   });
 
-  it('knows a text that was published twice as its later publish', async () => {
+  it('counts a text that was published twice as its later publish', async () => {
     await publish('one', 'two', 'one');
-    expect(kept()).toEqual(['two', 'one']);
+    expect(storedTexts()).toEqual(['two', 'one']);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
   });
 
-  it('works on a tree that was published before there was a history', async () => {
+  it('works on a tree without a history file', async () => {
     await publish('one', 'two');
     const ids = readHistory(root, DOMAIN).map(({ id }) => id);
     for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);
@@ -112,11 +112,11 @@ describe('rolling back', () => {
   });
 });
 
-describe('a site is rolled back', () => {
+describe('a site counts as rolled back', () => {
   const rolledBack = () => isRolledBack(root, DOMAIN);
   const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
 
-  it('from a rollback until something is published, also the pages that it serves', async () => {
+  it('from a rollback until the next publish, even of the same pages', async () => {
     expect(rolledBack()).toBe(false);
     await publish('one', 'two', 'three');
     expect(rolledBack()).toBe(false);
@@ -125,29 +125,29 @@ describe('a site is rolled back', () => {
     await rollBack(root, DOMAIN);
     expect([served(), rolledBack()]).toEqual(['one', true]);
     await publish('one');
-    expect([served(), rolledBack(), kept()]).toEqual(['one', false, ['one']]);
+    expect([served(), rolledBack(), storedTexts()]).toEqual(['one', false, ['one']]);
     await publish('two');
     await rollBack(root, DOMAIN);
     await publish('four');
     expect([served(), rolledBack()]).toEqual(['four', false]);
   });
 
-  it('no more once the newest release is served again', async () => {
+  it('no longer once the newest release is served again', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(-1));
     expect(rolledBack()).toBe(false);
   });
 
-  it('not by a publish that was killed just before its release was served: the next one serves it', async () => {
+  it('not after a publish that was killed just before the swap: the next publish serves its release', async () => {
     await publish('one', 'two');
     serve(root, DOMAIN, idOf(0));
     expect([served(), rolledBack()]).toEqual(['one', false]);
     await publish('two');
-    expect([served(), rolledBack(), kept()]).toEqual(['two', false, ['one', 'two']]);
+    expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('not by a rollback that was killed just before the switch; nor does its mark outlast a publish', async () => {
+  it('not after a rollback that was killed just before the swap, whose mark ends with the next publish', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));
@@ -156,12 +156,12 @@ describe('a site is rolled back', () => {
     expect([served(), rolledBack()]).toEqual(['one', false]);
   });
 
-  it('not by a history of an older tree, which has no marks', async () => {
+  it('not with the history of an older tree, which has no marks', async () => {
     await publish('one', 'two');
     const file = join(root, 'dist/history', DOMAIN);
     expect(readFileSync(file, 'utf8')).toMatch(/^([0-9a-f]{16} - \S+\n){2}$/);
     await rollBack(root, DOMAIN);
     writeFileSync(file, readFileSync(file, 'utf8').replace(' rolled-back', ''));
-    expect([served(), rolledBack(), kept()]).toEqual(['one', false, ['one', 'two']]);
+    expect([served(), rolledBack(), storedTexts()]).toEqual(['one', false, ['one', 'two']]);
   });
 });

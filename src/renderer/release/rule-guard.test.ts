@@ -39,7 +39,7 @@ const ages = async () =>
   );
 
 describe('the record of a release', () => {
-  it('is kept as long as its release, and outside the folder that is served', async () => {
+  it('is stored as long as its release, outside the served folder', async () => {
     for (const text of ['one', 'two', 'three', 'four']) await publish(text);
     expect(records()).toEqual(releases().map((id) => `${id}.json`));
     expect(
@@ -47,7 +47,7 @@ describe('the record of a release', () => {
     ).toEqual([]);
   });
 
-  it('is the same bytes for the same brand', async () => {
+  it('has the same bytes for the same brand', async () => {
     await publish('one');
     const read = () => readFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), 'utf8');
     const before = read();
@@ -55,7 +55,7 @@ describe('the record of a release', () => {
     expect(read()).toBe(before);
   });
 
-  it('follows a rule that shows on no page', async () => {
+  it('changes with a rule that shows on no page', async () => {
     await publish('one');
     setAge(13);
     expect(await ages()).toEqual([[12, 13]]);
@@ -63,7 +63,7 @@ describe('the record of a release', () => {
     expect(await ages()).toEqual([]);
   });
 
-  it('is that of the release which is served: after a rollback, of the one before', async () => {
+  it('is that of the served release, also after a rollback', async () => {
     await publish('one');
     setAge(13);
     await publish('two');
@@ -73,7 +73,7 @@ describe('the record of a release', () => {
   });
 });
 
-/** What a record may hold that a crash, a full disk or a person left behind. */
+/** Records as a crash, a full disk or a person may leave them. */
 const DAMAGED = [
   '',
   '{"schema":',
@@ -88,14 +88,14 @@ const spoilRecord = (text: string) =>
   writeFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), text);
 
 describe('changes against the served release', () => {
-  it('none for a brand that is not published', async () => {
+  it('are none for a brand that is not published', async () => {
     await publish('one');
     setAge(13);
     rmSync(join(tree.root, 'dist/sites'), { recursive: true });
     expect(await changesAgainstServed(tree.root, [site()])).toEqual([]);
   });
 
-  it.each(sampleSpread(DAMAGED, 3))('a record that holds %j needs a yes', async (text) => {
+  it.each(sampleSpread(DAMAGED, 3))('require acceptance if the record holds %j', async (text) => {
     await publish('one');
     setAge(13);
     spoilRecord(text);
@@ -109,7 +109,7 @@ describe('changes against the served release', () => {
   });
 
   it.each(sampleSpread(DAMAGED, 3))(
-    'a record that holds %j is written again by a publish that leaves the site',
+    'are compared with a new record after a record that holds %j: a publish of the same site writes it',
     async (text) => {
       await publish('one');
       spoilRecord(text);
@@ -119,7 +119,7 @@ describe('changes against the served release', () => {
     },
   );
 
-  it('a record that is missing beside others needs a yes', async () => {
+  it('require acceptance if the record is missing while others exist', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     rmSync(join(tree.root, 'dist/records', DOMAIN), { recursive: true });
@@ -127,7 +127,7 @@ describe('changes against the served release', () => {
     expect(held).toEqual([{ code: 'mincr', changes: [], unknown: 'lost' }]);
   });
 
-  it('where no release has a record yet, says so and needs no yes; the next publish adds them', async () => {
+  it('require no acceptance if no release has a record yet; the next publish adds them and says so', async () => {
     await publish('one');
     rmSync(join(tree.root, 'dist/records'), { recursive: true });
     const { held, lines } = await guardRules(tree.root, [site()], 1, false);
@@ -140,7 +140,7 @@ describe('changes against the served release', () => {
     expect(await ages()).toEqual([[12, 13]]);
   });
 
-  it('go by the domain that is served, so that another domain is no first publish', async () => {
+  it('are found by the served domain, so that a new domain is not a first publish', async () => {
     await publish('one');
     const { brand } = site();
     writeFileSync(
@@ -161,7 +161,7 @@ describe('changes against the served release', () => {
 });
 
 describe('a publish', () => {
-  it('goes on with the brands whose rules are as they were, and with all once they are accepted', async () => {
+  it('continues with the brands whose rules did not change, and with all after acceptance', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     setAge(13);
@@ -183,7 +183,7 @@ describe('a publish', () => {
     ]);
   });
 
-  it('says which other rules it changes, without being held up', async () => {
+  it('reports changes of other rules without requiring acceptance', async () => {
     await publish('one');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10999');
     const { sites, held, lines } = await guardRules(tree.root, [site()], 1, false);
@@ -206,14 +206,14 @@ describe('a question about a notice', () => {
     'brands: [mincr]',
     '',
   ].join('\n');
-  const asked = async () =>
+  const questions = async () =>
     (await changesAgainstServed(tree.root, [site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked if it ended before any release had it, until it is accepted', async () => {
+  it('is asked until acceptance if the notice ended before any release had it', async () => {
     await publish('one');
     tree.write(FILE, NOTICE);
-    expect(await asked()).toEqual([ENDED]);
+    expect(await questions()).toEqual([ENDED]);
     const { sites, held } = await guardRules(tree.root, [site()], 1, false);
     expect(sites).toEqual([]);
     expect(heldBackLines(held, 1, ['mincr'])).toEqual([
@@ -222,27 +222,27 @@ describe('a question about a notice', () => {
       'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
     ]);
     await publish('two');
-    expect(await asked()).toEqual([]);
+    expect(await questions()).toEqual([]);
   });
 
-  it('is never asked of one that a release had, also if it was ended early or a rollback went behind it', async () => {
+  it('is never asked if a release had the notice, also if it was ended early or that release was rolled back', async () => {
     await publish('one');
     tree.write(FILE, NOTICE.replace('ends: 2025', 'ends: 2026').replace('2026-12-06', '2026-11-01'));
     await publish('two');
     tree.write(FILE, NOTICE);
-    expect(await asked()).toEqual([]);
+    expect(await questions()).toEqual([]);
     await rollBack(tree.root, DOMAIN);
-    expect(await asked()).toEqual([]);
+    expect(await questions()).toEqual([]);
   });
 
-  it('is not asked of the first release, and not by records of an earlier version', async () => {
+  it('is not asked for a first release, nor with records of an earlier version', async () => {
     tree.write(FILE, NOTICE);
-    expect(await asked()).toEqual([]);
+    expect(await questions()).toEqual([]);
     await publish('one');
     tree.edit(FILE, 'starts: 2025-12-05', 'starts: 2025-12-04');
-    expect(await asked()).toEqual([ENDED]);
+    expect(await questions()).toEqual([ENDED]);
     spoilRecord(JSON.stringify({ ...recordOf(site()), notices: undefined }));
-    expect(await asked()).toEqual([]);
+    expect(await questions()).toEqual([]);
   });
 
   it.each([
@@ -259,7 +259,7 @@ describe('a question about a notice', () => {
   ])('is asked with %s, %s', async (starts, ends, question) => {
     await publish('one');
     tree.write(FILE, NOTICE.replace(/starts.*/, starts).replace(/ends.*/, ends));
-    expect((await asked()).at(-1)).toMatch(question);
+    expect((await questions()).at(-1)).toMatch(question);
   });
 });
 
@@ -270,7 +270,7 @@ describe('a value of another brand', () => {
       codes.map((code) => site(code)),
     );
 
-  it('is a question where two brands exchanged their phone numbers', async () => {
+  it('requires acceptance if two brands exchanged their phone numbers', async () => {
     const phones = ['mincr', 'pbs'].map((code) => site(code).brand.customerServicePhoneNumber);
     for (const code of ['mincr', 'pbs']) await publish('one', site(code));
     const index = ['mincr', 'pbs'].map((code) => ({ ...site(code).brand, host: '' }));
@@ -308,7 +308,7 @@ describe('a rule that looks small', () => {
       '  PA: [pbs, hmbcbs,',
       /^ {2}Brands of the state PA: in another order/,
     ],
-  ])('%s needs a yes', async (_what, file, from, to, line) => {
+  ])('%s requires acceptance', async (_what, file, from, to, line) => {
     using many = brandTree(['nepa']);
     mkdirSync(join(many.root, 'dist/renderer/client/_astro'), { recursive: true });
     const read = () => {

@@ -31,7 +31,7 @@ export class RulesRefusedError extends Error {
   }
 }
 
-/** Of notices that no release has had. */
+/** Questions about notices that no release has had. */
 function noticeQuestions(
   root: string,
   domain: string,
@@ -46,7 +46,7 @@ function noticeQuestions(
   return asking.flatMap((notice) => (published.has(noticeId(notice)) ? [] : notice.questions));
 }
 
-/** Keys that no two brands share. A value that comes from the base or a family may be that of others. */
+/** Keys whose values no two brands share, unlike those from the base or a family. */
 const OF_ONE_BRAND = ['customerServicePhoneNumber', 'name', 'prismBrandCode', 'storeID', 'description'];
 
 /** The record of a brand's served release, as JSON. */
@@ -56,12 +56,12 @@ interface ServedRecord {
 }
 
 const hasValue = (text: string, path: readonly string[], value: unknown): boolean =>
-  text.includes(JSON.stringify(value)) && // parsing 35 records takes 30 ms
+  text.includes(JSON.stringify(value)) && // first, because parsing 35 records takes 30 ms
   (parseRecord(text)?.entries ?? []).some(
     (entry) => dottedPath(entry.path) === dottedPath(path) && entry.value === value,
   );
 
-/** New values that another brand has in its served release: two files or lines were exchanged. */
+/** New values that another brand has in its served release: two files or lines may have been exchanged. */
 function exchangedValues(
   served: () => readonly ServedRecord[],
   code: string,
@@ -77,7 +77,7 @@ function exchangedValues(
   });
 }
 
-/** A policy that takes effect before the one that is published: a digit of its year may be wrong. */
+/** A policy that takes effect before the published one: a digit of its year may be wrong. */
 const earlierDays = (changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, before, after }) =>
     dottedPath(path) === 'privacy.effective' && before !== undefined && after !== undefined && after < before
@@ -145,7 +145,7 @@ export async function guardRules(
 ): Promise<Guarded> {
   const found = await changesAgainstServed(root, sites, gone);
   const held = accept ? [] : found.filter(needsAcceptance);
-  const isHeld = (code: string): boolean => held.some((one) => one.code === code);
+  const isHeld = (code: string): boolean => held.some((brand) => brand.code === code);
   const published = found.filter(({ code }) => !isHeld(code));
   return {
     sites: sites.filter(({ brand }) => !isHeld(brand.code)),
@@ -157,8 +157,8 @@ export async function guardRules(
 export const heldBackLines = (
   held: readonly BrandChanges[],
   all: number,
-  asked: readonly string[] | 'all',
-): string[] => [...changesText(held, all), ...adviceText(held, asked)];
+  requested: readonly string[] | 'all',
+): string[] => [...changesText(held, all), ...adviceText(held, requested)];
 
 /** `mincr stays as it was published, because rules change.` */
 export function heldBackLine(held: readonly BrandChanges[]): string {

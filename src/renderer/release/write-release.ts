@@ -25,7 +25,7 @@ function listed(folders: Map<string, Set<string>>, folder: string): Set<string> 
 /** A rendered site, its files as texts or as bytes. */
 export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** Compressed copies of files that are being made already. */
+  /** Compressed copies that are already being made. */
   copies?: ReadonlyMap<string, Promise<MadeCopies>>;
 }
 

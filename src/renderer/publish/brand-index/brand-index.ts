@@ -43,12 +43,12 @@ export interface IndexedBrand {
 }
 
 export interface BrandIndex {
-  /** Of the code that validated these files. */
+  /** Version of the code that validated these files. */
   version: string;
   /** Milliseconds since 1970: what was valid then is valid later, but not before. */
   at: number;
   shared: IndexedShared;
-  /** Of all brands, also of those with errors: each brand was checked against them. */
+  /** Names of all brands, also of those with errors: each brand was checked against them. */
   names: BrandName[];
   brands: Map<string, IndexedBrand>;
 }
@@ -61,7 +61,7 @@ const isIndex = (value: unknown, version: string): value is BrandIndex =>
   'brands' in value &&
   value.brands instanceof Map;
 
-/** Null if there is none, or only one of other code or of a later time. */
+/** Null if there is no index, or if other code wrote it, or at a later time. */
 export function readIndex(root: string, version: string, now: number): BrandIndex | null {
   try {
     const value: unknown = deserialize(readFileSync(join(root, FILE)));

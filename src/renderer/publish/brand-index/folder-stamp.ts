@@ -16,12 +16,12 @@ export function fileStamp(path: string): string | null {
   return Math.max(mtimeMs, ctimeMs) > Date.now() - SETTLED_MS ? null : `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
-/** The stamps of all files in a folder; null if one has none, or is a link: what it leads to may change. */
+/** The stamps of all files in a folder; null if a file has none, or is a symlink, whose target may change. */
 export function folderStamp(root: string, folder: string): string | null {
   try {
     return stampsIn(root, folder);
   } catch {
-    return null; // deleted meanwhile, or not readable: reading it says so
+    return null; // deleted meanwhile or unreadable: reading it reports the error
   }
 }
 

@@ -1,4 +1,4 @@
-/** Turns entries of the index back into what loading the files gives. */
+/** Turns entries of the index back into the results of loading the files. */
 import type { AlertSource } from '../../../brand/alerts/alerts.ts';
 import { bodyReads, restoreBodyReads } from '../../../brand/copy/copy-body.ts';
 import { parseBrandSource, type BrandSource } from '../../../brand/load/brand-source.ts';
@@ -52,7 +52,7 @@ export function toShared(
   };
 }
 
-/** @returns null if these files cannot be in the index: they have errors, pictures, which are large, or an unfinished state */
+/** @returns null for files that the index does not hold: those with errors, with pictures (large), or of an unfinished state */
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
   const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];

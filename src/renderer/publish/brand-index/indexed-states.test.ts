@@ -1,4 +1,4 @@
-/** Reading one brand with the index finds what reading all brands finds. */
+/** With the index, reading one brand finds the same errors as reading all brands. */
 import { cpSync, existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,8 @@ const aboutPage = (text: string): string =>
   `---\ntitle: About\ndescription: About\nupdated: 2026-01-02\n---\n${text}\n`;
 
 let tree: BrandTree;
-const one = (...wanted: string[]) => readIndexedStates(tree.root, VERSION, wanted, () => true);
+const readWithIndex = (...requested: string[]) =>
+  readIndexedStates(tree.root, VERSION, requested, () => true);
 const codesOf = (states: BrandStates): string[] => states.sites.map(({ brand }) => brand.code);
 const texts = ({ shared, own }: BrandStates) => ({
   shared: shared.map(formatBrandError),
@@ -25,9 +26,9 @@ const texts = ({ shared, own }: BrandStates) => ({
 
 beforeEach(() => {
   tree = brandTree();
-  // Files that were changed a moment ago are never taken from the index.
+  // Backdates the files: those changed a moment ago are never taken from the index.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
-  one(...brandCodes(tree.root));
+  readWithIndex(...brandCodes(tree.root));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +37,7 @@ afterEach(() => {
 
 describe('publishing one brand with the index', () => {
   it('reads only that brand', () => {
-    const states = one('mincr');
+    const states = readWithIndex('mincr');
     expect(codesOf(states)).toEqual(['mincr']);
     expect(states.unread).toHaveLength(brandCodes(tree.root).length - 1);
     expect(texts(states)).toEqual({ shared: [], own: {} });
@@ -84,7 +85,7 @@ describe('publishing one brand with the index', () => {
       'a phone number that a page of another brand has',
       () => {
         tree.write('brands/ibccr/pages/about.md', aboutPage('Call (800) 555-0178.'));
-        one(...brandCodes(tree.root));
+        readWithIndex(...brandCodes(tree.root));
         tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0178');
       },
     ],
@@ -96,7 +97,7 @@ describe('publishing one brand with the index', () => {
           /^description: .*$/m,
           'description: >-\n  Call (800)\n  555-0176 today.',
         );
-        one(...brandCodes(tree.root));
+        readWithIndex(...brandCodes(tree.root));
         tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0176');
       },
     ],
@@ -104,7 +105,7 @@ describe('publishing one brand with the index', () => {
       'a phone number that a shared page has',
       () => {
         tree.edit('brands/_pages/about.md', /$/, '\nCall 800.555.0179.\n');
-        one(...brandCodes(tree.root));
+        readWithIndex(...brandCodes(tree.root));
         tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0179');
       },
     ],
@@ -130,46 +131,46 @@ describe('publishing one brand with the index', () => {
   it.each(sampleSpread(CHANGES, 6))('finds the same errors after: %s', (_what, change) => {
     change();
     const expected = readBrandStates(tree.root);
-    const states = one('mincr');
+    const states = readWithIndex('mincr');
     expect(texts(states)).toEqual(texts(expected));
     expect(codesOf(expected)).toEqual([...codesOf(states), ...states.unread.map(({ code }) => code)].sort());
-    expect(texts(one('mincr'))).toEqual(texts(expected));
+    expect(texts(readWithIndex('mincr'))).toEqual(texts(expected));
   });
 
   it('reads only that brand after its phone number changed', () => {
     tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0177');
-    expect(codesOf(one('mincr'))).toEqual(['mincr']);
-    expect(codesOf(one('pbs'))).toEqual(['pbs']);
+    expect(codesOf(readWithIndex('mincr'))).toEqual(['mincr']);
+    expect(codesOf(readWithIndex('pbs'))).toEqual(['pbs']);
   });
 
   it('reads another brand whose file changed, but not its size or time', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     const whole = new Date('2026-01-02T03:04:05Z');
     utimesSync(file, whole, whole);
-    one(...brandCodes(tree.root));
+    readWithIndex(...brandCodes(tree.root));
     const { size, mtimeMs } = statSync(file);
     tree.edit('brands/pbs/brand.yaml', /^description: (.*)e/m, 'description: $1E');
     utimesSync(file, whole, whole);
     expect([statSync(file).size, statSync(file).mtimeMs]).toEqual([size, mtimeMs]);
-    expect(codesOf(one('mincr'))).toContain('pbs');
+    expect(codesOf(readWithIndex('mincr'))).toContain('pbs');
   });
 
-  it('reads all brands with other code, at an earlier time, and without an index', () => {
+  it('reads all brands if there is no index, if other code wrote it, or if the clock was set back', () => {
     const all = brandCodes(tree.root).length;
     expect(readIndexedStates(tree.root, 'other code', ['mincr'], () => true).sites).toHaveLength(all);
     expect(readIndexedStates(tree.root, null, ['mincr'], () => true).sites).toHaveLength(all);
     vi.setSystemTime(Date.now() - LATER_MS / 2);
-    expect(one('mincr').sites).toHaveLength(all);
+    expect(readWithIndex('mincr').sites).toHaveLength(all);
     tree.write('dist/brand-index', 'half a f');
-    expect(one('mincr').sites).toHaveLength(all);
-    expect(one('mincr').sites).toHaveLength(1);
+    expect(readWithIndex('mincr').sites).toHaveLength(all);
+    expect(readWithIndex('mincr').sites).toHaveLength(1);
   });
 
-  it('takes nothing from the index that changed a moment ago', () => {
+  it('does not use an index entry of a file that changed a moment ago', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     vi.setSystemTime(statSync(file).ctimeMs + 100);
     tree.remove('dist/brand-index');
-    one('mincr');
+    readWithIndex('mincr');
     expect(existsSync(join(tree.root, 'dist/brand-index'))).toBe(false);
   });
 });

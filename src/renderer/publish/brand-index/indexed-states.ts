@@ -1,4 +1,4 @@
-/** Reads the wanted brands, and of the others only those whose files are not as the index has them. */
+/** Reads the requested brands, and of the others only those whose files changed since they were indexed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadShared } from '../../../brand/load/load-shared.ts';
@@ -19,7 +19,7 @@ import { fileStamp, folderStamp } from './folder-stamp.ts';
 import { fromResult, fromShared, toResult, toShared } from './indexed-files.ts';
 
 interface IndexedStates extends BrandStates {
-  /** Valid brands of which only the name was needed. */
+  /** Valid brands that were not read, because only their names are needed. */
   unread: BrandName[];
 }
 
@@ -43,7 +43,7 @@ const byCode = (a: BrandName, b: BrandName): number => (a.code < b.code ? -1 : 1
 const identitiesOf = (all: readonly BrandName[]): string =>
   JSON.stringify(all.map(({ code, name, domain }) => [code, name, domain]));
 
-/** The phone numbers that only one of two lists has. */
+/** The phone numbers that are in one of the two lists, not in both. */
 function changedPhones(some: readonly BrandName[], others: readonly BrandName[]): string[] {
   const phonesOf = (all: readonly BrandName[]) =>
     new Map(all.flatMap(({ code, phone }) => (phone === undefined ? [] : [[code, phone]])));
@@ -89,16 +89,16 @@ function phonesElsewhere(
 }
 
 /**
- * As `readBrandStates`, and as strict: a brand stays unread only while its files, the shared files and the names of
- * all brands are as they were when it was valid.
- * @param version of the code; null: nothing is taken from the index, and none is written
- * @param wanted brands to read in any case
+ * Like `readBrandStates`, and as strict: a brand stays unread only while its files, the shared files and the names of
+ * all brands are the same as when it was last valid.
+ * @param version of the code; null: the index is neither read nor written
+ * @param requested brands to read in any case
  * @param mayStayUnread brands of which publishing needs only the name
  */
 export function readIndexedStates(
   root: string,
   version: string | null,
-  wanted: readonly string[],
+  requested: readonly string[],
   mayStayUnread: (code: string) => boolean,
 ): IndexedStates {
   const codes = brandCodes(root);
@@ -122,7 +122,7 @@ export function readIndexedStates(
   const isUnaffected = current ? phonesElsewhere(root, current, names) : () => false;
   const kept = new Map(
     codes.flatMap((code) => {
-      const entry = !wanted.includes(code) && mayStayUnread(code) ? entryOf(code) : null;
+      const entry = !requested.includes(code) && mayStayUnread(code) ? entryOf(code) : null;
       return entry && isUnaffected(code) ? [[code, entry]] : [];
     }),
   );
