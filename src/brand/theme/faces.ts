@@ -16,7 +16,7 @@ export interface FaceData {
   metrics: Metrics;
 }
 
-/** Of a face without `size`. `type-faces.spec.ts` measures them. */
+/** Of a face without `size`. `tests/fonts.spec.ts` measures them. */
 interface Metrics {
   /** Thousandths of an em. */
   ascent: number;

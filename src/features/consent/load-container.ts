@@ -2,7 +2,7 @@
 import { ANALYTICS_EVENT } from '../../lib/page/analytics.ts';
 import { containerOf, coremetricsIdOf } from './consent.rules.ts';
 
-/** Must be the name in the brand's content security policy (`renderer/render/host-files.ts`). */
+/** Must be the name in the brand's content security policy (`renderer/render/page-policy.ts`). */
 const POLICY = 'consent';
 
 interface TrustedTypes {

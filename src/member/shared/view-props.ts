@@ -22,7 +22,7 @@ export interface ViewEntry {
   load?: () => Promise<{ default: ComponentType<ViewProps> }>;
   /** Id of the header tab, if only that leads to the view: members without the tab are not offered it. */
   tab?: string;
-  /** What a service records of the view (spec 001 §7 'Visit record'). Placeholder pages have none: there is nothing to see yet. */
+  /** What a service records of the view (spec 001 §7 'Visit record'). */
   visit?: VisitArea;
   /** Covers the parent view, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;

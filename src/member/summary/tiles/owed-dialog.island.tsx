@@ -140,7 +140,6 @@ interface OwedDialogProps {
   /** Their sum. */
   cents: number;
   profile: Profile;
-  /** The brand's. */
   /** Of the claims of the summary, both ends included. */
   range: DateSpan;
   onClose(): void;
