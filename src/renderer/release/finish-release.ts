@@ -55,23 +55,27 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
     if (!existsSync(file)) return;
     const releases = releasesFolder(root, domain);
     if (!existsSync(releases)) return rmSync(file); // deleted by hand
+    const current = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
+      (id) => id !== null,
+    );
     const pages = readList(file)
-      .filter((line) => !isOwner(line))
+      .filter((line) => current.some((id) => line.startsWith(`${id}/`)))
       .map((page) => join(releases, page))
       .filter((page) => existsSync(page))
       .values();
     const finishNext = async (): Promise<void> => {
       for (const page of pages) await finishCopies(root, page, join(releases, '.copy'));
     };
-    // Waits for all, so that none is still running without the lock after an error.
-    const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, finishNext));
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    const current = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
-      (id) => id !== null,
-    );
-    for (const name of readdirSync(releases))
-      if (!name.startsWith('.') && !current.includes(name)) removeRelease(join(releases, name));
-    deleteOldRecords(root, domain, current);
+    const finishing = Promise.allSettled(Array.from({ length: AT_A_TIME }, finishNext));
+    try {
+      // While the threads of the system compress.
+      for (const name of readdirSync(releases))
+        if (!name.startsWith('.') && !current.includes(name)) removeRelease(join(releases, name));
+      deleteOldRecords(root, domain, current);
+    } finally {
+      // Waits for all, so that none is still running without the lock after an error.
+      for (const result of await finishing) if (result.status === 'rejected') throw result.reason;
+    }
     rmSync(file);
   });
 
