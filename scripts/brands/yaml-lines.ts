@@ -47,11 +47,3 @@ export function withKey(text: string, path: readonly string[], lines: string): s
   }
   return `${text.trimEnd()}\n\n${added}`;
 }
-
-/** The file without a key, and without its comment. */
-export function withoutKey(text: string, path: readonly string[]): string {
-  const place = placeOf(text, path);
-  if (place?.depth !== path.length) return text;
-  const start = text.lastIndexOf('\n', place.start) + 1;
-  return text.slice(0, start) + text.slice(text.indexOf('\n', place.end) + 1);
-}

@@ -98,4 +98,3 @@ export type PlanPrices = ResponseOf<typeof listPlans>;
 /** Money in cents. */
 export type SoldPlan = PlanPrices['plans']['items'][number];
 export type RatingFacts = PlanPrices['ratingFacts'][number];
-export type CareBefore = (typeof BEFORE_DEDUCTIBLE)[number];

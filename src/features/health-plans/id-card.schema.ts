@@ -71,4 +71,3 @@ export const idCardHelp = defineCall({
   response: idCardResponse,
 });
 export type IdCardHelp = ResponseOf<typeof idCardHelp>;
-export type HelpNumber = IdCardHelp['helpNumbers'][number];

@@ -31,7 +31,6 @@ const payClaimResponse = v.pipe(
     claims: payload.claims.map((claim) => ({ number: claim.claimNumber, amount: claim.amount })),
   })),
 );
-export type Payment = v.InferOutput<typeof payClaimResponse>;
 
 /**
  * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'); dollars. Chosen here:

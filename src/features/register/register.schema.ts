@@ -83,7 +83,6 @@ export const consumerProfile = defineCall({
   limited: true,
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
-export type Consumer = ResponseOf<typeof consumerProfile>;
 
 /**
  * The plan names of the coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId. Chosen

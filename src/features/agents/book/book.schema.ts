@@ -38,7 +38,6 @@ const bookResponse = v.pipe(
   v.object({ payload: v.object({ clients: lenientList('client', client) }) }),
   v.transform(({ payload }) => payload.clients),
 );
-export type Book = v.InferOutput<typeof bookResponse>;
 
 /**
  * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that is not
