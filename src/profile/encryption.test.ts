@@ -35,13 +35,13 @@ describe('an encrypted value (000 §9)', () => {
   });
 
   it('reveals nothing, differs each time, and has a 64-bit tag', async () => {
-    const [one, other] = [
+    const [first, second] = [
       await encrypt('Maria', 'secret', 'maria'),
       await encrypt('Maria', 'secret', 'maria'),
     ];
-    expect(one).not.toBe(other);
-    expect(Buffer.from(one, 'base64').toString('latin1')).not.toContain('Maria');
-    expect(Buffer.from(one, 'base64')).toHaveLength(16 + 12 + '"Maria"'.length + 64 / 8);
+    expect(first).not.toBe(second);
+    expect(Buffer.from(first, 'base64').toString('latin1')).not.toContain('Maria');
+    expect(Buffer.from(first, 'base64')).toHaveLength(16 + 12 + '"Maria"'.length + 64 / 8);
     expect(newPassphrase()).not.toBe(newPassphrase());
   });
 });

@@ -30,9 +30,9 @@ const algorithm = (iv: BufferSource, owner: string) => ({
 });
 
 const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (one) => String.fromCodePoint(one)).join(''));
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (one) => one.codePointAt(0) ?? 0);
+  Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
 
 export const newPassphrase = (): string => toText(crypto.getRandomValues(new Uint8Array(32)));
 

@@ -29,23 +29,23 @@ export function findAgencies(
   const words = fold(term)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const found =
+  const matches =
     words.length > 0
-      ? agencies.filter((one) => isFound(one, words))
+      ? agencies.filter((candidate) => isFound(candidate, words))
       : agencies
-          .filter((one) => one.region === region)
+          .filter((candidate) => candidate.region === region)
           .toSorted((a, b) => Number(b.agencyId === agency) - Number(a.agencyId === agency));
-  return { agencies: found.slice(0, MOST_FOUND), total: found.length };
+  return { agencies: matches.slice(0, MOST_FOUND), total: matches.length };
 }
 
 /** The options of a search: the chosen agency stays among them, so that saving confirms nothing unseen. */
 export function agencyOptions(
   agencies: readonly Agency[],
-  found: FoundAgencies,
+  matches: FoundAgencies,
   chosen: string,
 ): readonly Agency[] {
-  const isThere = found.agencies.some(({ agencyId }) => agencyId === chosen);
+  const isThere = matches.agencies.some(({ agencyId }) => agencyId === chosen);
   return isThere
-    ? found.agencies
-    : [...agencies.filter(({ agencyId }) => agencyId === chosen), ...found.agencies];
+    ? matches.agencies
+    : [...agencies.filter(({ agencyId }) => agencyId === chosen), ...matches.agencies];
 }

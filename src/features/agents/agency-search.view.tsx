@@ -52,7 +52,7 @@ const MOST_LETTERS = 64;
 export function AgencySearch({ agencies, choice, onChoose }: AgencySearchProps) {
   const [term, setTerm] = useState('');
   const find = (typed: string): FoundAgencies => findAgencies(agencies, { term: typed, ...choice });
-  const found = find(term);
+  const results = find(term);
   return (
     <>
       <Field
@@ -78,8 +78,8 @@ export function AgencySearch({ agencies, choice, onChoose }: AgencySearchProps) 
       </Field>
       <fieldset className="field agency-results">
         <legend>{t('agency')}</legend>
-        <p className="field-hint">{resultText(found)}</p>
-        {agencyOptions(agencies, found, choice.agency).map((agency) => (
+        <p className="field-hint">{resultText(results)}</p>
+        {agencyOptions(agencies, results, choice.agency).map((agency) => (
           <AgencyOption
             key={agency.agencyId}
             agency={agency}

@@ -250,8 +250,8 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryResponse>;
 /** A year may have thousands of claims. */
 const inParts: LongList = {
   entriesOf: (raw) => {
-    const found = v.safeParse(claimList, raw);
-    return found.success ? found.output.payload.getClaimAccumActivitySummaryData : null;
+    const parsed = v.safeParse(claimList, raw);
+    return parsed.success ? parsed.output.payload.getClaimAccumActivitySummaryData : null;
   },
   parseAhead: claimEntry.parseAhead,
 };

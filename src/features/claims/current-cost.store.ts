@@ -15,10 +15,10 @@ export async function fetchCurrentCost(
   const day = { from: claim.serviceDate, to: claim.serviceDate };
   await current.load(async (signal) => {
     const { claims } = await fetchRecentClaims(day, signal);
-    return claims.find((one) => claimKey(one) === claimKey(claim)) ?? null;
+    return claims.find((loaded) => claimKey(loaded) === claimKey(claim)) ?? null;
   });
-  const found = current.$value.get();
+  const loaded = current.$value.get();
   current.clear();
-  if (found.state !== 'ready' || found.value === null || found.value.memberCost === null) return null;
-  return { cost: found.value.memberCost, paid: found.value.paid };
+  if (loaded.state !== 'ready' || loaded.value === null || loaded.value.memberCost === null) return null;
+  return { cost: loaded.value.memberCost, paid: loaded.value.paid };
 }

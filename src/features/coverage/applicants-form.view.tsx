@@ -140,7 +140,7 @@ export function ApplicantsForm({ asked, start, minimumAge, onShow, onTyped }: Ap
   });
   const firstField: FieldName = asked.relationship ? 'relationship' : 'age';
   const add = () => {
-    const row = Math.max(...rows.map((known) => known.row)) + 1;
+    const row = Math.max(...rows.map((shown) => shown.row)) + 1;
     setRows([...rows, { row, start: NEW }]);
     requestAnimationFrame(() => focusField(idOf(fieldOf(firstField, row))));
   };

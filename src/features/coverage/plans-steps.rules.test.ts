@@ -50,8 +50,8 @@ describe('the step to show', () => {
     ['a link', compare, { market: 'U65', asked, people }, 'compare'],
     ['a link to one plan', { name: 'compare', ids: ['A'] }, { market: 'U65', asked, people }, 'plans'],
     ['the kind, to change it', { name: 'market' }, { market: 'U65', asked, people }, 'market'],
-  ])('%s', (_what, wanted, known, shown) => {
-    expect(stepToShow(wanted, known).name).toBe(shown);
+  ])('%s', (_what, wanted, facts, shown) => {
+    expect(stepToShow(wanted, facts).name).toBe(shown);
   });
 });
 

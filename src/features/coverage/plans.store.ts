@@ -137,8 +137,8 @@ export function resumeChoice({ markets }: PlansBrand): void {
   const [only = null] = markets.length === 1 ? markets : [];
   if (isChoice(kept)) $choice.set(kept);
   const { market: before } = $choice.get();
-  const found = segment && markets.includes(segment) ? segment : only;
-  const wanted = segment ? found : (before ?? only);
+  const sold = segment && markets.includes(segment) ? segment : only;
+  const wanted = segment ? sold : (before ?? only);
   if (wanted !== before) $choice.set({ ...$choice.get(), market: wanted, people: null, typed: null });
   readAddress();
   const { market, people } = $choice.get();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CHART, placedTeeth } from './arch.rules.ts';
 
 const find = (number: string) => {
-  const found = placedTeeth(true).find(({ tooth }) => tooth.number === number);
-  if (!found) throw new Error('no such tooth');
-  return found;
+  const placed = placedTeeth(true).find(({ tooth }) => tooth.number === number);
+  if (!placed) throw new Error('no such tooth');
+  return placed;
 };
 
 describe('the tooth chart', () => {
@@ -44,9 +44,9 @@ describe('the tooth chart', () => {
       ['A', 'J'],
       ['T', 'K'],
     ] as const) {
-      const [one, other] = [find(right), find(left)];
-      expect(Math.abs(one.x + other.x - CHART.width)).toBeLessThan(1);
-      expect(Math.abs(one.y - other.y)).toBeLessThan(1.5);
+      const [rightTooth, other] = [find(right), find(left)];
+      expect(Math.abs(rightTooth.x + other.x - CHART.width)).toBeLessThan(1);
+      expect(Math.abs(rightTooth.y - other.y)).toBeLessThan(1.5);
     }
   });
 });

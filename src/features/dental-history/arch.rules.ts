@@ -49,8 +49,8 @@ function measureArch({ rx, ry }: Arch): { length: number; angleAt(distance: numb
     distances.push((distances.at(-1) ?? 0) + step);
   }
   const angleAt = (distance: number): number => {
-    const found = distances.findIndex((one) => one >= distance);
-    return ((found < 0 ? SAMPLES : found) * Math.PI) / SAMPLES;
+    const index = distances.findIndex((sampleDistance) => sampleDistance >= distance);
+    return ((index < 0 ? SAMPLES : index) * Math.PI) / SAMPLES;
   };
   return { length: distances.at(-1) ?? 0, angleAt };
 }

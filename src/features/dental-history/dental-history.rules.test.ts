@@ -167,11 +167,13 @@ describe('procedures by tooth', () => {
     fc.assert(
       fc.property(fc.array(fc.array(written, { maxLength: 6 }), { maxLength: 6 }), (teeth) => {
         const procedures = teeth.map((six) => procedure(six));
-        const found = byTooth(procedures).flatMap(({ number, procedures: done }) =>
-          done.map((one) => `${procedures.indexOf(one)} ${number}`),
+        const listed = byTooth(procedures).flatMap(({ number, procedures: done }) =>
+          done.map((listedProcedure) => `${procedures.indexOf(listedProcedure)} ${number}`),
         );
-        const expected = teeth.flatMap((six, at) => six.map((one) => `${at} ${toothOf(one)?.number ?? one}`));
-        expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
+        const expected = teeth.flatMap((six, at) =>
+          six.map((code) => `${at} ${toothOf(code)?.number ?? code}`),
+        );
+        expect(listed.toSorted()).toEqual([...new Set(expected)].toSorted());
       }),
     );
   });

@@ -37,11 +37,11 @@ const BYTES_IN_KILOBYTE = 1000;
 /** What the service says of the material, and the size of the file behind the link where it is known. */
 function Size({ item }: Pick<ItemProps, 'item'>) {
   const { size, fileBytes } = item;
-  const known = fileBytes === null ? null : kilobytes(pageLocale()).format(fileBytes / BYTES_IN_KILOBYTE);
+  const fileSize = fileBytes === null ? null : kilobytes(pageLocale()).format(fileBytes / BYTES_IN_KILOBYTE);
   return (
     <>
       <FromService item={item} text={size} />
-      {known === null ? null : ` (${inPage('thisFile', { size: known })})`}
+      {fileSize === null ? null : ` (${inPage('thisFile', { size: fileSize })})`}
     </>
   );
 }

@@ -64,7 +64,7 @@ describe('items', () => {
   });
 
   it('have addresses on this host for any text', () => {
-    const own = 'https://plan.example';
+    const planSite = 'https://plan.example';
     fc.assert(
       fc.property(
         fc.oneof(
@@ -74,7 +74,7 @@ describe('items', () => {
         ),
         (href) => {
           const address = readItems([field('A', 'LINK_HREF', href)])[0]?.href ?? '/';
-          expect(new URL(address, own).origin).toBe(own);
+          expect(new URL(address, planSite).origin).toBe(planSite);
         },
       ),
     );

@@ -93,7 +93,7 @@ export function educationFileName({ href }: Pick<EducationItem, 'href'>): string
 }
 
 const textNamed = (content: Content, name: string): string =>
-  content.find((one) => one.name === name)?.value.trim() ?? '';
+  content.find((field) => field.name === name)?.value.trim() ?? '';
 
 /** Brands without the movie panel (spec 001 §6). @param brand its code, in any case */
 export const isExcludedBrand = (content: Content, brand: string): boolean =>

@@ -8,7 +8,7 @@ import { t } from './finder.text.ts';
 export function filterWords(search: FinderSearch): string {
   if (search.what === 'stores') return '';
   const { isPlanOnly, language, accessibility, isAccepting } = search;
-  const code = ACCESSIBILITY.find((known) => known === accessibility);
+  const code = ACCESSIBILITY.find((kind) => kind === accessibility);
   return [
     ...(isPlanOnly ? [t('inPlan')] : []),
     ...(language ? [t('speaks', { language: languageName(language) })] : []),

@@ -87,7 +87,7 @@ const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNO
 /** What an office has for people with a disability (codes of the service). */
 export const ACCESSIBILITY = ['STEP_FREE', 'LOW_EXAM_TABLE', 'SIGN_LANGUAGE'] as const;
 type Accessibility = (typeof ACCESSIBILITY)[number];
-const isAccessibility = (code: string): code is Accessibility => ACCESSIBILITY.some((one) => one === code);
+const isAccessibility = (code: string): code is Accessibility => ACCESSIBILITY.some((kind) => kind === code);
 
 const provider = v.pipe(
   v.object({

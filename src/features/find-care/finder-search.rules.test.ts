@@ -38,7 +38,7 @@ describe('the empty form', () => {
     ['15222', '15222'],
     ['', ''],
     ['15222-1234', ''],
-  ])('zip code %s', (known, shown) => expect(emptyForm(known).zipCode).toBe(shown));
+  ])('zip code %s', (zipCode, shown) => expect(emptyForm(zipCode).zipCode).toBe(shown));
 });
 
 describe('the errors of the form', () => {

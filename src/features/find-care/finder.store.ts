@@ -80,13 +80,13 @@ async function loadProviders(
   signal?: AbortSignal,
 ): Promise<FoundPlaces> {
   const payload = providerQuery(search, list.page, list.size);
-  const found = await send(providerSearch, { payload }, signal ? { signal } : {});
+  const response = await send(providerSearch, { payload }, signal ? { signal } : {});
   return {
-    places: measureProviders(ofPlanCare(found.providers, search.planCare), search),
+    places: measureProviders(ofPlanCare(response.providers, search.planCare), search),
     isWhole: false,
-    total: found.total,
-    skipped: found.skipped,
-    center: search.position ?? found.center,
+    total: response.total,
+    skipped: response.skipped,
+    center: search.position ?? response.center,
     list,
   };
 }

@@ -33,7 +33,7 @@ describe('the markers of a map', () => {
         expect(ids.toSorted()).toEqual(given.map(({ id }) => id).toSorted());
         for (const marker of markers)
           for (const id of marker.ids) {
-            const point = given.find((one) => one.id === id);
+            const point = given.find((candidate) => candidate.id === id);
             expect(Math.abs((point?.x ?? Infinity) - marker.x)).toBeLessThan(cell);
             expect(Math.abs((point?.y ?? Infinity) - marker.y)).toBeLessThan(cell);
           }

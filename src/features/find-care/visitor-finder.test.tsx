@@ -29,7 +29,7 @@ async function search(zipCode: string): Promise<void> {
   await user.click(searchButton());
 }
 /** The heading of the results, once it has the focus. */
-const found = (name: string) =>
+const focusOnHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
 const rows = () => [...document.querySelectorAll<HTMLElement>('.provider:not(.place-skeleton)')];
 const rowsAre = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
@@ -46,7 +46,7 @@ describe('the search', () => {
     open();
     const traces = watchTraces();
     await search('15222');
-    await found('Doctors and clinics near 15222');
+    await focusOnHeading('Doctors and clinics near 15222');
     expect(zipField()).toHaveValue('15222');
     await rowsAre(10);
     const [first = results()] = rows();
@@ -77,13 +77,13 @@ describe('the search', () => {
     open();
     await need('Dentist');
     await search('15222');
-    await found('Doctors and clinics near 15222');
+    await focusOnHeading('Doctors and clinics near 15222');
     await waitFor(() => expect(rows()).not.toEqual([]));
     expect(texts().filter((text) => !text.includes('Dentist'))).toEqual([]);
     await need('Any doctor or clinic');
     await user.type(screen.getByLabelText(/^Name of a doctor/), 'pittsburgh urgent');
     await search('');
-    await found('Doctors and clinics with this name');
+    await focusOnHeading('Doctors and clinics with this name');
     await rowsAre(1);
     expect(rows()[0]).toHaveTextContent('Pittsburgh Urgent Care');
   });
@@ -116,12 +116,12 @@ describe('the search', () => {
     open();
     await need('One of our stores');
     await search('15222');
-    await found('Our stores near 15222');
+    await focusOnHeading('Our stores near 15222');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Pittsburgh'));
     expect(results()).not.toHaveTextContent('network');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await shows('11 - 20 of');
-    await found('Our stores near 15222');
+    await focusOnHeading('Our stores near 15222');
   });
 
   it('says what is wrong, and what to do without results', async () => {
@@ -171,7 +171,7 @@ describe('the search', () => {
     open('/es/find-care/');
     await user.type(screen.getByLabelText('Código postal'), '15222');
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
-    await found('Médicos y clínicas cerca de 15222');
+    await focusOnHeading('Médicos y clínicas cerca de 15222');
     await rowsAre(10);
     expect(rows()[0]).toHaveTextContent(/En nuestra red|Fuera de nuestra red|No sabemos si está en la red/);
     expect(rows()[0]).toHaveTextContent(
@@ -207,7 +207,7 @@ describe('the location of the visitor', () => {
     open();
     const traces = watchTraces();
     await locate();
-    await found('Doctors and clinics near your location');
+    await focusOnHeading('Doctors and clinics near your location');
     await rowsAre(10);
     expect(sentRequests(PROVIDERS).map(({ body }) => (body as { payload: unknown }).payload)).toEqual([
       { latitude: 40.44, longitude: -80, radius: 50, pageNumber: 1, pageSize: 10 },
@@ -216,9 +216,9 @@ describe('the location of the visitor', () => {
     expect(JSON.stringify(others)).not.toMatch(/40\.44|79\.99/);
     await need('One of our stores');
     await user.click(searchButton());
-    await found('Our stores near your location');
+    await focusOnHeading('Our stores near your location');
     await search('55401');
-    await found('Our stores near 55401');
+    await focusOnHeading('Our stores near 55401');
   });
 
   it.each([

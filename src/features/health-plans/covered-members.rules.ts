@@ -34,9 +34,9 @@ export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'client
 const personKey = ({ pinNumber, uniqueName }: Entry): string => pinNumber || uniqueName;
 
 function memberOf(entries: readonly Entry[], person: Entry, { begin, end }: HealthPlanRow): CoveredMember {
-  const own = entries.filter((entry) => personKey(entry) === personKey(person));
-  const starts = own.map(({ coverageEffectiveDate }) => coverageEffectiveDate ?? begin);
-  const canceled = own.map(({ coverageCancelDate }) => coverageCancelDate);
+  const entriesOfPerson = entries.filter((entry) => personKey(entry) === personKey(person));
+  const starts = entriesOfPerson.map(({ coverageEffectiveDate }) => coverageEffectiveDate ?? begin);
+  const canceled = entriesOfPerson.map(({ coverageCancelDate }) => coverageCancelDate);
   const left = canceled.some((date) => date === null) ? null : (canceled.toSorted().at(-1) ?? null);
   const to = left !== null && (end === null || left < end) ? left : end;
   return {
@@ -53,11 +53,11 @@ function memberOf(entries: readonly Entry[], person: Entry, { begin, end }: Heal
 /** In family order, each once. Names that only getHealthPlans lists come last, without dates. */
 export function coveredMembers(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): CoveredMember[] {
   const entries = productsOfRow(row, profile).flatMap(({ memberList }) => memberList);
-  const known = familyOf(entries, personKey);
-  const names = new Set(known.map(({ uniqueName }) => uniqueName));
+  const people = familyOf(entries, personKey);
+  const names = new Set(people.map(({ uniqueName }) => uniqueName));
   const others = [...new Set(row.plans.flatMap(({ members }) => members))].filter((name) => !names.has(name));
   return [
-    ...known.map((person) => memberOf(entries, person, row)),
+    ...people.map((person) => memberOf(entries, person, row)),
     ...others.map((name) => ({
       key: name,
       pin: '',

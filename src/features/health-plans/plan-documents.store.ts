@@ -91,7 +91,7 @@ whenSignedOut(() => {
 });
 
 export function openPlanOf(row: HealthPlanRow): OpenPlan {
-  const known = open.get(row.key) ?? openPlan(row);
-  open.set(row.key, known);
-  return known;
+  const opened = open.get(row.key) ?? openPlan(row);
+  open.set(row.key, opened);
+  return opened;
 }

@@ -28,7 +28,7 @@ const daniel = { ...entry('2', 'Daniel', '01', '1982-11-02'), coverageCancelDate
 
 const product = { productNumber: 'PPO', memberId: 'QXH123', memberList: [nemo, ines, daniel, maria] };
 const profileWith = (...products: Parameters<typeof planOf>[0][]) =>
-  profileOf(groupOf({ idCardEobGroupNumber: 'EOB1', productList: products.map((one) => planOf(one)) }));
+  profileOf(groupOf({ idCardEobGroupNumber: 'EOB1', productList: products.map((fields) => planOf(fields)) }));
 const profile = profileWith(product);
 const datesOf = (...args: Parameters<typeof coveredMembers>) =>
   coveredMembers(...args).map(({ name, from, to, leftEarly }) => [name.split(' ')[0], from, to, leftEarly]);

@@ -67,8 +67,8 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken:
 /** The errors of the form, in form order. */
 export const contactErrors = (form: ContactForm, dataDomainToken: number): ContactError[] =>
   CONTACT_FIELDS.flatMap((field) => {
-    const found = CHECKS[field](form, dataDomainToken);
-    return found ? [{ field, ...found }] : [];
+    const error = CHECKS[field](form, dataDomainToken);
+    return error ? [{ field, ...error }] : [];
   });
 
 /** The service has refused what it should write to or call. */

@@ -61,11 +61,11 @@ describe('a typed amount', () => {
     );
     fc.assert(
       fc.property(typed, anyCents, fc.option(fc.nat(99_999_999)), (text, owed, balance) => {
-        const found = checkAmount(text, { owed, balance });
-        if (typeof found === 'string') return;
-        expect(Number.isSafeInteger(found)).toBe(true);
-        expect(found).toBeGreaterThan(0);
-        expect(found).toBeLessThanOrEqual(Math.min(owed, balance ?? owed));
+        const amount = checkAmount(text, { owed, balance });
+        if (typeof amount === 'string') return;
+        expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThan(0);
+        expect(amount).toBeLessThanOrEqual(Math.min(owed, balance ?? owed));
       }),
       { numRuns: 2000 },
     );
@@ -93,7 +93,9 @@ describe('the amount against the claim and the account', () => {
     ['more than both', '50', 2000, 'amountOwed'],
     ['from an empty account', '0.01', 0, 'amountBalance'],
     ['with an unknown balance', '42.10', null, 4210],
-  ])('%s', (_, typed, balance, found) => expect(checkAmount(typed, { owed: 4210, balance })).toBe(found));
+  ])('%s', (_, typed, balance, expected) =>
+    expect(checkAmount(typed, { owed: 4210, balance })).toBe(expected),
+  );
 });
 
 describe('the reason why a failed payment paid nothing', () => {

@@ -82,9 +82,9 @@ const CONFLICT = 409;
 
 /** Null if the outcome is unknown: no valid response in time, or a conflict that is not about the key. */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
-  const known = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
-  if (!REJECTIONS.includes(kind) || (status === CONFLICT && known === null)) return null;
-  return known ?? 'refused';
+  const refusal = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
+  if (!REJECTIONS.includes(kind) || (status === CONFLICT && refusal === null)) return null;
+  return refusal ?? 'refused';
 }
 
 /** Refusals that mean that the page's data about the claim is stale. */

@@ -9,7 +9,7 @@ import {
   pendingPayments,
 } from './pending-payments.store.ts';
 
-const one = { key: 'k1', amount: 4210 };
+const payment = { key: 'k1', amount: 4210 };
 const other = { key: 'k2', amount: 500 };
 
 function openStorage(setItem?: () => never): Map<string, string> {
@@ -28,10 +28,14 @@ beforeEach(() => {
 describe('payments without a response', () => {
   it('are found again after a reload, by claim', () => {
     openStorage();
-    savePendingPayment('1', one);
+    savePendingPayment('1', payment);
     savePendingPayment('2', other);
     forgetPendingPayments(); // as after a reload: only storage is left
-    expect([pendingPaymentOf('1'), pendingPaymentOf('2'), pendingPaymentOf('3')]).toEqual([one, other, null]);
+    expect([pendingPaymentOf('1'), pendingPaymentOf('2'), pendingPaymentOf('3')]).toEqual([
+      payment,
+      other,
+      null,
+    ]);
     settlePayment('1');
     expect([pendingPaymentOf('1'), pendingPaymentOf('2')]).toEqual([null, other]);
     settlePayment('2');
@@ -40,8 +44,8 @@ describe('payments without a response', () => {
 
   it('are apart for claims of two clients with one number', () => {
     openStorage();
-    savePendingPayment('1/C1', one);
-    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([one, null]);
+    savePendingPayment('1/C1', payment);
+    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([payment, null]);
     savePendingPayment('1/C2', other);
     settlePayment('1/C1');
     expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([null, other]);
@@ -49,35 +53,35 @@ describe('payments without a response', () => {
 
   it('of an older build, saved by claim number, are found until they are sent again or settled', () => {
     openStorage();
-    savePendingPayment('1', one);
+    savePendingPayment('1', payment);
     forgetPendingPayments();
-    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('2/C1')]).toEqual([one, null]);
-    savePendingPayment('1/C1', one);
-    expect([...pendingPayments()]).toEqual([['1/C1', one]]);
+    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('2/C1')]).toEqual([payment, null]);
+    savePendingPayment('1/C1', payment);
+    expect([...pendingPayments()]).toEqual([['1/C1', payment]]);
     savePendingPayment('2', other);
     forgetPendingPayments();
     settlePayment('2/C1');
-    expect([...pendingPayments()]).toEqual([['1/C1', one]]);
+    expect([...pendingPayments()]).toEqual([['1/C1', payment]]);
   });
 
   it('are not lost if storage is full', () => {
     openStorage(() => {
       throw new Error('full');
     });
-    savePendingPayment('1', one);
-    expect(pendingPaymentOf('1')).toEqual(one);
+    savePendingPayment('1', payment);
+    expect(pendingPaymentOf('1')).toEqual(payment);
   });
 
   it('are not lost if storage expires while the page is open', () => {
     const values = openStorage();
-    savePendingPayment('1', one);
+    savePendingPayment('1', payment);
     values.clear();
-    expect(pendingPaymentOf('1')).toEqual(one);
+    expect(pendingPaymentOf('1')).toEqual(payment);
   });
 
   it('are not visible to another user', () => {
     openStorage();
-    savePendingPayment('1', one);
+    savePendingPayment('1', payment);
     forgetPendingPayments();
     setViewStateOwner(() => 'daniel');
     expect(pendingPaymentOf('1')).toBeNull();

@@ -26,22 +26,24 @@ const isSame = (a: PersonAmount, b: PersonAmount): boolean =>
   a.typeCode === b.typeCode && a.descriptorCode === b.descriptorCode;
 
 function accumulationOf(
-  one: PersonAmount,
+  amount: PersonAmount,
   line: AccumulatorLine,
   family: readonly CoveredPerson[],
 ): Accumulation {
   const total = line.family
     .flatMap(({ accumulations }) => accumulations)
-    .find((amount) => isSame(amount, one));
+    .find((ofFamily) => isSame(ofFamily, amount));
   const individuals = line.individuals.flatMap((person) => {
-    const amount = person.accumulations.find((own) => isSame(own, one));
-    if (!amount) return [];
-    const known = family.find(({ pinNumber }) => pinNumber === person.pin);
+    const ofPerson = person.accumulations.find((accumulation) => isSame(accumulation, amount));
+    if (!ofPerson) return [];
+    const member = family.find(({ pinNumber }) => pinNumber === person.pin);
     const { firstName, lastName, pin } = person;
-    const uniqueName = known?.uniqueName ?? `${firstName} ${lastName}`;
-    return [{ firstName, lastName, pin, dateOfBirth: known?.dob ?? null, uniqueName, ...amountsOf(amount) }];
+    const uniqueName = member?.uniqueName ?? `${firstName} ${lastName}`;
+    return [
+      { firstName, lastName, pin, dateOfBirth: member?.dob ?? null, uniqueName, ...amountsOf(ofPerson) },
+    ];
   });
-  const { typeCode, descriptorCode, kind, network, description } = one;
+  const { typeCode, descriptorCode, kind, network, description } = amount;
   return {
     typeCode,
     descriptorCode,
@@ -60,7 +62,7 @@ export function plansOfLines(
 ): Plan[] {
   return lines.map((line): Plan => {
     const all = [...line.family, ...line.individuals].flatMap(({ accumulations }) => accumulations);
-    const distinct = all.filter((one, at) => all.findIndex((other) => isSame(other, one)) === at);
+    const distinct = all.filter((amount, at) => all.findIndex((other) => isSame(other, amount)) === at);
     return {
       groupNumber: query.groupNumTable[0]?.groupNum ?? '',
       line: line.line,
@@ -68,7 +70,7 @@ export function plansOfLines(
       productNumber: '',
       start: parseWireDate(query.startDate) ?? query.startDate,
       end: parseWireDate(query.endDate) ?? query.endDate,
-      accumulations: distinct.map((one) => accumulationOf(one, line, family)),
+      accumulations: distinct.map((amount) => accumulationOf(amount, line, family)),
     };
   });
 }

@@ -174,7 +174,7 @@ it('of any family: entries and difference sum to the total, and the people to th
       const people = [0, 1, 2, 3].map((person) =>
         ledgerOf(
           accumulator,
-          details.filter((one) => one.person === person),
+          details.filter((entry) => entry.person === person),
         ),
       );
       expect(people.reduce((sum, { fromClaims }) => sum + fromClaims, 0)).toBe(family.fromClaims);

@@ -57,10 +57,10 @@ async function askAll(
   const [first] = reasons;
   const isAborted = reasons.some((reason) => failureOf(reason).kind === 'aborted');
   if (first !== undefined && (isAborted || (isAlone && reasons.length === asked.length))) throw first;
-  return asked.map((one, at) => {
+  return asked.map((sent, at) => {
     const response = settled[at];
     return {
-      ...one,
+      ...sent,
       result: response?.status === 'fulfilled' ? response.value : failureOf(response?.reason),
     };
   });
@@ -70,11 +70,11 @@ const inPeriod = (plans: readonly Plan[], period: Period, isLoaded = true): Prog
   plans.map((plan) => ({ ...plan, period, isLoaded }));
 
 function toProgress(
-  known: readonly ProgressPlan[],
+  loaded: readonly ProgressPlan[],
   responses: readonly PeriodResponse[],
   holder: ProgressHolder,
 ): PlanProgress {
-  const plans = [...known];
+  const plans = [...loaded];
   const failures: PlanProgress['failures'] = [];
   for (const { period, query, result } of responses) {
     if (!Array.isArray(result)) {
@@ -120,16 +120,16 @@ export async function loadProgress(
       return failure;
     }),
   ]);
-  const known = PERIODS.flatMap((period) => inPeriod(response[period], period));
+  const loaded = PERIODS.flatMap((period) => inPeriod(response[period], period));
   // What V3 has stands; which plans it left out is not known.
   if (!Array.isArray(queries))
-    return { ...toProgress(known, [], holder), failures: [{ period: 'active', failure: queries }] };
+    return { ...toProgress(loaded, [], holder), failures: [{ period: 'active', failure: queries }] };
   const missing = queries.flatMap(({ period, query }) => {
-    const part = missingPart(query, known, holder);
+    const part = missingPart(query, loaded, holder);
     return part ? [{ period, query: part }] : [];
   });
   const people = coveredPeople(holder);
   const ask: Ask = async (query) =>
     plansOfLines(query, await send(planProgress, { payload: query }, { signal }), people);
-  return toProgress(known, await askAll(missing, ask, known.length === 0), holder);
+  return toProgress(loaded, await askAll(missing, ask, loaded.length === 0), holder);
 }

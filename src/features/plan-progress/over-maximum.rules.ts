@@ -44,7 +44,7 @@ export function overMaximum(
 ): OverMaximum | null {
   for (const plan of plans) {
     const maximum = maximumOf(plan.accumulations);
-    const group = groups.find((one) => isOfGroup(plan.groupNumber, one));
+    const group = groups.find((candidate) => isOfGroup(plan.groupNumber, candidate));
     if (maximum === null || !group) continue;
     const sum = owed
       .filter(

@@ -79,13 +79,13 @@ function peopleOf(
   family: readonly FamilyPerson[],
 ): PersonRow[] {
   const people = individuals.map((individual, at) => {
-    const known = personOf(individual, family);
+    const member = personOf(individual, family);
     const { firstName, lastName, pin, uniqueName } = individual;
-    const dob = individual.dateOfBirth ?? known?.dob ?? null;
+    const dob = individual.dateOfBirth ?? member?.dob ?? null;
     return {
       key: `${pin || uniqueName} ${at}`,
       person: { firstName, lastName, pin, uniqueName, dateOfBirth: dob },
-      relationshipCode: known?.relationshipCode ?? '',
+      relationshipCode: member?.relationshipCode ?? '',
       dob,
       isShown: isShown(accumulation, individual),
       figures: figuresOf(individual),
@@ -136,15 +136,15 @@ function planPeople(accumulations: readonly Accumulation[], family: readonly Fam
   const individuals = new Map(
     accumulations
       .flatMap(({ individual }) => individual?.individuals ?? [])
-      .map((one) => [one.pin || one.uniqueName, one]),
+      .map((individual) => [individual.pin || individual.uniqueName, individual]),
   );
   const people = [...individuals].map(([key, individual]) => {
-    const known = personOf(individual, family);
+    const member = personOf(individual, family);
     const { pin, uniqueName } = individual;
     return {
       person: { key, name: nameOf(individual), pin, uniqueName },
-      relationshipCode: known?.relationshipCode ?? '',
-      dob: individual.dateOfBirth ?? known?.dob ?? null,
+      relationshipCode: member?.relationshipCode ?? '',
+      dob: individual.dateOfBirth ?? member?.dob ?? null,
     };
   });
   return inFamilyOrder(people).map(({ person }) => person);

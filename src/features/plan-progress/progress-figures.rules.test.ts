@@ -150,8 +150,8 @@ describe('a benefit bank (001 §5 BKP)', () => {
           }),
         );
         expect(family?.achieved).toBeLessThanOrEqual(threshold);
-        for (const one of individual?.individuals ?? [])
-          expect(one.achieved).toBeLessThanOrEqual(Math.max(0, one.threshold));
+        for (const person of individual?.individuals ?? [])
+          expect(person.achieved).toBeLessThanOrEqual(Math.max(0, person.threshold));
       }),
       runs,
     );

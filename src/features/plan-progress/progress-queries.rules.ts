@@ -38,8 +38,8 @@ function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHold
   );
   const typesOf = (number: string) => own.filter(({ productNumber }) => productNumber === number);
   const isAsked = (number: string): boolean => {
-    const known = typesOf(number);
-    if (known.length > 0) return !known.every(({ productTypeCode }) => isWithoutProgress(productTypeCode));
+    const types = typesOf(number);
+    if (types.length > 0) return !types.every(({ productTypeCode }) => isWithoutProgress(productTypeCode));
     return !elsewhere.has(number);
   };
   const productIdentifier = query.productIdentifier.filter(isAsked);
@@ -76,17 +76,22 @@ export function queriesToSend(planned: readonly ProgressQuery[], holder: Progres
   for (const query of planned) {
     const groups = new Set(query.groupNumTable.map(({ groupNum }) => groupNum));
     for (const groupNum of groups) {
-      const one = ofOneGroup(query, groupNum, holder);
-      if (!one) continue;
-      const before = queries.get(keyOf(one));
-      queries.set(keyOf(one), {
+      const groupQuery = ofOneGroup(query, groupNum, holder);
+      if (!groupQuery) continue;
+      const before = queries.get(keyOf(groupQuery));
+      queries.set(keyOf(groupQuery), {
         contractId: holder.agreementId,
         channelType: 'I',
-        startDate: one.startDate,
-        endDate: one.endDate,
+        startDate: groupQuery.startDate,
+        endDate: groupQuery.endDate,
         pin: [holder.pinNumber],
-        groupNumTable: unique([...(before?.groupNumTable ?? []), ...one.groupNumTable], ({ lob }) => lob),
-        productIdentifier: [...new Set([...(before?.productIdentifier ?? []), ...one.productIdentifier])],
+        groupNumTable: unique(
+          [...(before?.groupNumTable ?? []), ...groupQuery.groupNumTable],
+          ({ lob }) => lob,
+        ),
+        productIdentifier: [
+          ...new Set([...(before?.productIdentifier ?? []), ...groupQuery.productIdentifier]),
+        ],
       });
     }
   }

@@ -116,8 +116,8 @@ describe('any cost under any figures', () => {
         left,
         share,
         (cents, more, deductibleLeft, maximumLeft, percent) => {
-          const [less, greater] = [cents, cents + more].map((one) =>
-            estimate(one, { deductibleLeft, maximumLeft }, percent),
+          const [less, greater] = [cents, cents + more].map((price) =>
+            estimate(price, { deductibleLeft, maximumLeft }, percent),
           );
           if (!less || !greater) return;
           for (const payer of ['member', 'plan'] as const) {

@@ -39,7 +39,7 @@ export function drugPlanOf(
 ): DrugPlanState {
   const plans = drugPlans(group).toSorted((a, b) => b.coverageBeginDate.localeCompare(a.coverageBeginDate));
   for (const state of BY_PRIORITY) {
-    const plan = plans.find((one) => periodOf(one, today) === state);
+    const plan = plans.find((candidate) => periodOf(candidate, today) === state);
     if (plan) return { state, plan, open: !needsCurrent || state === 'current' };
   }
   return { state: 'none' };

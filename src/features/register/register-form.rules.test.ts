@@ -199,8 +199,8 @@ describe('the errors of an account (000 §5)', () => {
     ['terms', '', 'missing'],
   ])('%s %j: %s', (field, typed, problem) => {
     const form = { ...MEMBER, [field]: typed };
-    const found = formSteps(REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));
-    expect(found.filter((error) => error.field === field).map((error) => error.problem)).toEqual(
+    const errors = formSteps(REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));
+    expect(errors.filter((error) => error.field === field).map((error) => error.problem)).toEqual(
       problem === null ? [] : [problem],
     );
   });

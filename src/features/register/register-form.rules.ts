@@ -60,7 +60,8 @@ export type FormStep = (typeof FORM_STEPS)[number];
 export type RegisterStep = FormStep | 'young' | 'closed' | 'registered' | 'done';
 
 const FORM_STEPS = ['type', 'person', 'sign-in', 'contact'] as const;
-export const isFormStep = (step: RegisterStep): step is FormStep => FORM_STEPS.some((one) => one === step);
+export const isFormStep = (step: RegisterStep): step is FormStep =>
+  FORM_STEPS.some((formStep) => formStep === step);
 
 /** After these the form is gone: Back leads to the first step. */
 export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
@@ -192,8 +193,8 @@ export function stepOfHash(
   reached: readonly RegisterStep[],
   first: RegisterStep,
 ): RegisterStep | null {
-  const found = reached.find((step) => step === hash);
-  if (found) return found;
+  const reachedStep = reached.find((step) => step === hash);
+  if (reachedStep) return reachedStep;
   return hash === '' || STEPS.includes(hash) ? first : null;
 }
 
@@ -201,6 +202,6 @@ export function stepOfHash(
 export function stepToResume(hash: string, form: RegisterForm, context: RegisterContext): FormStep {
   const steps = formSteps(context.offered);
   const wanted = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));
-  const found = steps.find((step, at) => at >= wanted || stepErrors(step, form, context).length > 0);
-  return found ?? firstStep(context.offered);
+  const openStep = steps.find((step, at) => at >= wanted || stepErrors(step, form, context).length > 0);
+  return openStep ?? firstStep(context.offered);
 }

@@ -19,9 +19,11 @@ export const zipCodeIn = (term: string): string | null =>
 
 /** The zip code among other words, and these words; null without one, or with several. */
 export function zipCodeAmong(term: string): { zipCode: string; words: string } | null {
-  const found = [...term.matchAll(/(?<![\p{L}\p{N}$]|\d[.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}-]|[.,]\d)/gu)];
-  const [first] = found;
-  if (!first?.[1] || found.length > 1) return null;
+  const zipCodes = [
+    ...term.matchAll(/(?<![\p{L}\p{N}$]|\d[.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}-]|[.,]\d)/gu),
+  ];
+  const [first] = zipCodes;
+  if (!first?.[1] || zipCodes.length > 1) return null;
   return {
     zipCode: first[1],
     words: tidySearchTerm(term.replace(first[0], ' ')).replaceAll(PUNCTUATION_AROUND, ''),

@@ -39,8 +39,8 @@ describe('a word and its plural', () => {
     ['es', 'cliente', 'clientes'],
     ['es', 'receta', 'recetados'],
     ['es', 'recetas', 'recetadas'],
-  ] as const)('in %s fold to the same: %j, %j', (language, one, many) => {
-    expect(foldPlural(many, language)).toBe(foldPlural(one, language));
+  ] as const)('in %s fold to the same: %j, %j', (language, singular, plural) => {
+    expect(foldPlural(plural, language)).toBe(foldPlural(singular, language));
   });
 
   it('fold to the same if they are regular', () => {
@@ -92,6 +92,6 @@ it.each([
   ['en', 'policy', 'police'],
   ['es', 'mes', 'mesa'],
   ['es', 'pais', 'paisa'],
-] as const)('in %s keeps %j and %j apart', (language, one, other) => {
-  expect(foldPlural(one, language)).not.toBe(foldPlural(other, language));
+] as const)('in %s keeps %j and %j apart', (language, word, other) => {
+  expect(foldPlural(word, language)).not.toBe(foldPlural(other, language));
 });

@@ -159,15 +159,18 @@ describe('a search', () => {
     ['es', 'dentista', 'dentistas', 2],
     ['es', 'medicamento recetado', 'medicamentos recetados', 2],
     ['es', 'vez', 'veces', 2],
-  ] as const)('in %s finds the same for %j and %j, and marks both forms', (language, one, many, count) => {
-    const search = findPlurals(language);
-    const [singular, plural] = [one, many].map((term) => search({ term, ...ALL }));
-    expect(singular?.results).toHaveLength(count);
-    expect(plural?.results).toEqual(singular?.results);
-    expect(singular?.missing).toEqual([]);
-    for (const { extract } of singular?.results ?? [])
-      expect(extract.some(({ isMatch }) => isMatch)).toBe(true);
-  });
+  ] as const)(
+    'in %s finds the same for %j and %j, and marks both forms',
+    (language, singularForm, many, count) => {
+      const search = findPlurals(language);
+      const [singular, plural] = [singularForm, many].map((term) => search({ term, ...ALL }));
+      expect(singular?.results).toHaveLength(count);
+      expect(plural?.results).toEqual(singular?.results);
+      expect(singular?.missing).toEqual([]);
+      for (const { extract } of singular?.results ?? [])
+        expect(extract.some(({ isMatch }) => isMatch)).toBe(true);
+    },
+  );
 
   it('shows a sentence with a word of the term, if any section of the page has one', () => {
     const sections = [
@@ -185,12 +188,12 @@ describe('a search', () => {
   it('never throws, and its texts are those of the pages', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (term) => {
-        const known = PAGES.flatMap(({ title, sections }) => [
+        const indexed = PAGES.flatMap(({ title, sections }) => [
           title,
           ...sections.map(({ heading }) => heading),
         ]);
         for (const { title } of find({ term, ...ALL }).results)
-          expect(known).toContain(title.map(({ text }) => text).join(''));
+          expect(indexed).toContain(title.map(({ text }) => text).join(''));
       }),
     );
   });

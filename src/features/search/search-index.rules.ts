@@ -162,8 +162,8 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
     const near = index.search(word, FUZZY);
     const nearest = near.flatMap(({ terms }) => terms).find((term) => isLikelyTypo(typed, term));
     if (nearest === undefined) return [];
-    const found = near.filter(({ terms }) => terms.includes(nearest)).flatMap((hit) => entryOf(hit) ?? []);
-    const spelling = spelled(found, nearest, language);
+    const matches = near.filter(({ terms }) => terms.includes(nearest)).flatMap((hit) => entryOf(hit) ?? []);
+    const spelling = spelled(matches, nearest, language);
     return spelling === undefined ? [] : [spelling];
   }
   return (request) => {
@@ -184,7 +184,7 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
       groups.set(key, [...(groups.get(key) ?? []), { entry, hit }]);
     }
     return {
-      results: [...groups.values()].flatMap((found) => resultOf(found, language)),
+      results: [...groups.values()].flatMap((matches) => resultOf(matches, language)),
       term,
       missing,
       isPartial: every.length === 0 && hits.length > 0,

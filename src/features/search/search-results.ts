@@ -131,10 +131,10 @@ function statusOf(
 }
 
 /** Pages that have some parts of a phone number are no results. */
-const withoutNoise = (found: SearchResults, term: string): SearchResults =>
-  isAnyPhone(term) && (found.isPartial || found.missing.length > 0)
-    ? { ...found, results: [], missing: [], isPartial: false }
-    : found;
+const withoutNoise = (results: SearchResults, term: string): SearchResults =>
+  isAnyPhone(term) && (results.isPartial || results.missing.length > 0)
+    ? { ...results, results: [], missing: [], isPartial: false }
+    : results;
 
 /** @throws Error if the index cannot be loaded */
 export async function showResults(): Promise<void> {
@@ -162,14 +162,14 @@ export async function showResults(): Promise<void> {
   const term = zip?.words ?? request.term;
   const search = async (flags: SearchFlags): Promise<SearchResults> =>
     withoutNoise(await searchSite(root.dataset['index'] ?? '', { ...flags, term }), term);
-  const [found, all] = await Promise.all([search(request), search(allowed)]).catch((error: unknown) => {
+  const [requested, all] = await Promise.all([search(request), search(allowed)]).catch((error: unknown) => {
     status.textContent = '';
     root.replaceChildren();
     throw error;
   });
-  const { results, isCommon } = found;
+  const { results, isCommon } = requested;
   const isZipOnly = zip !== null && results.length === 0;
-  status.textContent = isZipOnly ? t('zipFirst') : statusOf(found, term);
+  status.textContent = isZipOnly ? t('zipFirst') : statusOf(requested, term);
   root.replaceChildren(
     ...(zip ? [zipLink(zip.zipCode)] : []),
     ...kindLinks(request, all),

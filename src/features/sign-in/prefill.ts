@@ -9,9 +9,10 @@ const nameField = (): HTMLInputElement | null => document.querySelector('#userNa
 
 function takeNameFromAddress(): string | null {
   const { pathname, search, hash } = window.location;
-  const found = takeLoginId(search);
-  if (found.search !== search) history.replaceState(history.state, '', pathname + found.search + hash);
-  return found.name;
+  const fromAddress = takeLoginId(search);
+  if (fromAddress.search !== search)
+    history.replaceState(history.state, '', pathname + fromAddress.search + hash);
+  return fromAddress.name;
 }
 
 function prefill(): void {

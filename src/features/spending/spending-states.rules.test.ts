@@ -17,7 +17,7 @@ const BOTH = [false, true] as const;
 function combinations<Inputs>(values: { [Key in keyof Inputs]: readonly Inputs[Key][] }): Inputs[] {
   const keys = Object.keys(values) as (keyof Inputs)[];
   return keys.reduce<Partial<Inputs>[]>(
-    (all, key) => all.flatMap((one) => values[key].map((value) => ({ ...one, [key]: value }))),
+    (all, key) => all.flatMap((inputs) => values[key].map((value) => ({ ...inputs, [key]: value }))),
     [{}],
   ) as Inputs[];
 }
@@ -55,137 +55,138 @@ interface Sentence<Inputs, Outcome> {
 
 const concerns = ({ subscriber, accountExists }: Pick<ModuleInputs, 'subscriber' | 'accountExists'>) =>
   subscriber || accountExists;
-const usable = (one: ModuleInputs) => concerns(one) && !one.blackout;
-const automatic = (one: ModuleInputs) => usable(one) && one.autoEnroll;
-const chosen = (one: ModuleInputs) => usable(one) && !one.autoEnroll && one.accountExists;
-const withoutHsa = (one: ModuleInputs) => chosen(one) && !one.hsaExists;
-const disputed = (one: ModuleInputs) => withoutHsa(one) && one.hsaSetup && one.enrolling;
+const usable = (inputs: ModuleInputs) => concerns(inputs) && !inputs.blackout;
+const automatic = (inputs: ModuleInputs) => usable(inputs) && inputs.autoEnroll;
+const chosen = (inputs: ModuleInputs) => usable(inputs) && !inputs.autoEnroll && inputs.accountExists;
+const withoutHsa = (inputs: ModuleInputs) => chosen(inputs) && !inputs.hsaExists;
+const disputed = (inputs: ModuleInputs) => withoutHsa(inputs) && inputs.hsaSetup && inputs.enrolling;
 /** 'No spending account', which an automatically opened HSA is. */
-const without = (one: ModuleInputs) =>
-  usable(one) && !one.accountExists && !(one.autoEnroll && one.hsaExists);
+const without = (inputs: ModuleInputs) =>
+  usable(inputs) && !inputs.accountExists && !(inputs.autoEnroll && inputs.hsaExists);
 
 const MODULE_SENTENCES: Sentence<ModuleInputs, SpendingModuleId>[] = [
   {
     says: 'Non-subscribers without a spending account get no spending box',
-    about: (one) => !concerns(one),
+    about: (inputs) => !concerns(inputs),
     gives: 'none',
   },
   {
     says: 'Blackout gives moduleId blackout',
-    about: (one) => concerns(one) && one.blackout,
+    about: (inputs) => concerns(inputs) && inputs.blackout,
     gives: 'blackout',
   },
   {
     says: 'terms code Y gives spendingAccount',
-    about: (one) => automatic(one) && one.hsaExists && one.termsCode === 'Y',
+    about: (inputs) => automatic(inputs) && inputs.hsaExists && inputs.termsCode === 'Y',
     gives: 'spendingAccount',
   },
   {
     says: 'otherwise hsaTC and the terms-and-conditions prompt is shown',
-    about: (one) => automatic(one) && one.hsaExists && one.termsCode !== 'Y',
+    about: (inputs) => automatic(inputs) && inputs.hsaExists && inputs.termsCode !== 'Y',
     gives: 'hsaTC',
   },
   {
     says: 'Auto-enroll without an HSA: spendingAccount if a spending account exists',
-    about: (one) => automatic(one) && !one.hsaExists && one.accountExists,
+    about: (inputs) => automatic(inputs) && !inputs.hsaExists && inputs.accountExists,
     gives: 'spendingAccount',
   },
   {
     says: 'spendingAccount if an HSA exists',
-    about: (one) => chosen(one) && one.hsaExists,
+    about: (inputs) => chosen(inputs) && inputs.hsaExists,
     gives: 'spendingAccount',
   },
   {
     says: 'spendingAccount when an FSA exists',
-    about: (one) => disputed(one) && one.setupInProcess === 'openHSA' && one.fsaExists,
+    about: (inputs) => disputed(inputs) && inputs.setupInProcess === 'openHSA' && inputs.fsaExists,
     gives: 'spendingAccount',
   },
   {
     says: 'spendingAccountPlusOpenHSA when it does not',
-    about: (one) => disputed(one) && one.setupInProcess === 'openHSA' && !one.fsaExists,
+    about: (inputs) => disputed(inputs) && inputs.setupInProcess === 'openHSA' && !inputs.fsaExists,
     gives: 'spendingAccountPlusOpenHSA',
   },
   {
     says: 'another reading gives spendingAccountPlusContentOnly',
-    about: (one) => disputed(one) && one.setupInProcess === 'contentOnly',
+    about: (inputs) => disputed(inputs) && inputs.setupInProcess === 'contentOnly',
     gives: 'spendingAccountPlusContentOnly',
   },
   {
     says: 'Enrollment not in process gives spendingAccount',
-    about: (one) => withoutHsa(one) && one.hsaSetup && !one.enrolling,
+    about: (inputs) => withoutHsa(inputs) && inputs.hsaSetup && !inputs.enrolling,
     gives: 'spendingAccount',
   },
   {
     says: 'enrollment in process gives spendingAccountContentOnly',
-    about: (one) => without(one) && one.hsaSetup && one.enrolling,
+    about: (inputs) => without(inputs) && inputs.hsaSetup && inputs.enrolling,
     gives: 'spendingAccountContentOnly',
   },
   {
     says: 'otherwise, without an FSA, openHSA',
-    about: (one) => without(one) && one.hsaSetup && !one.enrolling && !one.fsaExists,
+    about: (inputs) => without(inputs) && inputs.hsaSetup && !inputs.enrolling && !inputs.fsaExists,
     gives: 'openHSA',
   },
   // The specification says nothing about the rest.
   {
     says: 'decisions/spending#the-states-of-a-client',
-    about: (one) => withoutHsa(one) && !one.hsaSetup,
+    about: (inputs) => withoutHsa(inputs) && !inputs.hsaSetup,
     gives: 'spendingAccount',
   },
   {
     says: 'decisions/spending#the-states-of-a-client',
-    about: (one) => without(one) && !one.hsaSetup && one.enrolling,
+    about: (inputs) => without(inputs) && !inputs.hsaSetup && inputs.enrolling,
     gives: 'spendingAccountContentOnly',
   },
   {
     says: 'decisions/spending#the-states-of-a-client',
-    about: (one) => without(one) && !one.hsaSetup && !one.enrolling,
+    about: (inputs) => without(inputs) && !inputs.hsaSetup && !inputs.enrolling,
     gives: 'none',
   },
   {
     says: 'decisions/spending#the-states-of-a-client',
-    about: (one) => without(one) && one.hsaSetup && !one.enrolling && one.fsaExists,
+    about: (inputs) => without(inputs) && inputs.hsaSetup && !inputs.enrolling && inputs.fsaExists,
     gives: 'none',
   },
 ];
 
-const hasBox = (one: BoxInputs) => !one.dentalSelected && one.offered && concerns(one);
-const money = (one: BoxInputs) => hasBox(one) && one.accountExists && !one.blackout && !one.enrolling;
-const bypasses = (one: BoxInputs) => hasBox(one) && (one.bypassBrand || !money(one));
+const hasBox = (inputs: BoxInputs) => !inputs.dentalSelected && inputs.offered && concerns(inputs);
+const money = (inputs: BoxInputs) =>
+  hasBox(inputs) && inputs.accountExists && !inputs.blackout && !inputs.enrolling;
+const bypasses = (inputs: BoxInputs) => hasBox(inputs) && (inputs.bypassBrand || !money(inputs));
 
 const BOX_SENTENCES: Sentence<BoxInputs, SpendingBoxKind>[] = [
   {
     says: 'skipped when the selected group is of the dental-plan kind',
-    about: (one) => one.dentalSelected,
+    about: (inputs) => inputs.dentalSelected,
     gives: 'noBox',
   },
   {
     says: 'decisions/spending#the-states-of-a-client',
-    about: (one) => !one.dentalSelected && !one.offered,
+    about: (inputs) => !inputs.dentalSelected && !inputs.offered,
     gives: 'noBox',
   },
   {
     says: 'noBox when the member is not a subscriber and has no spending account',
-    about: (one) => !one.dentalSelected && one.offered && !concerns(one),
+    about: (inputs) => !inputs.dentalSelected && inputs.offered && !concerns(inputs),
     gives: 'noBox',
   },
   {
     says: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
-    about: (one) => money(one) && !one.bypassBrand,
+    about: (inputs) => money(inputs) && !inputs.bypassBrand,
     gives: 'spendingAccount',
   },
   {
     says: 'Once one bypassHSA box is drawn, later bypassHSA boxes become noBox',
-    about: (one) => bypasses(one) && one.earlierBypass,
+    about: (inputs) => bypasses(inputs) && inputs.earlierBypass,
     gives: 'noBox',
   },
   {
     says: 'For brand mincr, spendingAccount becomes bypassHSA',
-    about: (one) => money(one) && one.bypassBrand && !one.earlierBypass,
+    about: (inputs) => money(inputs) && inputs.bypassBrand && !inputs.earlierBypass,
     gives: 'bypassHSA',
   },
   {
     says: 'Otherwise bypassHSA',
-    about: (one) => hasBox(one) && !money(one) && !one.earlierBypass,
+    about: (inputs) => hasBox(inputs) && !money(inputs) && !inputs.earlierBypass,
     gives: 'bypassHSA',
   },
 ];
@@ -234,7 +235,7 @@ describe('modules', () => {
 
   it('accept any terms code', () => {
     const promptless = MODULE_INPUTS.filter(({ autoEnroll, hsaExists }) => !(autoEnroll && hsaExists));
-    for (const one of promptless) expect(moduleOf(one)).toBe(moduleOf({ ...one, termsCode: 'Y' }));
+    for (const inputs of promptless) expect(moduleOf(inputs)).toBe(moduleOf({ ...inputs, termsCode: 'Y' }));
   });
 
   it('never offer to open an HSA to someone who has an account, or whose enrollment is in process', () => {

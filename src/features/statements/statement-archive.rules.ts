@@ -66,12 +66,12 @@ const yearOf = (dob: IsoDate | null): string => dob?.slice(0, 4) ?? '';
 function namesByEcId(people: readonly EcidPerson[]): Map<string, string> {
   const isPerson = (person: EcidPerson) => (other: EcidPerson) =>
     person.firstName === other.firstName && person.dob === other.dob;
-  const known = people.filter(
+  const named = people.filter(
     (person) =>
       person.ecId !== '' && people.every((other) => other.ecId !== person.ecId || isPerson(person)(other)),
   );
   return new Map(
-    known.map(({ ecId, firstName, dob }) => {
+    named.map(({ ecId, firstName, dob }) => {
       const isNamesake = people.some((other) => other.ecId !== ecId && other.firstName === firstName);
       const name = isNamesake && dob ? t('bornIn', { name: firstName, year: yearOf(dob) }) : firstName;
       return [ecId, name];

@@ -53,8 +53,8 @@ export async function saveStatement(statement: ArchivedStatement): Promise<void>
   raiseFlag('statement-saved');
   $statementSaving.set({ state: 'busy', documentId });
   try {
-    const found = await documentOf(statement);
-    if (found) saveFile(found, statementFileName(statement));
+    const pdf = await documentOf(statement);
+    if (pdf) saveFile(pdf, statementFileName(statement));
     $statementSaving.set({ state: 'saved', documentId });
   } catch (error) {
     const failure = failureOf(error);

@@ -17,8 +17,8 @@ export const LIST_ID = 'statements';
 const WHOLE_PLAN = '';
 
 function kindLabel(option: string): string {
-  const known = STATEMENT_KINDS.find((kind) => kind === option);
-  return known ? t(`kind.${known}`) : option;
+  const kindKey = STATEMENT_KINDS.find((kind) => kind === option);
+  return kindKey ? t(`kind.${kindKey}`) : option;
 }
 
 const facetsOf = (people: readonly string[]): Record<StatementFacet, FacetDefinition<ArchivedStatement>> => ({

@@ -43,8 +43,8 @@ interface StoredDocument {
 }
 
 const ecIdAt = (families: readonly FamilyOf<typeof family>[], household: number, place: number): string => {
-  const found = families[household]?.[place];
-  return found?.hasEcId ? `H${household}E${found.sharesFirst ? 0 : place}` : '';
+  const patient = families[household]?.[place];
+  return patient?.hasEcId ? `H${household}E${patient.sharesFirst ? 0 : place}` : '';
 };
 
 const worlds = fc
@@ -115,10 +115,10 @@ it('from a claim, for any patient', () => {
   const check = fc.property(worlds, ({ families, stored, reader: patient }) => {
     const ecId = ecIdAt(families, 0, patient);
     const listed = stored.filter(({ household }) => household === 0).map(({ statement }) => statement);
-    const found = patientStatement(listed, { ecId, serviceDate: '2026-01-14' });
-    if (!found) return;
+    const linked = patientStatement(listed, { ecId, serviceDate: '2026-01-14' });
+    if (!linked) return;
     opened += 1;
-    for (const { statement } of documentsAt(stored, found.address)) {
+    for (const { statement } of documentsAt(stored, linked.address)) {
       expect(statement.eci).toBe(ecId);
       expect(statement.group).toBe('health');
       expect(statement.beginDate).toBe('2026-01-01');

@@ -58,9 +58,9 @@ export const StatementViewer = ({ id, title, file, onRetry }: ViewerProps) => (
         onRetry();
       }}
     >
-      {(found) => (
+      {(pdf) => (
         <>
-          <PdfFrame file={found} title={title} />
+          <PdfFrame file={pdf} title={title} />
           <p className="statement-help">{t('documentHelp')}</p>
         </>
       )}

@@ -76,21 +76,21 @@ export function headlineOf(facts: HeadlineFacts): Headline {
     return { line: kind === 'unknown' ? 'unknown' : 'no', who: WHO_OUTSIDE[kind], brands: [] };
   }
   const all = new Set([...(states ?? []), ...serving.flatMap((brand) => brand.states ?? [])]);
-  const own = serving.find(({ code }) => code === here);
-  if (own && (isInPart(own, all, county) || (isOpen(facts) && differsByCounty(facts))))
+  const thisBrand = serving.find(({ code }) => code === here);
+  if (thisBrand && (isInPart(thisBrand, all, county) || (isOpen(facts) && differsByCounty(facts))))
     return { line: 'depends', who: 'nothing', brands: [] };
-  const brands = choice.filter((brand) => brand !== own);
+  const brands = choice.filter((brand) => brand !== thisBrand);
   const isUnlistedPlace = isUnlistedHere(facts);
-  if (own && choice.includes(own)) {
+  if (thisBrand && choice.includes(thisBrand)) {
     if (isUnlistedPlace) return { line: 'call', who: 'nothing', brands: [] };
     return { line: 'yes', who: brands.length > 0 ? 'also' : 'nothing', brands };
   }
-  const line = own ? 'noPeople' : 'no';
+  const line = thisBrand ? 'noPeople' : 'no';
   if (isOpen(facts) && (differsByCounty(facts) || serving.some((brand) => isInPart(brand, all, county))))
     return { line, who: 'open', brands: [] };
   if (isUnlistedPlace) return { line, who: 'call', brands: [] };
   if (brands.length > 0) return { line, who: 'do', brands };
-  return { line, who: segment && !own ? `nobody${segment}` : 'nobody', brands };
+  return { line, who: segment && !thisBrand ? `nobody${segment}` : 'nobody', brands };
 }
 
 /** The cards of the brands wait for the county. */

@@ -12,9 +12,9 @@ import { PayOffer } from './pay-offer.island.tsx';
 
 const statements: StatementSource = async ({ ecId, serviceDate, today }, signal) => {
   const range = { from: serviceDate, to: today > serviceDate ? today : serviceDate };
-  const found = patientStatement(await fetchHealthStatements(range, signal), { ecId, serviceDate });
-  if (!found) return null;
-  const { statement, address } = found;
+  const match = patientStatement(await fetchHealthStatements(range, signal), { ecId, serviceDate });
+  if (!match) return null;
+  const { statement, address } = match;
   return {
     beginDate: statement.beginDate,
     endDate: statement.endDate,

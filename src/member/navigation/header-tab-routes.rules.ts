@@ -31,13 +31,13 @@ export interface HeaderTab {
 
 function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: Device): string[] {
   const under = id === HEADING ? ['claims', 'spending'] : [];
-  const own = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
+  const routes = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
   // No tab leads to the activity summary; the home page is above it (decisions/home#a-home-without-figures).
-  if (id === 'home') own.push(DEFAULT_PATH.join('/'));
+  if (id === 'home') routes.push(DEFAULT_PATH.join('/'));
   // The mobile window is the claims area: Claims is its active tab, and Home leads out of it (spec 000 §2).
-  if (device === 'mobile' && id === 'claims') own.push('claims');
+  if (device === 'mobile' && id === 'claims') routes.push('claims');
   if (device === 'mobile' && id === 'home') return [];
-  return own.filter((one) => one !== null);
+  return routes.filter((address) => address !== null);
 }
 
 /** `aria-current` by tab id: 'page' for the tab of the current view, 'true' for one above it. */

@@ -14,9 +14,9 @@ export const brands = loadBrands(ROOT).map(({ brand }) => ({
   },
 }));
 export const brandOf = (code: string) => {
-  const found = brands.find((brand) => brand.code === code);
-  if (!found) throw new Error(`there is no brand ${code}`);
-  return found;
+  const match = brands.find((brand) => brand.code === code);
+  if (!match) throw new Error(`there is no brand ${code}`);
+  return match;
 };
 
 export const plan = (begin: string, end: string | null, kind: 'medical' | 'drug' | 'dental' = 'medical') => ({

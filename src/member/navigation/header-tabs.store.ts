@@ -65,8 +65,8 @@ function headingOf(
   if (config.state === 'loading' || lookup.state === 'loading') return null;
   if (lookup.state === 'ready' && lookup.value.groupNumber !== choice.group.groupNumber) return null;
   const flags = config.state === 'ready' ? config.value.claimsAndSpending : null;
-  const found = lookup.state === 'ready' ? lookup.value.shows : null;
-  return { shows: claimsAndSpendingShows(flags, found), sure: flags !== null && found !== null };
+  const shows = lookup.state === 'ready' ? lookup.value.shows : null;
+  return { shows: claimsAndSpendingShows(flags, shows), sure: flags !== null && shows !== null };
 }
 
 const $decision = computed(

@@ -41,7 +41,9 @@ it.each([
   ['claims/healthPlans', 'Health Plans'],
 ])('leads to %s, whose title is its name', async (key, name) => {
   await openAs('maria', brand, '#/landing');
-  const link = (await screen.findAllByRole('link', { name })).find((found) => found.closest('.landing'));
+  const link = (await screen.findAllByRole('link', { name })).find((candidate) =>
+    candidate.closest('.landing'),
+  );
   expect(link).toHaveAttribute('href', `#/${key}`);
   await goTo(`#/${key}`);
   await waitFor(() => expect(document.title).toBe(`${name} · ${brand.name}`));

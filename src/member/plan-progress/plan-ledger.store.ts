@@ -53,26 +53,26 @@ async function loadDetails(
 ): Promise<Details> {
   const range = { from: plan.start, to: plan.end < today ? plan.end : today };
   const { claims } = await fetchRecentClaims(range, signal);
-  const own = claimsOfPlan(claims, plan, group, null);
+  const planClaims = claimsOfPlan(claims, plan, group, null);
   const details: Details = [];
   let done = 0;
-  $read.set({ done, total: own.length });
-  await fewAtOnce(own, AT_ONCE, async (claim, at) => {
+  $read.set({ done, total: planClaims.length });
+  await fewAtOnce(planClaims, AT_ONCE, async (claim, at) => {
     details[at] = await detailOf(claim, range, signal);
     done += 1;
-    $read.set({ done, total: own.length });
+    $read.set({ done, total: planClaims.length });
   });
   return details;
 }
 
 const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
   const key = `${group.groupNumber} ${plan.key}`;
-  const known = entries.get(key) ?? {
+  const entry = entries.get(key) ?? {
     store: remote<Details>(),
     $read: atom<ClaimsRead>({ done: 0, total: 0 }),
   };
-  entries.set(key, known);
-  return known;
+  entries.set(key, entry);
+  return entry;
 };
 
 export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate) {

@@ -20,10 +20,10 @@ export function planFor(
 
 /** Limits of the family only, of a plan that names no people; null for a person who is not on the plan. */
 function limitsOf({ people, accumulations }: PanelPlan, person: PersonKey): StatedLimits | null {
-  const own = people.find(({ pin, uniqueName }) =>
+  const listed = people.find(({ pin, uniqueName }) =>
     pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
   );
-  return own || people.length === 0 ? statedLimits(accumulations, 'in-network', own ?? person) : null;
+  return listed || people.length === 0 ? statedLimits(accumulations, 'in-network', listed ?? person) : null;
 }
 
 /** A copay is of the plan of one group. */

@@ -14,19 +14,19 @@ import { t } from './not-found.text.ts';
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
 
 interface NotFoundProps extends Pick<ViewProps, 'route'> {
-  known: readonly KnownView[];
+  knownViews: readonly KnownView[];
 }
 
-function NotFound({ route, known }: NotFoundProps) {
+function NotFound({ route, knownViews }: NotFoundProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const near = suggestedViews(route.path, known);
+  const near = suggestedViews(route.path, knownViews);
   return (
     <div className="reading not-found">
       <h1 tabIndex={-1}>{named('notFound')}</h1>
       <p>{t('notFoundText')}</p>
       <h2>{t(near.length > 0 ? 'notFoundNear' : 'notFoundAll')}</h2>
       <ul className="known-views">
-        {(near.length > 0 ? near : known).map(({ key, title }) => (
+        {(near.length > 0 ? near : knownViews).map(({ key, title }) => (
           <li key={key}>
             <a href={hrefOf(key.split('/'))}>{title}</a>
           </li>
@@ -44,8 +44,8 @@ function NotFound({ route, known }: NotFoundProps) {
 
 export default function NotFoundIsland({ route }: Pick<ViewProps, 'route'>) {
   const isOffered = useIsOffered();
-  const known = Object.entries(VIEWS)
+  const knownViews = Object.entries(VIEWS)
     .filter(([key, { overlay, tab }]) => !overlay && isOffered(key, tab))
     .map(([key, { title }]) => ({ key, title: title() }));
-  return <NotFound route={route} known={known} />;
+  return <NotFound route={route} knownViews={knownViews} />;
 }

@@ -84,8 +84,8 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
     const next = { entry, levels, route: instead ?? route, unloaded: instead !== null };
     if (isNewest()) changeScreen(next, () => isNewest() && $screen.set(next));
   };
-  const known = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
-  if (known.length === views.length) return show(known);
+  const levels = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
+  if (levels.length === views.length) return show(levels);
   // Members must not use a part under maintenance while its page loads.
   if (views[0]?.[0] === MAINTENANCE_KEY) $screen.set(null);
   try {

@@ -56,7 +56,7 @@ it.each(['maria', 'nora', 'leo'])(
     await makeSpanish();
     await openAs(who, brand);
     await waitFor(() => expect($contentState.get().state).toBe('ready'));
-    const found: string[] = [];
+    const leftInEnglish: string[] = [];
     for (const key of Object.keys(VIEWS)) {
       await goTo(`#/${key}`);
       await screen.findAllByRole('heading', { level: 1 });
@@ -64,9 +64,9 @@ it.each(['maria', 'nora', 'leo'])(
       const closed = document.querySelectorAll<HTMLElement>('main [aria-expanded=false]');
       for (const toggle of [...closed].slice(0, OPENED)) await user.click(toggle);
       await isLoaded();
-      found.push(...textsInEnglish(names).map((text) => `${key}: ${text}`));
+      leftInEnglish.push(...textsInEnglish(names).map((text) => `${key}: ${text}`));
     }
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(leftInEnglish)]).toEqual([]);
   },
   LIMIT_MS,
 );

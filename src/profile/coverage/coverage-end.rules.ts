@@ -23,8 +23,10 @@ export const daysOf = (profile: Covered, pinNumber: string) =>
 
 /** The day on which all coverage of the member ended; null while some goes on. @param today in the brand's zone */
 export function endedOn(profile: Covered, today: IsoDate): IsoDate | null {
-  const own = daysOf(profile, profile.pinNumber).map((day) => day.end);
+  const lastDays = daysOf(profile, profile.pinNumber).map((day) => day.end);
   // Without an entry of their own, members are on every plan.
-  const end = lastOf(own.length > 0 ? own : plansOf(profile).map(({ coverageEndDate }) => coverageEndDate));
+  const end = lastOf(
+    lastDays.length > 0 ? lastDays : plansOf(profile).map(({ coverageEndDate }) => coverageEndDate),
+  );
   return end !== null && end < today ? end : null;
 }

@@ -37,12 +37,12 @@ describe('the order of a family (001 §5)', () => {
         const sorted = inFamilyOrder(family);
         expect(sorted).toHaveLength(family.length);
         expect(new Set(sorted)).toEqual(new Set(family));
-        const ranks = sorted.map((one) => {
-          if (isSubscriberCode(one.relationshipCode)) return 0;
-          return one.dob === null ? 2 : 1;
+        const ranks = sorted.map((person) => {
+          if (isSubscriberCode(person.relationshipCode)) return 0;
+          return person.dob === null ? 2 : 1;
         });
         expect(ranks).toEqual(ranks.toSorted());
-        const births = sorted.flatMap((one, at) => (ranks[at] === 1 ? [one.dob] : []));
+        const births = sorted.flatMap((person, at) => (ranks[at] === 1 ? [person.dob] : []));
         expect(births).toEqual(births.toSorted());
       }),
     );

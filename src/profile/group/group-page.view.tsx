@@ -39,9 +39,9 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
     <div className="group-line field">
       <label htmlFor={id}>{t('choose')}</label>
       <select id={id} value={choice.group.groupNumber} onChange={({ target }) => onSelect(target.value)}>
-        {choices.map((one) => (
-          <option key={one.group.groupNumber} value={one.group.groupNumber}>
-            {optionText(one, isActiveGroup(one.group) ? 'option' : 'optionEnded')}
+        {choices.map((option) => (
+          <option key={option.group.groupNumber} value={option.group.groupNumber}>
+            {optionText(option, isActiveGroup(option.group) ? 'option' : 'optionEnded')}
           </option>
         ))}
       </select>

@@ -48,10 +48,10 @@ export const keptMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
 
 /** No marks remove the entry. @throws if storage is full or blocked */
 export async function keepMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
-  const own = await ownEntry(owner, entries());
+  const before = await ownEntry(owner, entries());
   const hasMarks = Object.keys(marks).length > 0;
   const sealed = hasMarks ? [await encrypt(marks, passphraseOf(owner), placeOf())] : [];
-  const others = entries().filter((entry) => entry !== own?.entry);
+  const others = entries().filter((entry) => entry !== before?.entry);
   const all = [...others, ...sealed].slice(-MOST_ENTRIES);
   if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
   else localStorage.removeItem(KEY);

@@ -23,7 +23,7 @@ const STEPS: readonly string[] = ['name', 'question', 'pin', 'sent', 'closed'] s
 
 /** The first step if the hash's step has not been reached; null for another kind of hash (`#main`). */
 export function stepOfHash(hash: string, reached: readonly ForgotStep[]): ForgotStep | null {
-  const found = reached.find((step) => step === hash);
-  if (found) return found;
+  const reachedStep = reached.find((step) => step === hash);
+  if (reachedStep) return reachedStep;
   return hash === '' || STEPS.includes(hash) ? 'name' : null;
 }

@@ -38,7 +38,7 @@ const access = (memberList: Person[], changes: Partial<Profile> = {}) =>
       name,
       isYou,
       isTooYoung,
-      seenBy?.map((one) => one.name) ?? null,
+      seenBy?.map((seer) => seer.name) ?? null,
     ],
   );
 

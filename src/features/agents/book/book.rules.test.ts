@@ -28,8 +28,8 @@ const find = (
   clients: readonly BookClient[] = CLIENTS,
 ): string[] => {
   const index = indexBook(clients);
-  const found = findClients(index, { ...FIRST_STATE, ...changes });
-  return bookPage(index, found, { page: 1, pageSize: 100 }).clients.map(({ clientId }) => clientId.slice(-3));
+  const rows = findClients(index, { ...FIRST_STATE, ...changes });
+  return bookPage(index, rows, { page: 1, pageSize: 100 }).clients.map(({ clientId }) => clientId.slice(-3));
 };
 
 describe('the search of a book', () => {
@@ -66,10 +66,10 @@ describe('the search of a book', () => {
 
 /** The same in plain array code. */
 const isFound = (client: BookClient, words: readonly string[]): boolean => {
-  const own = foldText(
+  const clientWords = foldText(
     `${client.firstName} ${client.lastName} ${client.clientId} ${client.city} ${client.state}`,
   ).split(' ');
-  return words.every((word) => own.some((one) => one.startsWith(foldText(word))));
+  return words.every((word) => clientWords.some((clientWord) => clientWord.startsWith(foldText(word))));
 };
 
 describe('any book', () => {
@@ -82,9 +82,9 @@ describe('any book', () => {
     fc.assert(
       fc.property(books, words, fc.constantFrom(...Object.keys(BOOK_SORTS)), (clients, typed, sort) => {
         const index = indexBook(clients);
-        const found = findClients(index, { ...FIRST_STATE, term: typed.join('  '), sort });
+        const rows = findClients(index, { ...FIRST_STATE, term: typed.join('  '), sort });
         const plain = clients.flatMap((client, at) => (isFound(client, typed) ? [at] : []));
-        expect([...found].sort((a, b) => a - b)).toEqual(plain);
+        expect([...rows].sort((a, b) => a - b)).toEqual(plain);
       }),
     );
   });
@@ -93,10 +93,10 @@ describe('any book', () => {
     fc.assert(
       fc.property(books, fc.constantFrom(10, 50, 100), (clients, pageSize) => {
         const index = indexBook(clients);
-        const found = findClients(index, FIRST_STATE);
-        const { pages } = bookPage(index, found, { page: 1, pageSize });
+        const rows = findClients(index, FIRST_STATE);
+        const { pages } = bookPage(index, rows, { page: 1, pageSize });
         const all = Array.from({ length: pages }, (_, at) =>
-          bookPage(index, found, { page: at + 1, pageSize }),
+          bookPage(index, rows, { page: at + 1, pageSize }),
         );
         expect(all.flatMap((page) => page.clients)).toHaveLength(clients.length);
         expect(new Set(all.flatMap((page) => page.clients)).size).toBe(clients.length);
@@ -106,8 +106,8 @@ describe('any book', () => {
 
   it('shows the last page instead of one that is gone', () => {
     const index = indexBook(CLIENTS);
-    const found = findClients(index, { ...FIRST_STATE, term: 'delgado' });
-    expect(bookPage(index, found, { page: 9, pageSize: 10 })).toMatchObject({
+    const rows = findClients(index, { ...FIRST_STATE, term: 'delgado' });
+    expect(bookPage(index, rows, { page: 9, pageSize: 10 })).toMatchObject({
       page: 1,
       pages: 1,
       total: 2,

@@ -89,15 +89,15 @@ export function findClients({ clients, searched, order }: BookIndex, choice: Cho
   const words = searchWords(choice.term);
   const sorted = order(choice.sort);
   if (words.length === 0 && choice.line === 'ALL' && !choice.withPortal) return sorted;
-  const found = new Uint32Array(sorted.length);
+  const rows = new Uint32Array(sorted.length);
   let total = 0;
   for (const position of sorted) {
     const client = clients[position];
     if (!client || !isOffered(client, choice) || !hasWords(searched[position] ?? '', words)) continue;
-    found[total] = position;
+    rows[total] = position;
     total += 1;
   }
-  return found.subarray(0, total);
+  return rows.subarray(0, total);
 }
 
 export interface BookPage {
@@ -112,17 +112,17 @@ export interface BookPage {
 /** The page of the state, or the nearest that exists. */
 export function bookPage(
   { clients }: BookIndex,
-  found: Uint32Array,
+  rows: Uint32Array,
   { page: wanted, pageSize }: Pick<BookState, 'page' | 'pageSize'>,
 ): BookPage {
-  const pages = pageCount(found.length, pageSize);
+  const pages = pageCount(rows.length, pageSize);
   const page = nearestPage(wanted, pages);
-  const shown = Array.from(pageOf(found, page, pageSize), (position) => clients[position]);
+  const shown = Array.from(pageOf(rows, page, pageSize), (position) => clients[position]);
   return {
     clients: shown.filter((client) => client !== undefined),
     page,
     pages,
-    total: found.length,
+    total: rows.length,
     all: clients.length,
   };
 }

@@ -34,8 +34,8 @@ const $found = computed([$book, $choice], (now) =>
 );
 
 /** Null while nothing is loaded. */
-export const $bookPage = computed([$book, $found, $bookState], (now, found, state) =>
-  now.state === 'ready' && found ? bookPage(now.value.index, found, state) : null,
+export const $bookPage = computed([$book, $found, $bookState], (now, rows, state) =>
+  now.state === 'ready' && rows ? bookPage(now.value.index, rows, state) : null,
 );
 
 export const loadBook = (agencyId: string): Promise<void> =>

@@ -52,9 +52,9 @@ describe('names of providers', () => {
     ['City Hospital', 'Riverside Hospital', 'unlike'],
     ['', 'Riverside', 'unlike'],
     ['Riverside', '', 'unlike'],
-  ])('%j and %j are %s', (one, other, likeness) => {
-    expect(nameLikeness(one, other)).toBe(likeness);
-    expect(nameLikeness(other, one)).toBe(likeness);
+  ])('%j and %j are %s', (name, other, likeness) => {
+    expect(nameLikeness(name, other)).toBe(likeness);
+    expect(nameLikeness(other, name)).toBe(likeness);
   });
 });
 

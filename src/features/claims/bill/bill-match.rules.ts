@@ -112,10 +112,10 @@ const settledOf = (a: Claim, b: Claim): Claim => (a.status === 'in-process' ? b 
 export function eachOnce(claims: readonly Claim[]): Claim[] {
   const once = new Map<string, Claim>();
   for (const claim of claims) {
-    const known = once.get(claimKey(claim));
-    if (!known) once.set(claimKey(claim), claim);
-    else if (!hasSameFigures(known, claim))
-      once.set(claimKey(claim), { ...settledOf(known, claim), memberCost: null });
+    const match = once.get(claimKey(claim));
+    if (!match) once.set(claimKey(claim), claim);
+    else if (!hasSameFigures(match, claim))
+      once.set(claimKey(claim), { ...settledOf(match, claim), memberCost: null });
   }
   return [...once.values()];
 }

@@ -53,7 +53,7 @@ function verdictText(verdict: Verdict, phone: string): string {
   }
 }
 
-const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
+const moneyText = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 
 const billFacts = ({ provider, date, amount }: Bill): Fact[] => [
   { name: t('provider'), value: provider },
@@ -70,11 +70,11 @@ const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
   { name: t('claimDate'), value: showLongDate(claim.serviceDate) },
   { name: t('person'), value: `${claim.patient.firstName} ${claim.patient.lastName}` },
   { name: t('status'), value: claimText(`status.${claim.status}`) },
-  { name: t('cost'), value: known(claim.memberCost) },
-  { name: t('paid'), value: known(isPaidKnown ? claim.paid : null) },
+  { name: t('cost'), value: moneyText(claim.memberCost) },
+  { name: t('paid'), value: moneyText(isPaidKnown ? claim.paid : null) },
   ...(isPaidAtCounter(claim)
     ? []
-    : [{ name: t('left'), value: known(isPaidKnown ? leftForProvider(claim) : null) }]),
+    : [{ name: t('left'), value: moneyText(isPaidKnown ? leftForProvider(claim) : null) }]),
 ];
 
 function useSentence({ bill, claim, isPaidKnown, isMarked, missing }: Compared): string {

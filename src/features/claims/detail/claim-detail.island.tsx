@@ -30,8 +30,8 @@ const claimLaw = ({ claim, profile }: ClaimDetailProps) =>
 
 function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
   const open = openClaimOf(claim, useClaimSlot('range'));
-  const found = useStore(open.$statement);
-  const statement = found.state === 'ready' ? found.value : null;
+  const remote = useStore(open.$statement);
+  const statement = remote.state === 'ready' ? remote.value : null;
   return (
     <ClaimDocuments
       settled={claim.status !== 'in-process'}
@@ -49,13 +49,13 @@ function Actions({ claim, profile }: ClaimDetailProps) {
   const detail = useStore(open.$detail);
   const isMarked = isMarkedPaid(useStore($paidMarks) ?? {}, claim);
   const [printing, setPrinting] = useState(false);
-  const known = detail.state === 'ready' ? detail.value : null;
+  const loaded = detail.state === 'ready' ? detail.value : null;
   return (
     <>
       <ClaimActions
         claim={claim}
         saving={useStore(open.$saving)}
-        onPrint={known ? () => setPrinting(true) : null}
+        onPrint={loaded ? () => setPrinting(true) : null}
         onSave={open.saveDetail}
         onRetry={open.retrySaving}
       />
@@ -63,8 +63,8 @@ function Actions({ claim, profile }: ClaimDetailProps) {
         <PrintSheet onDone={() => setPrinting(false)}>
           <ClaimSheet
             claim={claim}
-            detail={known}
-            figures={figuresOf(claim, known?.services ?? null)}
+            detail={loaded}
+            figures={figuresOf(claim, loaded?.services ?? null)}
             isMarked={isMarked}
             holder={profile}
             law={claimLaw({ claim, profile })}

@@ -128,15 +128,15 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
         send(docByFileName, { query: { fileName: document.fileName } }, { signal }),
       );
     },
-    saveStatement(found) {
+    saveStatement(file) {
       raiseFlag('claim-document');
-      saveAs(found.fileName, found.fetch);
+      saveAs(file.fileName, file.fetch);
     },
     saveDetail() {
       raiseFlag('claim-saved');
-      const known = detail.$value.get();
+      const loaded = detail.$value.get();
       const services =
-        known.state === 'ready' ? known.value.services.map(({ number }) => ({ lineNumber: number })) : [];
+        loaded.state === 'ready' ? loaded.value.services.map(({ number }) => ({ lineNumber: number })) : [];
       const payload = { claimDetail: JSON.stringify({ claim: { claimNumber: claim.number }, services }) };
       saveAs(claimFileName(claim), (signal) => send(saveClaimDetail, { payload }, { signal }));
     },
@@ -148,7 +148,7 @@ const open = new WeakMap<Claim, OpenClaim>();
 
 /** @param range of the list that the claim is in, both ends included */
 export function openClaimOf(claim: Claim, range: DateSpan): OpenClaim {
-  const known = open.get(claim) ?? openClaim(claim, range);
-  open.set(claim, known);
-  return known;
+  const opened = open.get(claim) ?? openClaim(claim, range);
+  open.set(claim, opened);
+  return opened;
 }

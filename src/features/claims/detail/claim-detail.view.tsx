@@ -62,19 +62,19 @@ function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
 
 function Steps({ claim, detail, law, today }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return null;
-  const known = detail.state === 'ready' ? detail.value : null;
+  const loaded = detail.state === 'ready' ? detail.value : null;
   return (
     <div className="detail-steps">
-      <ClaimTimeline claim={claim} detail={known} law={law} today={today} />
+      <ClaimTimeline claim={claim} detail={loaded} law={law} today={today} />
     </div>
   );
 }
 
 function Appeal({ claim, holder, today, detail }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return null;
-  const known = detail.state === 'ready' ? detail.value : null;
-  const appeal = appealOf(claim, known, today);
-  const letter = { claim, holder, today, services: known?.services ?? null };
+  const loaded = detail.state === 'ready' ? detail.value : null;
+  const appeal = appealOf(claim, loaded, today);
+  const letter = { claim, holder, today, services: loaded?.services ?? null };
   return appeal ? <AppealBox appeal={appeal} letter={letter} /> : null;
 }
 

@@ -80,11 +80,11 @@ describe('claims as rows', () => {
   });
 
   it('says nothing of payments where it is not known what was paid, and no 0.00', () => {
-    const [headings, known] = claimRows([claim], true);
+    const [headings, cells] = claimRows([claim], true);
     const [, row] = claimRows([claim], false);
-    const at = known?.findIndex((cell, place) => cell !== row?.[place]) ?? -1;
+    const at = cells?.findIndex((cell, place) => cell !== row?.[place]) ?? -1;
     expect(headings?.[at]).toMatch(/^Paid/);
-    expect([known?.[at], row?.[at]]).toEqual(['0.00', '']);
+    expect([cells?.[at], row?.[at]]).toEqual(['0.00', '']);
   });
 
   it('says in a last row how many claims could not be read', () => {

@@ -58,8 +58,8 @@ function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = '
 }
 
 it('opens one row only of two clients’ claims with one number', () => {
-  const [one, other] = ['C1', 'C2'].map((clientId) => LIST.idOf(claimWith({ number: '7', clientId })));
-  expect(one).not.toBe(other);
+  const [first, other] = ['C1', 'C2'].map((clientId) => LIST.idOf(claimWith({ number: '7', clientId })));
+  expect(first).not.toBe(other);
 });
 
 describe('filters of the claims list (001 §2)', () => {

@@ -56,9 +56,9 @@ function amountsOf({ memberCost, paid }: Claim): number[] {
 function nameFolder(): (name: string) => string {
   const folded = new Map<string, string>();
   return (name) => {
-    const known = folded.get(name) ?? foldText(name);
-    folded.set(name, known);
-    return known;
+    const foldedName = folded.get(name) ?? foldText(name);
+    folded.set(name, foldedName);
+    return foldedName;
   };
 }
 
@@ -120,13 +120,13 @@ const rankIn = (order: readonly string[], option: string): number =>
 
 /** An option that this build does not know is shown as it is. */
 function planTypeLabel(option: string): string {
-  const known = PLAN_TYPES.find((type) => type === option);
-  return known ? planText(known) : option;
+  const planType = PLAN_TYPES.find((type) => type === option);
+  return planType ? planText(planType) : option;
 }
 
 function statusLabel(option: string): string {
-  const known = STATUSES.find((status) => status === option);
-  return known ? claimText(`status.${known}`) : option;
+  const status = STATUSES.find((status) => status === option);
+  return status ? claimText(`status.${status}`) : option;
 }
 
 /** Whether the claim's service came after the member's last visit (spec 001 §2 'count of claims since the last visit'). */

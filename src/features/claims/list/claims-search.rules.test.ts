@@ -20,7 +20,7 @@ const claims = fc
   )
   .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(2_291_700_001 + at) })));
 
-const found = (all: readonly Claim[], text: string): Claim[] => {
+const matches = (all: readonly Claim[], text: string): Claim[] => {
   const marks = claimSearch(all)(text);
   return all.filter((_claim, at) => marks === null || marks[at] === 1);
 };
@@ -57,7 +57,7 @@ describe('a search of claims', () => {
               String(memberCost / 100),
               String(Math.floor(memberCost / 100)),
             );
-          for (const text of typed) expect(found(all, text), text).toContain(claim);
+          for (const text of typed) expect(matches(all, text), text).toContain(claim);
         }
       }),
     );
@@ -65,13 +65,13 @@ describe('a search of claims', () => {
 
   it('finds fewer claims, never others, with each further word, in any order', () => {
     fc.assert(
-      fc.property(claims, words, words, (all, one, other) => {
-        const both = new Set(found(all, `${one} ${other}`));
-        const [first, second] = [found(all, one), found(all, other)];
+      fc.property(claims, words, words, (all, word, other) => {
+        const both = new Set(matches(all, `${word} ${other}`));
+        const [first, second] = [matches(all, word), matches(all, other)];
         expect(all.filter((claim) => both.has(claim))).toEqual(
           first.filter((claim) => second.includes(claim)),
         );
-        expect([...both]).toEqual(found(all, ` ${other}  ${one}`));
+        expect([...both]).toEqual(matches(all, ` ${other}  ${word}`));
       }),
     );
   });
@@ -97,6 +97,6 @@ describe('a search of claims', () => {
       claimWith({ number: '9000000003', memberCost: 4210, provider: 'Corner Pharmacy' }),
       claimWith({ number: '9001204004', memberCost: null }),
     ];
-    expect(found(all, text).map(({ number }) => Number(number) % 10)).toEqual(expected);
+    expect(matches(all, text).map(({ number }) => Number(number) % 10)).toEqual(expected);
   });
 });

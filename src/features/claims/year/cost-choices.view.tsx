@@ -50,9 +50,9 @@ export function CostChoices({
   return (
     <div className="panel costs-choices" role="group" aria-label={t('choices')}>
       <Select label={t('period')} value={period.key} onChange={onPeriod}>
-        {periods.map((one) => (
-          <option key={one.key} value={one.key}>
-            {periodName(one)}
+        {periods.map((listed) => (
+          <option key={listed.key} value={listed.key}>
+            {periodName(listed)}
           </option>
         ))}
       </Select>

@@ -13,7 +13,7 @@ import { monthsOf, type CostPeriod } from './cost-periods.rules.ts';
 import { chartSize, highestBar, monthBars } from './year-bars.rules.ts';
 import { highestMonths, type YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
-import { gapsOf, known, summaryText } from './year-of-costs.words.ts';
+import { gapsOf, moneyText, summaryText } from './year-of-costs.words.ts';
 import { type SectionName } from './year-table.rules.ts';
 import { YearTable } from './year-table.view.tsx';
 
@@ -30,7 +30,7 @@ const parts = (): ChartPart[] => [
 /** Totals are the year's only if nothing is missing. */
 function factsOf(year: YearOfCosts): Fact[] {
   const { total, denied, kinds, isComplete } = year;
-  const amount = (cents: number | null) => known(isComplete ? cents : null);
+  const amount = (cents: number | null) => moneyText(isComplete ? cents : null);
   const highest = highestMonths(year).map(({ key, share }) =>
     t('amountOf', { name: monthAndYear(key), amount: showMoney(share) }),
   );

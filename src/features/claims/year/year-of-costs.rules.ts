@@ -72,8 +72,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** Null if one is unknown. */
 const sumKnown = (amounts: readonly (number | null)[]): number | null => {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length === amounts.length ? sum(known) : null;
+  const given = amounts.filter((amount) => amount !== null);
+  return given.length === amounts.length ? sum(given) : null;
 };
 
 const shareOf = ({ memberCost }: Claim): number => memberCost ?? 0;
@@ -94,13 +94,13 @@ const fingerprint = (claim: Claim): string => {
 type Entries = readonly [Claim, ...Claim[]];
 
 function byClaim(claims: readonly Claim[]): Entries[] {
-  const found = new Map<string, [Claim, ...Claim[]]>();
+  const byKey = new Map<string, [Claim, ...Claim[]]>();
   for (const claim of claims) {
-    const entries = found.get(claimKey(claim));
+    const entries = byKey.get(claimKey(claim));
     if (entries) entries.push(claim);
-    else found.set(claimKey(claim), [claim]);
+    else byKey.set(claimKey(claim), [claim]);
   }
-  return [...found.values()];
+  return [...byKey.values()];
 }
 
 type Fate = 'counted' | 'inProcess' | 'unclear';
@@ -124,17 +124,17 @@ function rowsBy<Key extends string>(
   keyOf: (claim: Claim) => Key,
   isPaidKnown: boolean,
 ): CostRow<Key>[] {
-  const found = new Map<Key, Claim[]>(keys.map((key) => [key, []]));
-  for (const claim of claims) found.get(keyOf(claim))?.push(claim);
-  return [...found].map(([key, own]) => ({ key, ...costsOf(own, isPaidKnown) }));
+  const byKey = new Map<Key, Claim[]>(keys.map((key) => [key, []]));
+  for (const claim of claims) byKey.get(keyOf(claim))?.push(claim);
+  return [...byKey].map(([key, claimsOfKey]) => ({ key, ...costsOf(claimsOfKey, isPaidKnown) }));
 }
 
 const isWithin = (day: IsoDate, { from, to }: DateSpan): boolean => from <= day && day <= to;
 
 /** The people of claims: the family in its order, then anyone else. @param order keys of the family */
 function peopleOf(claims: readonly Claim[], order: readonly string[]): string[] {
-  const found = new Set(claims.map(({ patient }) => patientKey(patient)));
-  return [...new Set([...order.filter((key) => found.has(key)), ...found])];
+  const patients = new Set(claims.map(({ patient }) => patientKey(patient)));
+  return [...new Set([...order.filter((key) => patients.has(key)), ...patients])];
 }
 
 /** Medical, dental, vision, drug (spec 001 §9). */
@@ -153,8 +153,9 @@ export function yearOfCosts(
 ): YearOfCosts {
   const fits = isChosen(choice);
   const entries = byClaim(claims.filter(({ serviceDate }) => isWithin(serviceDate, span)));
-  const chosen = entries.filter((own) => own.some(fits));
-  const withFate = (fate: Fate): Claim[] => chosen.filter((own) => fateOf(own) === fate).map(([one]) => one);
+  const chosen = entries.filter((ofClaim) => ofClaim.some(fits));
+  const withFate = (fate: Fate): Claim[] =>
+    chosen.filter((ofClaim) => fateOf(ofClaim) === fate).map(([claim]) => claim);
   const counted = withFate('counted');
   const denied = counted.filter(({ status }) => status === 'denied');
   const unclear = withFate('unclear').length;

@@ -23,7 +23,7 @@ const yearWith = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {
   );
 
 it('names a year that is not over', () => {
-  expect([period, last].map((one) => one && periodName(one))).toEqual(['2026 so far', '2025']);
+  expect([period, last].map((listed) => listed && periodName(listed))).toEqual(['2026 so far', '2025']);
 });
 
 describe('the answer', () => {

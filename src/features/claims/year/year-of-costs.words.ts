@@ -21,7 +21,7 @@ export function inPeriod(period: CostPeriod): string {
   return t(period.isOpen ? 'in.so-far' : 'in.calendar', { year });
 }
 
-export const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
+export const moneyText = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 
 /** The answer in one sentence. */
 export function summaryText(year: YearOfCosts, period: CostPeriod): string {
@@ -31,7 +31,7 @@ export function summaryText(year: YearOfCosts, period: CostPeriod): string {
     count: total.claims,
     shown: showCount(total.claims),
     share: showMoney(total.share),
-    planPaid: known(total.planPaid),
+    planPaid: moneyText(total.planPaid),
   };
   if (!isComplete) return t(total.claims === 0 ? 'summaryUnknown' : 'summaryIncomplete', words);
   if (total.claims === 0) return t('summaryOpen', words);

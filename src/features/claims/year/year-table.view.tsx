@@ -6,7 +6,7 @@ import { PLAN_ICONS } from '../plan-icons.ts';
 import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
 import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
-import { known } from './year-of-costs.words.ts';
+import { moneyText } from './year-of-costs.words.ts';
 import {
   figureNames,
   sectionsOf,
@@ -25,7 +25,7 @@ interface YearTableProps {
 }
 
 const shown = (costs: Costs, name: FigureName): string =>
-  name === 'claims' ? showCount(costs.claims) : known(costs[name]);
+  name === 'claims' ? showCount(costs.claims) : moneyText(costs[name]);
 
 const Bar = ({ row, highest }: { row: CostTableRow; highest: number }) => (
   <svg

@@ -50,11 +50,12 @@ function pressKey(key: string, middle: Point, { onPan, onZoom, onEnter, onKey }:
   return true;
 }
 
-const middleOf = ([one, other]: readonly [Point, Point]): Point => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
+const middleOf = ([first, second]: readonly [Point, Point]): Point => ({
+  x: (first.x + second.x) / 2,
+  y: (first.y + second.y) / 2,
 });
-const apart = ([one, other]: readonly [Point, Point]): number => Math.hypot(one.x - other.x, one.y - other.y);
+const apart = ([first, second]: readonly [Point, Point]): number =>
+  Math.hypot(first.x - second.x, first.y - second.y);
 
 /** Makes the map focusable. @returns removes the listeners */
 export function attachGestures(element: HTMLElement, gestures: MapGestures): () => void {
@@ -130,8 +131,8 @@ export function attachGestures(element: HTMLElement, gestures: MapGestures): () 
   );
 
   let fingers: readonly [Point, Point] | null = null;
-  const twoOf = ({ touches: [one, other] }: TouchEvent): [Point, Point] | null =>
-    one && other ? [within(one), within(other)] : null;
+  const twoOf = ({ touches: [first, second] }: TouchEvent): [Point, Point] | null =>
+    first && second ? [within(first), within(second)] : null;
   element.addEventListener(
     'touchstart',
     (event) => {

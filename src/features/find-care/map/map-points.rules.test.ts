@@ -42,9 +42,9 @@ describe('markers', () => {
         const places = given.map(({ x, y }, at) => point(String(at), x, y));
         const before = markersNear(places, CAMERA, WINDOW);
         const after = markersNear(places, { ...CAMERA, x: CAMERA.x + dx, y: CAMERA.y + dy }, WINDOW);
-        const known = new Map(before.map((marker) => [marker.ids.join(), marker]));
+        const byIds = new Map(before.map((marker) => [marker.ids.join(), marker]));
         const inBoth = after.filter(({ x, y }) => x > 200 && x < 600 && y > 300 && y < 500);
-        for (const marker of inBoth) expect(known.get(marker.ids.join())).toEqual(marker);
+        for (const marker of inBoth) expect(byIds.get(marker.ids.join())).toEqual(marker);
       }),
     );
   });

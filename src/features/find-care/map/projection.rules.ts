@@ -30,12 +30,12 @@ const MOST_RING_MILES = 50;
 
 /** The least round distance whose circle has a radius of at least some pixels; null if the map shows whole states. */
 export function ringStep(pixelsPerMile: number, least: number): { miles: number; radius: number } | null {
-  const miles = ROUND_MILES.findLast((one) => one * pixelsPerMile >= least);
+  const miles = ROUND_MILES.findLast((roundMiles) => roundMiles * pixelsPerMile >= least);
   return miles === undefined || miles > MOST_RING_MILES ? null : { miles, radius: miles * pixelsPerMile };
 }
 
 /** The longest round distance that a scale bar of at most some pixels can show; null if even half a mile is longer. */
 export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
-  const miles = ROUND_MILES.find((one) => one * pixelsPerMile <= most);
+  const miles = ROUND_MILES.find((roundMiles) => roundMiles * pixelsPerMile <= most);
   return miles === undefined ? null : { miles, width: miles * pixelsPerMile };
 }

@@ -50,7 +50,7 @@ describe('the order of places', () => {
           nearestFirst(given.toReversed(), origin).map(({ id }) => id),
         );
         expect(new Set(sorted.map(({ id }) => id))).toEqual(new Set(given.map(({ id }) => id)));
-        const miles = sorted.map((one) => milesBetween(origin, one));
+        const miles = sorted.map((listed) => milesBetween(origin, listed));
         expect(miles).toEqual(miles.toSorted((a, b) => a - b));
       }),
     );
@@ -85,7 +85,7 @@ describe('a page of places', () => {
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         for (const { id } of given) {
           const page = pageWith(given, id, size);
-          expect(placePage(given, page ?? 0, size).places.map((one) => one.id)).toContain(id);
+          expect(placePage(given, page ?? 0, size).places.map((shown) => shown.id)).toContain(id);
         }
         expect(pageWith(given, 'none', size)).toBe(null);
       }),

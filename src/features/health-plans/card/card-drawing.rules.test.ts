@@ -50,9 +50,9 @@ describe('texts of a card', () => {
     const text = 'Larkmoor Robotics and Automation Systems';
     const two = fitText(text, { width: 500, lines: 2, size: 38, bold: true }, measure);
     expect(two).toEqual({ lines: ['Larkmoor Robotics and', 'Automation Systems'], size: 38 });
-    const one = fitText(text, { width: 500, lines: 1, size: 38, bold: true }, measure);
-    expect(one.lines).toEqual([text]);
-    expect(one.size).toBeLessThan(38);
+    const oneLine = fitText(text, { width: 500, lines: 1, size: 38, bold: true }, measure);
+    expect(oneLine.lines).toEqual([text]);
+    expect(oneLine.size).toBeLessThan(38);
   });
 
   it('no word is ever cut or lost', () => {
@@ -66,7 +66,7 @@ describe('texts of a card', () => {
         const expected = [
           texts.title,
           texts.aside,
-          ...given.flatMap((one) => [one.label, one.value, ...one.notes]),
+          ...given.flatMap((fact) => [fact.label, fact.value, ...fact.notes]),
         ];
         expect(drawn.toSorted()).toEqual(expected.join(' ').split(' ').toSorted());
       }),
@@ -88,7 +88,7 @@ describe('texts of a card', () => {
 
   it('two columns, then the field across them', () => {
     const { texts } = drawCard(sideWith(), measure);
-    const at = (text: string) => texts.find((one) => one.text === text);
+    const at = (text: string) => texts.find((drawn) => drawn.text === text);
     expect(at('Maria Delgado')?.y).toBe(at('10452000')?.y);
     expect(at('10452000')?.x).toBeGreaterThan(CARD_WIDTH / 2);
     expect(at('Community Choice PPO 1500')?.y).toBeGreaterThan(at('QXH10048291701')?.y ?? Infinity);

@@ -163,7 +163,7 @@ function drawFields({ fields, wide }: CardSide, scale: number, measure: Measure)
     const drawn = row.map((field, column) =>
       drawField(field, { x: MARGIN + column * (COLUMN + COLUMN_GAP), y, width, scale }, measure),
     );
-    texts.push(...drawn.flatMap((one) => one.texts));
+    texts.push(...drawn.flatMap((block) => block.texts));
     y += Math.max(...drawn.map(({ height }) => height)) + ROW_GAP * scale;
   };
   for (let at = 0; at < fields.length; at += 2) addRow(fields.slice(at, at + 2), COLUMN);

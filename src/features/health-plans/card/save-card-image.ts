@@ -34,8 +34,8 @@ export interface CardLook {
 }
 
 const fillOf = (card: Element, part: string): string => {
-  const found = card.querySelector(`.id-card-${part}`);
-  return found ? getComputedStyle(found).fill : '';
+  const element = card.querySelector(`.id-card-${part}`);
+  return element ? getComputedStyle(element).fill : '';
 };
 
 /** Colors and font of a card as the page shows them. @param card front of the card on the screen, which has every tone */

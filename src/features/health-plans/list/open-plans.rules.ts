@@ -12,5 +12,5 @@ export const openKeys = (rows: readonly Row[], open: OpenPlans): readonly string
 
 export function toggled(rows: readonly Row[], open: OpenPlans, key: string): readonly string[] {
   const keys = openKeys(rows, open);
-  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+  return keys.includes(key) ? keys.filter((openKey) => openKey !== key) : [...keys, key];
 }

@@ -63,7 +63,7 @@ export const isReadByOpening = (message: Message): boolean => isUnread(message) 
 
 /** The list with a message read, or unread again, and counted so. @param id not the blank one */
 export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {
-  const changes = (one: Message): boolean => one.id === id && one.status !== status;
+  const changes = (message: Message): boolean => message.id === id && message.status !== status;
   const step = list.messages.filter(changes).length * (status === 'read' ? -1 : 1);
   return {
     ...list,

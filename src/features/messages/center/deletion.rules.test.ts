@@ -21,8 +21,8 @@ const selections = mailboxes.chain((mailbox) =>
 );
 
 const without = ({ special, others }: Mailbox, gone: readonly unknown[]): Mailbox => ({
-  special: special.filter((one) => !gone.includes(one)),
-  others: others.filter((one) => !gone.includes(one)),
+  special: special.filter((call) => !gone.includes(call)),
+  others: others.filter((call) => !gone.includes(call)),
 });
 
 describe('calls of a deletion (001 §4, §7)', () => {
@@ -30,11 +30,14 @@ describe('calls of a deletion (001 §4, §7)', () => {
     fc.assert(
       fc.property(selections, ({ selected }) => {
         const { ids, special } = deletionCalls(selected);
-        const named = [...ids.map(({ messageID }) => messageID), ...special.flatMap((one) => one.messageIDs)];
+        const named = [
+          ...ids.map(({ messageID }) => messageID),
+          ...special.flatMap((call) => call.messageIDs),
+        ];
         expect(named.toSorted()).toEqual(selected.map(({ id }) => id).toSorted());
         expect(special.length).toBe(new Set(special.map(({ ecid }) => ecid)).size);
         if (ids.length > 0) expect(v.is(delStatusFlag.payload, { ids })).toBe(true);
-        for (const one of special) expect(v.is(deleteSpecialMessages.payload, one)).toBe(true);
+        for (const call of special) expect(v.is(deleteSpecialMessages.payload, call)).toBe(true);
       }),
     );
   });

@@ -29,7 +29,7 @@ export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {
     const messageID = id.toUpperCase();
-    const same = calls.special.find((one) => one.ecid === ecid && one.umi === umi);
+    const same = calls.special.find((call) => call.ecid === ecid && call.umi === umi);
     if (!isSpecial) calls.ids.push({ ecid, umi, messageID, processStatus: 'D' });
     else if (same) same.messageIDs.push(messageID);
     else calls.special.push({ ecid, umi, messageIDs: [messageID], processStatus: 'D' });

@@ -94,8 +94,8 @@ const Subject = ({ content, say }: { content: MessageContent; say(subject: strin
 
 /** A type that this build does not know is not shown: it is the service's own word. */
 function typeLabel(type: string): string | null {
-  const known = MESSAGE_TYPES.find((one) => one === type);
-  return known ? t(known) : null;
+  const typeKey = MESSAGE_TYPES.find((candidate) => candidate === type);
+  return typeKey ? t(typeKey) : null;
 }
 
 function Facts({ row: { message } }: Pick<MessageRowProps, 'row'>) {

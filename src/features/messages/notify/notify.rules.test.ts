@@ -27,7 +27,7 @@ describe('the form (001 §5)', () => {
     ['what is wrong in the other field', { channel: 'sms', phone: '(555) 555-0100', email: 'x' }, []],
     ['marks of two forms', { channel: 'sms', phone: '555.555-0100' }, ['phone phone']],
     ['spaces around an address', { channel: 'email', email: '  leo@mail.net ' }, []],
-  ])('%s', (_, changes, found) => expect(errors(changes)).toEqual(found));
+  ])('%s', (_, changes, expected) => expect(errors(changes)).toEqual(expected));
 
   it('allows a long ending under data-domain token 16', () => {
     expect(errors({ channel: 'email', email: 'leo@mail.example' }, 16)).toEqual([]);

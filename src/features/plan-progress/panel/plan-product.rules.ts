@@ -14,7 +14,7 @@ export function productOf({ line, productNumber, start, end }: PlanKey, { produc
       coverageBeginDate <= end && (coverageEndDate === null || coverageEndDate >= start),
   );
   return (
-    overlapping.find((one) => productNumber !== '' && one.productNumber === productNumber) ??
+    overlapping.find((product) => productNumber !== '' && product.productNumber === productNumber) ??
     overlapping.find(({ lineOfBusiness }) => lineOf(lineOfBusiness) === line) ??
     null
   );

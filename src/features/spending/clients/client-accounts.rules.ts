@@ -16,7 +16,7 @@ export interface AccountHolder {
 
 /** The whole name; null if none of the client's groups is an employer group. */
 export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
-  const client = clientList.find((one) => one.clientId === clientId);
+  const client = clientList.find((candidate) => candidate.clientId === clientId);
   return client?.groupList.some(isThroughEmployer) ? client.clientName : null;
 }
 

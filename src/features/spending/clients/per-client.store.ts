@@ -6,8 +6,8 @@ type ClientStore<T> = ReturnType<typeof memberRemote<T>>;
 export function storePerClient<T>(): (clientId: string) => ClientStore<T> {
   const stores = new Map<string, ClientStore<T>>();
   return (clientId) => {
-    const known = stores.get(clientId);
-    if (known) return known;
+    const existing = stores.get(clientId);
+    if (existing) return existing;
     const store = memberRemote<T>();
     stores.set(clientId, store);
     return store;

@@ -85,8 +85,8 @@ describe("a client's module", () => {
 
   it('names the kinds that the profile knows, and the employer', () => {
     const both = withGroups({ ...account, hsaExistsIndicator: true, fsaExistsIndicator: true });
-    const [found] = spendingClients(holderOf([both]), BRAND);
-    expect(found).toMatchObject({
+    const [client] = spendingClients(holderOf([both]), BRAND);
+    expect(client).toMatchObject({
       kinds: ['health-savings', 'flexible-spending'],
       employer: 'Larkmoor Robotics',
       hasAccount: true,

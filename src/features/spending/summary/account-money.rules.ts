@@ -71,10 +71,10 @@ const follows = ({ own, employer }: Contribution, limit: number, remaining: numb
 
 /** @param year calendar year @returns null if the service has no contributions of that year */
 export function contributionsOf(list: readonly Contribution[], year: number): YearContributions | null {
-  const [found, ...others] = list.filter((one) => one.year === year);
-  if (!found || others.length > 0) return null;
-  const { own, employer, remaining } = found;
-  const limit = found.limit !== null && found.limit > 0 ? found.limit : null;
-  const isKnown = limit !== null && remaining !== null && follows(found, limit, remaining);
+  const [ofYear, ...others] = list.filter((contribution) => contribution.year === year);
+  if (!ofYear || others.length > 0) return null;
+  const { own, employer, remaining } = ofYear;
+  const limit = ofYear.limit !== null && ofYear.limit > 0 ? ofYear.limit : null;
+  const isKnown = limit !== null && remaining !== null && follows(ofYear, limit, remaining);
   return { own, employer, limit, left: isKnown ? remaining : null };
 }

@@ -31,12 +31,12 @@ function Meter({ own, employer, limit, left }: YearContributions) {
 }
 
 function Figures({ value, year }: { value: YearContributions; year: number }) {
-  const known = (cents: number | null): string => (cents === null ? t('notKnown') : showMoney(cents));
+  const moneyText = (cents: number | null): string => (cents === null ? t('notKnown') : showMoney(cents));
   const lines = [
     ['own', t('own'), showMoney(value.own)],
     ['employer', t('employer'), showMoney(value.employer)],
-    ['limit', t('limit', { year }), known(value.limit)],
-    ['left', t('left'), known(value.left)],
+    ['limit', t('limit', { year }), moneyText(value.limit)],
+    ['left', t('left'), moneyText(value.left)],
   ] as const;
   return (
     <>

@@ -50,11 +50,11 @@ it('offers the types without an account, in the order of the client', () => {
 });
 
 it('a balance that is checked again changes one account, also as the paying one', () => {
-  const [one, other] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
+  const [first, second] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
   const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
-  const shown = withBalance(summaryAccounts([response([one, other])], own), 'A', checked);
+  const shown = withBalance(summaryAccounts([response([first, second])], own), 'A', checked);
   if (shown.status !== 'accounts') throw new Error('no accounts');
-  expect(shown.accounts).toEqual([{ ...one, ...checked }, other]);
+  expect(shown.accounts).toEqual([{ ...first, ...checked }, second]);
   expect(shown.paying).toBe(shown.accounts[0]);
   expect(withBalance({ status: 'none', isComplete: true }, 'A', checked).status).toBe('none');
 });

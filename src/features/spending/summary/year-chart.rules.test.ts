@@ -14,14 +14,14 @@ it('bars are as high as their amounts, stay in the drawing and do not overlap', 
       const bars = barsOf(uses);
       const amounts = uses.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]);
       const highest = Math.max(...amounts);
-      expect(bars).toHaveLength(amounts.filter((one) => one > 0).length);
+      expect(bars).toHaveLength(amounts.filter((cents) => cents > 0).length);
       for (const [at, { x, y, width, height }] of bars.entries()) {
         expect(y + height).toBeCloseTo(CHART.height);
         expect(x >= 0 && x + width <= CHART.width && y >= -1e-9).toBe(true);
         expect(bars[at + 1]?.x ?? CHART.width).toBeGreaterThanOrEqual(x + width - 1e-9);
       }
       expect(bars.map(({ height }) => Math.round((height * highest) / CHART.height))).toEqual(
-        amounts.filter((one) => one > 0),
+        amounts.filter((cents) => cents > 0),
       );
     }),
     { numRuns: propertyRuns(1000) },

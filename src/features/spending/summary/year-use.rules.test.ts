@@ -45,7 +45,9 @@ describe('the last days', () => {
 
   it('says if the service sent fewer than it has, and hides balances that contradict the amounts', () => {
     expect(recentTransactions({ transactions: list, total: 6 }, account, TODAY).isComplete).toBe(false);
-    const wrong = list.map((one, at) => (at === 1 ? { ...one, balanceAfter: 1 } : one));
+    const wrong = list.map((transaction, at) =>
+      at === 1 ? { ...transaction, balanceAfter: 1 } : transaction,
+    );
     expect(recentTransactions(whole(wrong), account, TODAY)).toMatchObject({
       showsBalances: false,
       isComplete: true,
@@ -99,9 +101,12 @@ describe('payments that aren’t posted', () => {
 });
 
 it('is not complete with a transaction that came twice', () => {
-  const [one] = transactionsFrom(10_000, [{ date: TODAY, amount: 0 }]);
-  if (!one) throw new Error('no transaction');
-  expect([isComplete(whole([one])), isComplete(whole([one, one]))]).toEqual([true, false]);
+  const [transaction] = transactionsFrom(10_000, [{ date: TODAY, amount: 0 }]);
+  if (!transaction) throw new Error('no transaction');
+  expect([isComplete(whole([transaction])), isComplete(whole([transaction, transaction]))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 describe('the use of a year', () => {
@@ -119,7 +124,9 @@ describe('the use of a year', () => {
   });
 
   it('tells the interest of the year from what was contributed', () => {
-    const interest = list.map((one) => (one.amount === 700 ? { ...one, kind: 'interest' as const } : one));
+    const interest = list.map((transaction) =>
+      transaction.amount === 700 ? { ...transaction, kind: 'interest' as const } : transaction,
+    );
     expect(yearUse(whole(interest), TODAY)).toMatchObject({ moneyIn: 10_700, interest: 700 });
   });
 

@@ -82,9 +82,9 @@ describe('coverage that ends', () => {
       plan('M', end, [maria, leaves]),
       plan('M', null, [maria]),
     ];
-    const found = [{ person: 'Leo', lines: null, end, daysLeft }];
-    expect(coverageOf(...plans(leo))).toEqual(found);
-    expect(coverageOf(...plans(person('002', 'Leo', '2027-06-30')))).toEqual(found);
+    const expected = [{ person: 'Leo', lines: null, end, daysLeft }];
+    expect(coverageOf(...plans(leo))).toEqual(expected);
+    expect(coverageOf(...plans(person('002', 'Leo', '2027-06-30')))).toEqual(expected);
     expect(coverageOf(...plans(leo), plan('D', null, [leo]))).toEqual([]);
   });
 
@@ -110,15 +110,15 @@ describe('coverage that ends', () => {
     fc.assert(
       fc.property(plans, (productList) => {
         const profile = profileOf(groupOf({ productList }));
-        const found = endingCoverage(profile, TODAY);
-        if (found.length > 0) expect(mayEnd(profile, TODAY)).toBe(true);
-        for (const { end: last, daysLeft } of found) expect(daysLeft).toBe(daysBetween(TODAY, last));
-        const lines = found.flatMap((ending) => ending.lines ?? []);
+        const endings = endingCoverage(profile, TODAY);
+        if (endings.length > 0) expect(mayEnd(profile, TODAY)).toBe(true);
+        for (const { end: last, daysLeft } of endings) expect(daysLeft).toBe(daysBetween(TODAY, last));
+        const lines = endings.flatMap((ending) => ending.lines ?? []);
         expect(new Set(lines).size).toBe(lines.length);
         const lasting = productList.filter(({ coverageEndDate }) => coverageEndDate === null);
         for (const { lineOfBusiness } of lasting)
           expect(lines).not.toContain({ M: 'medical', D: 'dental', V: 'vision', X: 'drug' }[lineOfBusiness]);
-        const people = found.flatMap((ending) => ending.person ?? []);
+        const people = endings.flatMap((ending) => ending.person ?? []);
         expect(new Set(people).size).toBe(people.length);
       }),
       { numRuns: propertyRuns(300) },

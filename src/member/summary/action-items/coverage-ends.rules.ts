@@ -24,14 +24,14 @@ const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDat
 function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
   const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
   const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
-  const known = all.length > 1 ? all.filter((line) => line !== 'other') : all;
+  const named = all.length > 1 ? all.filter((line) => line !== 'other') : all;
   const endOf = (line: Line): IsoDate | null =>
     plansEnd(plans.filter((plan) => plan.line === line || plan.line === 'other'));
-  const near = new Set(known.map(endOf).filter((end) => isNear(end, today)));
+  const near = new Set(named.map(endOf).filter((end) => isNear(end, today)));
   return [...near].flatMap((end): Ending[] => {
     if (end === null) return [];
-    const lines = known.filter((line) => endOf(line) === end);
-    const isWhole = lines.length === known.length;
+    const lines = named.filter((line) => endOf(line) === end);
+    const isWhole = lines.length === named.length;
     return [
       {
         person: null,
@@ -49,12 +49,12 @@ function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
  */
 function personNeeds(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));
-  return familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber).flatMap((one): Ending[] => {
-    const days = daysOf(profile, one.pinNumber);
+  return familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber).flatMap((covered): Ending[] => {
+    const days = daysOf(profile, covered.pinNumber);
     const end = lastOf(days.map((day) => day.end));
     if (end === null || !isNear(end, today) || (lastPlanEnd !== null && end >= lastPlanEnd)) return [];
     if (end < today && !days.some(({ planEnd }) => planEnd === end)) return [];
-    const person = one.pinNumber === profile.pinNumber ? null : one.firstName;
+    const person = covered.pinNumber === profile.pinNumber ? null : covered.firstName;
     return [{ person, lines: null, end, daysLeft: daysBetween(today, end) }];
   });
 }

@@ -76,11 +76,11 @@ describe('payments without an outcome', () => {
 
   it('belong to the claim of their client; those that an older build saved, to a claim of their number', () => {
     const claimOf = (clientId: string) => claimWith({ number: '7', clientId, status: 'denied' });
-    const [one, other] = [claimOf('C1'), claimOf('C2')];
-    const needsOf = (key: string) => paymentNeeds(new Map([[key, { amount: 300 }]]), [one, other]);
-    expect(needsOf('7/C2')).toMatchObject([{ key: '7/C2', claim: other }]);
-    expect(needsOf('7')).toMatchObject([{ key: '7', claim: one }]);
-    expect(new Set(appealNeeds([one, other], TODAY).map(needId)).size).toBe(2);
+    const [first, second] = [claimOf('C1'), claimOf('C2')];
+    const needsOf = (key: string) => paymentNeeds(new Map([[key, { amount: 300 }]]), [first, second]);
+    expect(needsOf('7/C2')).toMatchObject([{ key: '7/C2', claim: second }]);
+    expect(needsOf('7')).toMatchObject([{ key: '7', claim: first }]);
+    expect(new Set(appealNeeds([first, second], TODAY).map(needId)).size).toBe(2);
   });
 
   it('are settled once nothing is left to pay', () => {
@@ -139,7 +139,7 @@ const need = fc.oneof(
 
 describe('the order', () => {
   const kinds = (needs: readonly Need[]) =>
-    needs.map((one) => `${one.kind} ${'daysLeft' in one ? one.daysLeft : ''}`);
+    needs.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
   it('has a payment without an outcome first, then the nearest day, then what has none', () => {
     const [late] = appealNeeds([denied('2026-12-14', '2')], TODAY);
@@ -149,7 +149,7 @@ describe('the order', () => {
     const ends = { kind: 'coverage', id: 'b', line: '', daysLeft: 8 } as const;
     const [payment] = paymentNeeds(new Map([['7', { amount: 300 }]]), []);
     const all = [{ kind: 'terms' as const }, undated, ended, late, ends, last, payment].flatMap(
-      (one) => one ?? [],
+      (item) => item ?? [],
     );
     expect(kinds(inUrgentOrder(all, []))).toEqual([
       'payment ',

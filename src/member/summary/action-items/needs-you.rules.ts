@@ -55,7 +55,7 @@ export function paymentNeeds(
   claims: readonly Claim[],
 ): Need[] {
   return [...pending].flatMap(([key, { amount }]): Need[] => {
-    const claim = claims.find((one) => [claimKey(one), one.number].includes(key)) ?? null;
+    const claim = claims.find((candidate) => [claimKey(candidate), candidate.number].includes(key)) ?? null;
     if (claim && leftForAccounts(claim.memberCost, claim.paid) === 0) return [];
     return [{ kind: 'payment', key, amount, claim }];
   });

@@ -89,7 +89,7 @@ describe('the line', () => {
   it('says that nothing is new since the latest visit, or within the shortest window', () => {
     const none = [count({ count: 0 }), { ...messages, count: 0, since: '2026-11-10' }];
     expect(newsOf(none)).toEqual({ state: 'nothing', since: '2026-11-10', windowDays: 60 });
-    const older = none.map((one) => ({ ...one, since: null }));
+    const older = none.map((counted) => ({ ...counted, since: null }));
     expect(newsOf(older)).toEqual({ state: 'nothing', since: null, windowDays: 60 });
   });
 

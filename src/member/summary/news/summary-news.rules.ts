@@ -67,9 +67,9 @@ export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
  * Statements since the last visit to the summary: there is no record of visits to the archive. The line does not wait for
  * them: while they load, they are unknown.
  */
-export function newStatements(found: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
-  if (found.state !== 'ready') return 'unknown';
-  const { count, isAtLeast } = found.value;
+export function newStatements(statements: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
+  if (statements.state !== 'ready') return 'unknown';
+  const { count, isAtLeast } = statements.value;
   if (isAtLeast && count === 0) return 'unknown';
   return { kind: 'statements', count, isAtLeast, ...spanOf(visit, newStatementsStart(today), today) };
 }
@@ -89,15 +89,15 @@ const isCount = (counted: Counted): counted is NewsCount => typeof counted === '
  */
 export function newsOf(counts: readonly Counted[]): News {
   if (counts.includes('loading')) return { state: 'silent' };
-  const known = counts.filter(isCount);
-  const items = known.filter(({ count }) => count > 0);
+  const loaded = counts.filter(isCount);
+  const items = loaded.filter(({ count }) => count > 0);
   if (items.length > 0) {
     const [first] = items;
     const isOneVisit = items.every(({ since }) => since === first?.since);
     return { state: 'news', items, since: isOneVisit ? (first?.since ?? null) : null };
   }
-  if (known.length < counts.length || known.length === 0) return { state: 'silent' };
-  const visits = known.flatMap(({ since }) => since ?? []).toSorted();
-  const windowDays = Math.min(...known.map((count) => count.windowDays));
+  if (loaded.length < counts.length || loaded.length === 0) return { state: 'silent' };
+  const visits = loaded.flatMap(({ since }) => since ?? []).toSorted();
+  const windowDays = Math.min(...loaded.map((count) => count.windowDays));
   return { state: 'nothing', since: visits.at(-1) ?? null, windowDays };
 }

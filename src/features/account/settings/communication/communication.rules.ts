@@ -68,6 +68,6 @@ export function refusedCommunication(
     'EMAIL-MISSING': { email: '', mobile: '-' },
     'MOBILE-MISSING': { email: '-', mobile: '' },
   };
-  const known = code === 'EMAIL-MISSING' || code === 'MOBILE-MISSING' ? contact[code] : null;
-  return communicationErrors(chosen, known)[0] ?? null;
+  const missing = code === 'EMAIL-MISSING' || code === 'MOBILE-MISSING' ? contact[code] : null;
+  return communicationErrors(chosen, missing)[0] ?? null;
 }

@@ -39,7 +39,7 @@ const STREET_FIELDS = ['street', 'city', 'state'] as const;
 const isPartOfAddress = (field: ProfileField, form: ProfileForm): boolean =>
   form[field] === '' &&
   [...STREET_FIELDS, 'zipCode'].includes(field) &&
-  STREET_FIELDS.some((one) => form[one] !== '');
+  STREET_FIELDS.some((streetField) => form[streetField] !== '');
 
 function problemOf(
   field: ProfileField,

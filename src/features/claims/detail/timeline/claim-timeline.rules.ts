@@ -123,8 +123,8 @@ export function lawOf<Law>(
   { clientId }: Pick<Claim, 'clientId'>,
   clients: readonly { clientId: string; groupList: readonly { medicareIndicator: boolean }[] }[],
 ): Law | null {
-  const own = clients.filter((client) => client.clientId === clientId);
-  const mayBeMedicare = (own.length > 0 ? own : clients).some(({ groupList }) =>
+  const ofClient = clients.filter((client) => client.clientId === clientId);
+  const mayBeMedicare = (ofClient.length > 0 ? ofClient : clients).some(({ groupList }) =>
     groupList.some(({ medicareIndicator }) => medicareIndicator),
   );
   return mayBeMedicare ? null : law;

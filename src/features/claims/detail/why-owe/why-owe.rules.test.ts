@@ -18,7 +18,7 @@ const amountsIn = (text: string): number[] =>
   [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, dollars = '', cents]) =>
     Number(`${dollars.replaceAll(',', '')}${cents}`),
   );
-const plus = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
+const plus = (cents: readonly number[]): number => cents.reduce((sum, part) => sum + part, 0);
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 /** A service whose figures add up, made from its parts. */
@@ -289,12 +289,12 @@ it('a settled claim without its cost is not said to be worked on', () => {
 
 describe('the money lines', () => {
   const drug = { name: 'Calvorine', rxNumber: '7', refillNumber: '1', quantity: '30' };
-  const own = { ...drug, providerCharge: 2000, discountedRate: 1747, planPaid: 500 };
+  const drugAmounts = { ...drug, providerCharge: 2000, discountedRate: 1747, planPaid: 500 };
   const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
     moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
 
   it('of a drug claim are four, by its own figures where its services are not to be had (001 §2)', () => {
-    const claim = claimWith({ planType: 'drug', drug: own, memberCost: 1247 });
+    const claim = claimWith({ planType: 'drug', drug: drugAmounts, memberCost: 1247 });
     expect(linesOf(claim, null)).toEqual([
       ['charge', 2000],
       ['discountedRate', 1747],

@@ -58,16 +58,16 @@ function sum(services: readonly ClaimService[], amount: Amount): number | null {
 /** Without services, a drug claim's own figures. */
 export function figuresOf(claim: Claim, services: readonly ClaimService[] | null): Figures {
   const lines = services ?? [];
-  const own = lines.length === 0 ? claim.drug : null;
+  const drugAmounts = lines.length === 0 ? claim.drug : null;
   return {
-    charge: own ? own.providerCharge : sum(lines, 'providerCharge'),
-    allowed: own ? own.discountedRate : sum(lines, 'discountedRate'),
-    planPaid: own ? own.planPaid : sum(lines, 'planPaid'),
+    charge: drugAmounts ? drugAmounts.providerCharge : sum(lines, 'providerCharge'),
+    allowed: drugAmounts ? drugAmounts.discountedRate : sum(lines, 'discountedRate'),
+    planPaid: drugAmounts ? drugAmounts.planPaid : sum(lines, 'planPaid'),
     deductible: sum(lines, 'deductible'),
     copay: sum(lines, 'copay'),
     coinsurance: sum(lines, 'coinsurance'),
     notCovered: sum(lines, 'notCovered'),
-    cost: own ? claim.memberCost : sum(lines, 'memberCost'),
+    cost: drugAmounts ? claim.memberCost : sum(lines, 'memberCost'),
   };
 }
 
