@@ -6,7 +6,7 @@ declare namespace App {
     site: import('./brand/localize-site.ts').LocalSite;
     language: import('./lib/text/i18n.ts').PortalLanguage;
     /** Address of this page in the other language; null without one. */
-    twin: string | null;
+    translation: string | null;
   }
 }
 

@@ -50,13 +50,13 @@ describe('the word that was meant', () => {
   it('no known word is nearer than those that are given, and all of those are equally near', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
-      fc.property(word, fc.array(word, { maxLength: 8 }), (asked, words) => {
-        const distance = (other: string) => editDistance(asked, other);
-        const found = nearestAll(asked, words);
+      fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {
+        const distance = (other: string) => editDistance(typed, other);
+        const found = nearestAll(typed, words);
         expect(new Set(found.map(distance)).size).toBeLessThanOrEqual(1);
         for (const other of words) {
           if (found.length > 0) expect(distance(other)).toBeGreaterThanOrEqual(distance(found[0] ?? ''));
-          else expect(distance(other)).toBeGreaterThan(Math.max(1, Math.floor(asked.length / 3)));
+          else expect(distance(other)).toBeGreaterThan(Math.max(1, Math.floor(typed.length / 3)));
         }
       }),
     );

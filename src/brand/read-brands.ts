@@ -90,20 +90,20 @@ export function readBrands(
   const codes = brandCodes(root);
   const shared = loadShared(root, codes);
   const results = codes.map((code) => readSite(root, code, shared));
-  const isWanted = (code: string): boolean => only === undefined || only.includes(code);
+  const isRequested = (code: string): boolean => only === undefined || only.includes(code);
   const errors = [
     ...shared.errors,
-    ...results.flatMap((result) => (isWanted(result.code) ? result.errors : [])),
+    ...results.flatMap((result) => (isRequested(result.code) ? result.errors : [])),
     ...errorsWithBrands(
       results.flatMap(({ code, siteErrors }) =>
-        siteErrors && isWanted(code) ? [{ code, errors: siteErrors }] : [],
+        siteErrors && isRequested(code) ? [{ code, errors: siteErrors }] : [],
       ),
       codes.length,
     ),
     ...unshownSharedPages(shared, results),
     ...unshownSharedPictures(shared, results),
     ...brandConflicts(results, shared.unfinishedStates).flatMap(({ code, error }) =>
-      isWanted(code) ? [error] : [],
+      isRequested(code) ? [error] : [],
     ),
   ];
   return {

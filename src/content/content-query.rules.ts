@@ -9,7 +9,7 @@ export interface ContentUser {
 }
 
 /** Texts by name, or all texts of a content type. */
-export type ContentWanted = { names: readonly string[] } | { contentType: string };
+export type ContentSelection = { names: readonly string[] } | { contentType: string };
 
 export class MissingArgumentError extends TypeError {
   constructor(argument: 'user' | 'content') {
@@ -25,7 +25,7 @@ export class MissingArgumentError extends TypeError {
  */
 export function contentQuery(
   user: ContentUser | null,
-  wanted: ContentWanted | null,
+  selection: ContentSelection | null,
   language: PortalLanguage = 'en',
 ): ContentRequest[] {
   if (!user?.brand || !user.relationshipCode) throw new MissingArgumentError('user');
@@ -35,8 +35,9 @@ export function contentQuery(
     spendingAccountExistsIndicator: user.spendingAccountExists ? ('Y' as const) : ('N' as const),
     ...(language === 'es' ? { language } : {}),
   };
-  const names = wanted && 'names' in wanted ? wanted.names.filter(Boolean) : [];
+  const names = selection && 'names' in selection ? selection.names.filter(Boolean) : [];
   if (names.length > 0) return names.map((name) => ({ name, qualifiers }));
-  if (!wanted || !('contentType' in wanted) || !wanted.contentType) throw new MissingArgumentError('content');
-  return [{ name: '*', contentType: wanted.contentType, qualifiers }];
+  if (!selection || !('contentType' in selection) || !selection.contentType)
+    throw new MissingArgumentError('content');
+  return [{ name: '*', contentType: selection.contentType, qualifiers }];
 }

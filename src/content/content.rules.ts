@@ -6,9 +6,9 @@ import { isEnglishText } from './text-language.ts';
 const entryOf = (content: Content, name: string) =>
   content.find((entry) => entry.name === name && entry.value.trim() !== '');
 
-/** A text by its name, or the baked one if the service has none. */
-export const textOf = (content: Content, name: string, baked: string): string =>
-  entryOf(content, name)?.value ?? baked;
+/** A text by its name, or the prerendered one if the service has none. */
+export const textOf = (content: Content, name: string, prerendered: string): string =>
+  entryOf(content, name)?.value ?? prerendered;
 
 export interface ServiceText {
   text: string;
@@ -21,15 +21,15 @@ export const languageProps = ({ isEnglish }: Pick<ServiceText, 'isEnglish'>): { 
   isEnglish ? inEnglish() : {};
 
 /**
- * The service's text, or the baked one if the service has none. On a Spanish page the baked one, which is translated, is
- * better than the service's English.
+ * The service's text, or the prerendered one if the service has none. On a Spanish page the prerendered one is preferred
+ * to the service's English.
  */
-export function serviceText(content: Content, name: string, baked: string): ServiceText {
+export function serviceText(content: Content, name: string, prerendered: string): ServiceText {
   const entry = entryOf(content, name);
-  if (!entry) return { text: baked, isEnglish: false };
+  if (!entry) return { text: prerendered, isEnglish: false };
   const isEnglish = isEnglishText(entry);
-  return isEnglish && baked !== '' && pageLanguage() !== 'en'
-    ? { text: baked, isEnglish: false }
+  return isEnglish && prerendered !== '' && pageLanguage() !== 'en'
+    ? { text: prerendered, isEnglish: false }
     : { text: entry.value, isEnglish };
 }
 

@@ -7,17 +7,17 @@ import { loadContent } from './load-content.ts';
 
 const user = { brand: 'b', relationshipCode: '18', spendingAccountExists: false };
 const { signal } = new AbortController();
-let asked: Request[];
+let requests: Request[];
 
 function respond(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return Promise.resolve(Response.json(body, { status }));
   });
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   wireHttp({
     host: () => 'localhost',
     serviceHosts: () => ({ local: 'http://services.invalid' }),
@@ -38,14 +38,14 @@ describe('the POST form', () => {
   ])('reads %s', async (_where, body) => {
     respond(body);
     expect(await fetchContent(user, { names: ['A'] }, signal)).toEqual([{ name: 'A', value: 'x' }]);
-    expect(asked[0]?.method).toBe('POST');
+    expect(requests[0]?.method).toBe('POST');
   });
 
   it('sends no request if an argument is missing', async () => {
     respond({});
     await expect(fetchContent(null, { names: ['A'] }, signal)).rejects.toThrow('Missing user argument.');
     await expect(fetchContent(user, null, signal)).rejects.toThrow('Missing content argument.');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Texts of the content service for the signed-in user. Baked texts show until they load, or if they fail to. */
+/** Texts of the content service for the signed-in user. Prerendered texts show until they load, or if they fail to. */
 import { computed } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import type { Content } from './content.schema.ts';

@@ -5,20 +5,23 @@ import { serviceText, tabTextName, textOf } from './content.rules.ts';
 
 const user = { brand: 'pbs', relationshipCode: '18', spendingAccountExists: true };
 
-describe('a text of the service, or the baked one', () => {
+describe('a text of the service, or the prerendered one', () => {
   const es = [{ name: 'A', value: 'Hola', languageCode: 'es' }];
   const en = [{ name: 'A', value: 'Hello' }];
   it.each([
-    ['en', en, 'baked', 'Hello', true],
+    ['en', en, 'prerendered', 'Hello', true],
     ['es', es, 'traducido', 'Hola', false],
     ['es', en, 'traducido', 'traducido', false],
     ['es', en, '', 'Hello', true],
     ['es', [], 'traducido', 'traducido', false],
-  ])('on a page in %s, the service has %j, baked %j: %j', (lang, content, baked, text, isEnglish) => {
-    vi.stubGlobal('document', { documentElement: { lang } });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    expect(serviceText(content, 'A', baked)).toEqual({ text, isEnglish });
-  });
+  ])(
+    'on a page in %s, with %j from the service and %j prerendered: %j',
+    (lang, content, prerendered, text, isEnglish) => {
+      vi.stubGlobal('document', { documentElement: { lang } });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      expect(serviceText(content, 'A', prerendered)).toEqual({ text, isEnglish });
+    },
+  );
 });
 
 describe('content requests (001 §3, §5)', () => {
@@ -35,8 +38,8 @@ describe('content requests (001 §3, §5)', () => {
   });
 
   it('or for all of a kind', () => {
-    const [asked] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
-    expect(asked).toMatchObject({
+    const [request] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
+    expect(request).toMatchObject({
       name: '*',
       contentType: 'Navigation',
       qualifiers: { spendingAccountExistsIndicator: 'N' },
@@ -57,8 +60,8 @@ describe('content requests (001 §3, §5)', () => {
     ['no names', { names: [] }],
     ['an empty name', { names: [''] }],
     ['an empty kind', { contentType: '' }],
-  ])('%s: Missing content argument.', (_case, wanted) => {
-    expect(() => contentQuery(user, wanted)).toThrow('Missing content argument.');
+  ])('%s: Missing content argument.', (_case, selection) => {
+    expect(() => contentQuery(user, selection)).toThrow('Missing content argument.');
   });
 
   it('never sends a request without a name', () => {
@@ -81,12 +84,12 @@ describe('texts that came', () => {
     { name: 'B', value: '  ' },
   ];
 
-  it('replace the baked ones, which stay if the service has none', () => {
-    expect([textOf(content, 'A', 'baked'), textOf(content, 'B', 'baked'), textOf([], 'A', 'baked')]).toEqual([
-      'Find Care',
-      'baked',
-      'baked',
-    ]);
+  it('replace the prerendered ones, which stay if the service has none', () => {
+    expect([
+      textOf(content, 'A', 'prerendered'),
+      textOf(content, 'B', 'prerendered'),
+      textOf([], 'A', 'prerendered'),
+    ]).toEqual(['Find Care', 'prerendered', 'prerendered']);
   });
 
   it('a tab asks by its id', () => {

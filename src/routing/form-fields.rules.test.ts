@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSavedFields, fieldName, savedField, type Control } from './form-fields.ts';
+import { arePersistedFields, fieldName, persistedField, type Control } from './form-fields.ts';
 
 const control = (over: Partial<Control>): Control => ({
   type: 'text',
@@ -23,7 +23,7 @@ describe('form fields saved over a reload', () => {
     ['a button', { type: 'submit' }],
     ['a field without a name', { name: '' }],
   ])('never %s', (_what, over) => {
-    expect(savedField(control(over))).toBeNull();
+    expect(persistedField(control(over))).toBeNull();
   });
 
   it.each<[string, Partial<Control>, string, unknown]>([
@@ -36,16 +36,16 @@ describe('form fields saved over a reload', () => {
       'how=phone',
       { name: 'how=phone', value: '', checked: true },
     ],
-  ])('%s', (_what, over, name, kept) => {
+  ])('%s', (_what, over, name, persisted) => {
     expect(fieldName(control(over))).toBe(name);
-    expect(savedField(control(over))).toEqual(kept);
-    expect(areSavedFields([kept])).toBe(true);
+    expect(persistedField(control(over))).toEqual(persisted);
+    expect(arePersistedFields([persisted])).toBe(true);
   });
 
   it.each([null, {}, [1], [{ name: 'a', value: 1, checked: null }], [{ name: 'a', value: '' }]])(
     'is not %j',
     (value) => {
-      expect(areSavedFields(value)).toBe(false);
+      expect(arePersistedFields(value)).toBe(false);
     },
   );
 });

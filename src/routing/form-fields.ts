@@ -2,7 +2,7 @@
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
-interface SavedField {
+interface PersistedField {
   /** Its name or id, with the value of a radio button or checkbox. */
   name: string;
   value: string;
@@ -33,7 +33,7 @@ export function fieldName(control: Control): string | null {
 }
 
 /** Null if it must not be saved. */
-export function savedField(control: Control): SavedField | null {
+export function persistedField(control: Control): PersistedField | null {
   const name = fieldName(control);
   if (name === null) return null;
   return isChoice(control)
@@ -41,7 +41,7 @@ export function savedField(control: Control): SavedField | null {
     : { name, value: control.value, checked: null };
 }
 
-const isSavedField = (value: unknown): value is SavedField =>
+const isPersistedField = (value: unknown): value is PersistedField =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -51,8 +51,8 @@ const isSavedField = (value: unknown): value is SavedField =>
   'checked' in value &&
   (value.checked === null || typeof value.checked === 'boolean');
 
-export const areSavedFields = (value: unknown): value is readonly SavedField[] =>
-  Array.isArray(value) && value.every(isSavedField);
+export const arePersistedFields = (value: unknown): value is readonly PersistedField[] =>
+  Array.isArray(value) && value.every(isPersistedField);
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -72,7 +72,7 @@ const keyOf = (route: string): string => `typed ${route}`;
 /** @returns whether there were any */
 export function saveFormFields(route: string, root: Element): boolean {
   const fields = fieldsIn(root)
-    .map((field) => savedField(controlOf(field)))
+    .map((field) => persistedField(controlOf(field)))
     .filter((field) => field !== null);
   if (fields.length > 0) saveViewState(keyOf(route), fields);
   return fields.length > 0;
@@ -86,7 +86,7 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function restoreField(root: Element, { name, value, checked }: SavedField): boolean {
+function restoreField(root: Element, { name, value, checked }: PersistedField): boolean {
   const field = fieldsIn(root).find((candidate) => fieldName(controlOf(candidate)) === name);
   if (!field) return false;
   if (checked === null) type(field, value);
@@ -96,7 +96,7 @@ function restoreField(root: Element, { name, value, checked }: SavedField): bool
 
 /** Each field as soon as it has rendered. */
 export function restoreFormFields(route: string, root: Element): void {
-  let missing = readViewState(keyOf(route), areSavedFields) ?? [];
+  let missing = readViewState(keyOf(route), arePersistedFields) ?? [];
   if (missing.length === 0) return;
   clearViewState(keyOf(route));
   retryUntilRendered(root, () => {

@@ -75,5 +75,5 @@ export function formatRoute({ path, params }: Route): string {
 export const pathKey = ({ path }: Route): string => path.join('/');
 
 /** Below what the view is, for the navigation: the year of health costs is a view of the claims, with no entry of its own. */
-export const placeOf = (path: readonly string[]): readonly string[] =>
+export const navigationPathOf = (path: readonly string[]): readonly string[] =>
   path[1] === 'yearOfCosts' ? ['claims', 'claimsAndPayments', 'yearOfCosts'] : path;

@@ -17,10 +17,10 @@ export const withPosition = (
   entry: string,
   position: ScrollPosition,
 ): ScrollPositions =>
-  [...positions.filter(([kept]) => kept !== entry), [entry, position] as const].slice(-MAX_POSITIONS);
+  [...positions.filter(([earlier]) => earlier !== entry), [entry, position] as const].slice(-MAX_POSITIONS);
 
 export const positionOf = (positions: ScrollPositions, entry: string): ScrollPosition | null =>
-  positions.find(([kept]) => kept === entry)?.[1] ?? null;
+  positions.find(([earlier]) => earlier === entry)?.[1] ?? null;
 
 const isPosition = (value: unknown): value is ScrollPosition =>
   typeof value === 'object' &&

@@ -23,7 +23,7 @@ function currentEntry(): string {
   return id;
 }
 
-const savedPositions = () => readViewState(POSITIONS_KEY, arePositions) ?? [];
+const persistedPositions = () => readViewState(POSITIONS_KEY, arePositions) ?? [];
 
 function currentPosition(): ScrollPosition {
   const root = document.querySelector(ROOT);
@@ -33,7 +33,7 @@ function currentPosition(): ScrollPosition {
 /** Call after the address has changed and before the view has. */
 export function savePosition(): void {
   previous = currentPosition();
-  saveViewState(POSITIONS_KEY, withPosition(savedPositions(), entry, previous));
+  saveViewState(POSITIONS_KEY, withPosition(persistedPositions(), entry, previous));
   entry = currentEntry();
 }
 
@@ -42,7 +42,7 @@ export const previousPosition = (): ScrollPosition | null => previous;
 
 /** Removes the saved position of the current history entry; null for a new one. */
 export function takeReturnPosition(): ScrollPosition | null {
-  const positions = savedPositions();
+  const positions = persistedPositions();
   const position = positionOf(positions, entry);
   if (position)
     saveViewState(
@@ -56,7 +56,7 @@ export function trackScrollPositions(): () => void {
   window.history.scrollRestoration = 'manual';
   entry = currentEntry();
   const save = (): void =>
-    saveViewState(POSITIONS_KEY, withPosition(savedPositions(), entry, currentPosition()));
+    saveViewState(POSITIONS_KEY, withPosition(persistedPositions(), entry, currentPosition()));
   window.addEventListener('pagehide', save);
   return () => window.removeEventListener('pagehide', save);
 }

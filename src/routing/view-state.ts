@@ -21,14 +21,14 @@ export function saveViewState(route: string, state: unknown): void {
   }
 }
 
-const isSaved = (value: unknown): value is { owner: string; state: unknown } =>
+const isPersisted = (value: unknown): value is { owner: string; state: unknown } =>
   typeof value === 'object' && value !== null && 'owner' in value && 'state' in value;
 
 /** @param isValid for example `v.is(schema, state)` @returns null if missing, expired, invalid or another user's */
 export function readViewState<T>(route: string, isValid: (state: unknown) => state is T): T | null {
-  const saved = sessionStore.get(PREFIX + route);
-  if (!isSaved(saved) || saved.owner !== currentOwner() || !isValid(saved.state)) return null;
-  return saved.state;
+  const persisted = sessionStore.get(PREFIX + route);
+  if (!isPersisted(persisted) || persisted.owner !== currentOwner() || !isValid(persisted.state)) return null;
+  return persisted.state;
 }
 
 /** For example when a Back button is pressed (spec 001 §2 'Pay claim'). */

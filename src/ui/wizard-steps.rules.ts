@@ -3,7 +3,7 @@
 export type StepState = 'complete' | 'active' | 'incomplete';
 
 /** The element that says 'Step 1 of 3'. The heading of a step is described by it, so that it is read when focus moves there. */
-export const STEP_PLACE_ID = 'step-place';
+export const STEP_POSITION_ID = 'step-position';
 
 /** Exactly one step is active. */
 export type WizardProgress = readonly StepState[];

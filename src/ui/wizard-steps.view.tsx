@@ -4,7 +4,7 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 import { adoptStyles } from './page/adopt-styles.ts';
 import { Badge } from './page/badge.tsx';
 import styles from './styles/wizard-steps.css?inline';
-import { STEP_PLACE_ID, type WizardProgress } from './wizard-steps.rules.ts';
+import { STEP_POSITION_ID, type WizardProgress } from './wizard-steps.rules.ts';
 import { t } from './wizard-steps.text.ts';
 
 interface WizardStep {
@@ -46,7 +46,7 @@ export function WizardSteps({ label, steps, progress, onJump }: WizardStepsProps
   };
   return (
     <nav className="wizard" aria-label={label}>
-      <p className="wizard-place" id={STEP_PLACE_ID}>
+      <p className="wizard-position" id={STEP_POSITION_ID}>
         {t('place', { number: progress.indexOf('active') + 1, count: steps.length })}
       </p>
       <ol ref={list}>

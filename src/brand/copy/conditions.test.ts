@@ -196,7 +196,7 @@ describe('any text with conditions', () => {
         const text = words.join('');
         const chosen = chooseBranches(text, () => has);
         for (const [index, sign] of [...chosen.text].entries())
-          expect(text[chosen.placeOf(index)]).toBe(sign);
+          expect(text[chosen.positionOf(index)]).toBe(sign);
       }),
       { numRuns: 500 },
     );

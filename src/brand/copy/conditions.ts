@@ -15,7 +15,7 @@ export interface TextError {
 /** A feature that a brand must have, or must not have, for a piece of text to show. */
 interface Test {
   name: string;
-  wanted: boolean;
+  expected: boolean;
 }
 
 interface Piece {
@@ -76,7 +76,7 @@ function findTags(text: string): { tags: Tag[]; problems: TextError[]; starts: S
     const end = index + written.length;
     tags.push({
       kind: word === 'else' || word === 'end' ? word : 'if',
-      test: name === undefined ? null : { name, wanted: not === undefined },
+      test: name === undefined ? null : { name, expected: not === undefined },
       start: index,
       end,
       ownLine: hasOwnLine(text, index, end),
@@ -120,15 +120,16 @@ export function readConditions(text: string): ReadConditions {
       problems.push({ index: tag.start, message: `there is no {if …} before this {${tag.kind}}` });
       continue;
     }
-    const place = misplaced(text, last, tag);
-    if (place !== null) problems.push({ index: tag.start, message: place });
+    const problem = misplaced(text, last, tag);
+    if (problem !== null) problems.push({ index: tag.start, message: problem });
     if (tag.kind === 'end') open.pop();
     else if (last.hasElse)
       problems.push({
         index: tag.start,
         message: `${text.slice(last.tag.start, last.tag.end)} has an {else} already`,
       });
-    else open.splice(-1, 1, { ...last, test: { ...last.test, wanted: !last.test.wanted }, hasElse: true });
+    else
+      open.splice(-1, 1, { ...last, test: { ...last.test, expected: !last.test.expected }, hasElse: true });
   }
   upTo(text.length, text.length);
   for (const { tag } of open) {
@@ -142,7 +143,7 @@ export function readConditions(text: string): ReadConditions {
 interface ChosenText {
   text: string;
   /** Maps an index in `text` to an index in the text as written. */
-  placeOf: (index: number) => number;
+  positionOf: (index: number) => number;
   /** The features that the conditions around an index require. */
   featuresAt: (index: number) => string[];
 }
@@ -175,7 +176,7 @@ function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test)
   return shown;
 }
 
-const UNCHANGED = { placeOf: (index: number) => index, featuresAt: () => [] };
+const UNCHANGED = { positionOf: (index: number) => index, featuresAt: () => [] };
 
 /**
  * Keeps the branches that apply.
@@ -185,7 +186,7 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
   if (!/\{if /.test(text)) return { text, ...UNCHANGED };
   const { pieces, problems } = readConditions(text);
   if (problems.length > 0) return { text, ...UNCHANGED };
-  const shown = shownPieces(text, pieces, ({ name, wanted }) => has(name) === wanted);
+  const shown = shownPieces(text, pieces, ({ name, expected }) => has(name) === expected);
   const starts: number[] = [];
   let length = 0;
   for (const { start, end } of shown) {
@@ -199,7 +200,7 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
     );
   return {
     text: shown.map(({ start, end }) => text.slice(start, end)).join(''),
-    placeOf: (index) => {
+    positionOf: (index) => {
       const at = pieceAt(index);
       return (shown[at]?.start ?? 0) + index - (starts[at] ?? 0);
     },

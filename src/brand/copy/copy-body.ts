@@ -27,7 +27,7 @@ export function readBody(
   if (chosen.text === body) return read;
   const back = <T extends { line: number; column: number }>(found: T): T => ({
     ...found,
-    ...positionAt(body, chosen.placeOf(indexOf(chosen.text, found))),
+    ...positionAt(body, chosen.positionOf(indexOf(chosen.text, found))),
   });
   return { links: read.links.map(back), pictures: read.pictures.map(back), errors: read.errors.map(back) };
 }
@@ -36,11 +36,11 @@ export function readBody(
 export function bodyErrors(body: string, reader: Reader = readMarkdown): ReadMarkdown['errors'] {
   const all = readBody(body, () => true, reader).errors;
   if (!body.includes('{if ')) return all;
-  const places = new Set(all.map(({ line, column }) => `${line}:${column}`));
+  const positions = new Set(all.map(({ line, column }) => `${line}:${column}`));
   return [
     ...all,
     ...readBody(body, () => false, reader).errors.filter(
-      ({ line, column }) => !places.has(`${line}:${column}`),
+      ({ line, column }) => !positions.has(`${line}:${column}`),
     ),
   ];
 }
@@ -50,23 +50,23 @@ export const picturesOf = (body: string): string[] =>
     ? [true, false].flatMap((has) => readBody(body, () => has).pictures.map(({ name }) => name))
     : [];
 
-interface PlacedBody {
+interface PositionedBody {
   body: string;
   bodyLine: number;
 }
 
 /** Results by the features that the brand has: most brands have the same ones. */
-const known = new WeakMap<PlacedBody, Map<string, ReadMarkdown>>();
+const known = new WeakMap<PositionedBody, Map<string, ReadMarkdown>>();
 
 /** What `readBodyFor` has read of a page, for the index of brands (decisions/publishing#other-brands-are-not-read-again). */
-export const bodyReads = (page: PlacedBody): Map<string, ReadMarkdown> | undefined => known.get(page);
+export const bodyReads = (page: PositionedBody): Map<string, ReadMarkdown> | undefined => known.get(page);
 
-export const restoreBodyReads = (page: PlacedBody, reads: Map<string, ReadMarkdown>): void => {
+export const restoreBodyReads = (page: PositionedBody, reads: Map<string, ReadMarkdown>): void => {
   known.set(page, reads);
 };
 
 /** `readBody` for a brand, with line numbers of the file. Cached for brands with the same features. */
-export function readBodyFor(page: PlacedBody, brand: Brand): ReadMarkdown {
+export function readBodyFor(page: PositionedBody, brand: Brand): ReadMarkdown {
   const names = page.body.includes('{if ')
     ? CONDITION_NAMES.filter((name) => meetsCondition(brand, name))
     : [];

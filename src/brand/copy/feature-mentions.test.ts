@@ -65,7 +65,7 @@ describe('a brand that lacks a feature', () => {
   const MESSAGE =
     /^'\w+' promises the \w+(?: center)?, which the brand does not have: (?:write \{if \w+\}…\{end\} around it, or )?use other words/;
 
-  it.each<[where: string, spoil: (tree: BrandTree) => void, place: RegExp]>([
+  it.each<[where: string, spoil: (tree: BrandTree) => void, position: RegExp]>([
     [
       'in a shared page',
       (tree) => tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,'),
@@ -103,13 +103,13 @@ describe('a brand that lacks a feature', () => {
       },
       /storm\.yaml:6:1 text: /,
     ],
-  ])('must not promise it %s', (_where, spoil, place) => {
+  ])('must not promise it %s', (_where, spoil, position) => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     spoil(tree);
     const read = readBrand(tree.root, 'ibccr');
     const [first, ...others] = 'errors' in read ? read.errors : [];
     expect(others).toEqual([]);
-    expect(first && formatBrandError(first)).toMatch(place);
+    expect(first && formatBrandError(first)).toMatch(position);
     expect(first?.message).toMatch(MESSAGE);
   });
 

@@ -18,7 +18,7 @@ export function featureMentions(text: string, brand: Brand, canAsk = true): Text
     [...(words ? chosen.text.matchAll(words) : [])]
       .filter(({ index }) => !chosen.featuresAt(index).includes(name))
       .map(({ 0: found, index }) => ({
-        index: chosen.placeOf(index),
+        index: chosen.positionOf(index),
         message: `${quoted(found)} promises ${called}, which the brand does not have: ${canAsk ? `write {if ${name}}…{end} around it, or ` : ''}use other words`,
       })),
   );

@@ -58,7 +58,7 @@ function pictureError(token: Token, name: string): string | null {
     : null;
 }
 
-interface PlacedToken {
+interface PositionedToken {
   token: Token;
   url: string;
   line: number;
@@ -66,11 +66,11 @@ interface PlacedToken {
 }
 
 /** The valid pictures of a text, and the errors of the others. */
-export function readPictures(placed: readonly PlacedToken[]): {
+export function readPictures(positioned: readonly PositionedToken[]): {
   pictures: MarkdownPicture[];
   errors: { line: number; column: number; message: string }[];
 } {
-  const read = placed.map(({ token, url, line, column }) => ({
+  const read = positioned.map(({ token, url, line, column }) => ({
     picture: { name: url, line, column },
     message: pictureError(token, url),
   }));
@@ -86,7 +86,7 @@ export function readPictures(placed: readonly PlacedToken[]): {
  * Sets address and size of every picture, so that the layout does not shift, and lazy loading below the first screen.
  * @param below whether the whole text is below the first screen
  */
-export function placePictures(
+export function insertPictures(
   tokens: readonly Token[],
   pictures: Readonly<Record<string, ShownPicture>>,
   below: boolean,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readMarkdown, renderMarkdown } from './markdown.ts';
 import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 
-const placesOf = (text: string) => readMarkdown(text).errors.map(({ line, column }) => [line, column]);
+const positionsOf = (text: string) => readMarkdown(text).errors.map(({ line, column }) => [line, column]);
 const messagesOf = (text: string) => readMarkdown(text).errors.map(({ message }) => message);
 
 describe('the safe list of HTML', () => {
@@ -42,8 +42,8 @@ describe('the safe list of HTML', () => {
     ['<abbr title="x" style="y">z</abbr>', [[1, 17]]],
     ['<!-- x -->', [[1, 1]]],
     ['text <?php x ?>', [[1, 6]]],
-  ])('%j has its errors at %j', (text, places) => {
-    expect(placesOf(text)).toEqual(places);
+  ])('%j has its errors at %j', (text, positions) => {
+    expect(positionsOf(text)).toEqual(positions);
   });
 
   it.each([

@@ -3,7 +3,12 @@ import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { blockErrors, headingErrors, linksWithoutWords, tableErrors } from './markdown-blocks.ts';
 import { headingsWithoutSpace, unparsedSyntax } from './markdown-mistakes.ts';
-import { placePictures, readPictures, type MarkdownPicture, type ShownPicture } from './markdown-pictures.ts';
+import {
+  insertPictures,
+  readPictures,
+  type MarkdownPicture,
+  type ShownPicture,
+} from './markdown-pictures.ts';
 import { linkPhones } from './phone-links.ts';
 import { positionAt } from '../text-position.ts';
 import { textSlips } from './text-slips.ts';
@@ -73,7 +78,7 @@ export type Pictures = Readonly<Record<string, ShownPicture>>;
  * @param heading above the tokens
  */
 export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = true, heading = ''): string {
-  placePictures(tokens, pictures, below);
+  insertPictures(tokens, pictures, below);
   const tables = tokens.filter(({ type }) => type === 'table_open');
   if (heading !== '')
     for (const [at, table] of tables.entries())
@@ -105,7 +110,7 @@ function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly
   return tokens.flatMap((token, block) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
     /** Index of a content's first line, searched after the previous one. */
-    const placeOf = (content: string): number => {
+    const offsetOf = (content: string): number => {
       const written = content.trimStart();
       const [first = ''] = written.split('\n', 1);
       const found = text.indexOf(first, from);
@@ -115,7 +120,7 @@ function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly
     };
     const piece = (part: Token, inline: boolean): Piece => ({
       content: part.content,
-      index: placeOf(part.content),
+      index: offsetOf(part.content),
       level: token.level,
       block,
       inline,
@@ -123,7 +128,7 @@ function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly
     if (token.type === 'html_block') return [piece(token, false)];
     return (token.children ?? []).flatMap((child) => {
       if (child.type === 'html_inline') return [piece(child, true)];
-      if (child.type === 'code_inline') placeOf(child.content);
+      if (child.type === 'code_inline') offsetOf(child.content);
       return [];
     });
   });

@@ -78,6 +78,6 @@ export function emptyPlaceholders(text: string, brand: Brand): TextError[] {
     const filler = FILLERS.get(name) ?? BLOCKS.get(name);
     if (!filler || filler(brand, '') !== undefined) return [];
     const message = `{${name}} has no value on this brand: write {if ${name}}…{end} around it, or add it to brands/_states/${brand.brandState.toLowerCase()}.yaml`;
-    return [{ index: chosen.placeOf(index), message }];
+    return [{ index: chosen.positionOf(index), message }];
   });
 }

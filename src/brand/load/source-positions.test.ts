@@ -17,7 +17,7 @@ describe('where a value is found', () => {
     ],
     ['an item that only a replaced list had', ['a', 'y', 1], { file: 'brand', line: 3, column: 3 }],
     ['nothing at all: the top of the last layer', ['c'], { file: 'brand', line: 2, column: 1 }],
-  ])('%s', (_rule, path, place) => {
-    expect(locate(layers, path)).toEqual(place);
+  ])('%s', (_rule, path, position) => {
+    expect(locate(layers, path)).toEqual(position);
   });
 });

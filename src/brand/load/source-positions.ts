@@ -9,11 +9,11 @@ export function locate(sources: readonly BrandSource[], path: KeyPath): SourcePo
     list < 0
       ? latest
       : latest.filter((source) => source.locate(path.slice(0, list)).depth === list).slice(0, 1);
-  const places = (owners.length > 0 ? owners : latest).map((source) => ({
+  const positions = (owners.length > 0 ? owners : latest).map((source) => ({
     file: source.file,
     ...source.locate(path),
   }));
-  const best = places.reduce((deepest, place) => (place.depth > deepest.depth ? place : deepest));
+  const best = positions.reduce((deepest, position) => (position.depth > deepest.depth ? position : deepest));
   return { file: best.file, line: best.line, column: best.column };
 }
 

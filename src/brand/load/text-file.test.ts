@@ -29,14 +29,14 @@ describe('a file of text', () => {
 
   const halfSaved =
     'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
-  it.each<[what: string, text: string, place: string | null]>([
+  it.each<[what: string, text: string, position: string | null]>([
     ['a line break', 'a: 1\nb: 2\n', null],
     ['a line break of Windows', 'a: 1\r\nb: 2\r\n', null],
     ['half a line', 'a: 1\nminimumMem', '2:11'],
     ['a whole line without its break', 'a: 1', '1:5'],
     ['half an indentation', 'a:\n  b: 1\n ', '3:2'],
-  ])('that ends in %s', (_what, text, place) => {
-    expect(writing(text)).toBe(place === null ? text : `x.yaml:${place} ${halfSaved}`);
+  ])('that ends in %s', (_what, text, position) => {
+    expect(writing(text)).toBe(position === null ? text : `x.yaml:${position} ${halfSaved}`);
   });
 
   it('may end anywhere in a drawing: one that is cut lacks its closing tag', () => {
@@ -101,9 +101,9 @@ describe('a file of text', () => {
     ['UTF-16 with its mark', Buffer.from('\uFEFFname: x\n', 'utf16le'), '1:1'],
     ['UTF-16 without', Buffer.from('name: x\n', 'utf16le'), '1:2'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]), '1:1'],
-  ])('%s is refused at its first strange character', (_what, content, place) => {
+  ])('%s is refused at its first strange character', (_what, content, position) => {
     expect(writing(content)).toBe(
-      `x.yaml:${place} expected text in UTF-8, got a character in another encoding: save the file as UTF-8`,
+      `x.yaml:${position} expected text in UTF-8, got a character in another encoding: save the file as UTF-8`,
     );
   });
 });

@@ -203,8 +203,8 @@ describe('what editors and systems leave beside a file', () => {
     '%s is no error',
     (name) => {
       using tree = brandTree(['mbh', 'pp']);
-      for (const place of ['', '_pages/', '_alerts/', '_families/', 'mincr/', 'mincr/pages/'])
-        writeFileSync(pathIn(tree, place + name), 'x');
+      for (const folder of ['', '_pages/', '_alerts/', '_families/', 'mincr/', 'mincr/pages/'])
+        writeFileSync(pathIn(tree, folder + name), 'x');
       expect(errorsIn(tree)).toEqual([]);
     },
   );

@@ -62,8 +62,8 @@ export function formatOrSizeError(name: string, { type, width, height }: Measure
   return null;
 }
 
-const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean =>
-  at >= 0 && wanted.every((byte, offset) => bytes[at + offset] === byte);
+const hasAt = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
+  at >= 0 && expected.every((byte, offset) => bytes[at + offset] === byte);
 
 /** Cameras write data after the end of a picture. */
 const JPEG_TAIL = 4096;

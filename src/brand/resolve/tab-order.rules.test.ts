@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { misplacedTabs, tabOrder, type PlacedTabs } from './tab-order.rules.ts';
+import { misplacedTabs, tabOrder, type PositionedTabs } from './tab-order.rules.ts';
 
 describe('the order of header tabs', () => {
-  it.each<[rule: string, tabs: PlacedTabs, order: string[]]>([
+  it.each<[rule: string, tabs: PositionedTabs, order: string[]]>([
     ['as written', { home: {}, claims: {}, wellness: {} }, ['home', 'claims', 'wellness']],
     ['an added one comes last', { home: {}, claims: {}, added: {} }, ['home', 'claims', 'added']],
     ['after another one', { home: {}, claims: {}, added: { after: 'home' } }, ['home', 'added', 'claims']],
@@ -24,7 +24,7 @@ describe('the order of header tabs', () => {
     expect(tabOrder(tabs)).toEqual(order);
   });
 
-  it.each<[rule: string, tabs: PlacedTabs, misplaced: string[]]>([
+  it.each<[rule: string, tabs: PositionedTabs, misplaced: string[]]>([
     ['after one that is not there', { home: {}, added: { after: 'hoem' } }, ['added not there']],
     ['after itself', { home: { after: 'home' } }, ['home circle']],
     [

@@ -1,12 +1,12 @@
-interface Placed {
+interface Positioned {
   after?: string | undefined;
 }
 
 /** Header tabs by name, in the order of the layers. `after` names the tab that one follows (decisions/shell#header-tabs-by-name). */
-export type PlacedTabs = Readonly<Record<string, Placed>>;
+export type PositionedTabs = Readonly<Record<string, Positioned>>;
 
 /** The record's order, but a tab with `after` follows the tab it names. Omits misplaced tabs. */
-export function tabOrder(tabs: PlacedTabs): string[] {
+export function tabOrder(tabs: PositionedTabs): string[] {
   const followers = Map.groupBy(Object.keys(tabs), (name) => tabs[name]?.after);
   const withFollowers = (name: string): string[] => [
     name,
@@ -15,7 +15,7 @@ export function tabOrder(tabs: PlacedTabs): string[] {
   return (followers.get(undefined) ?? []).flatMap(withFollowers);
 }
 
-function isInCircle(tabs: PlacedTabs, name: string): boolean {
+function isInCircle(tabs: PositionedTabs, name: string): boolean {
   const passed = new Set<string>();
   let next = tabs[name]?.after;
   while (next !== undefined && next !== name && !passed.has(next)) {
@@ -26,7 +26,7 @@ function isInCircle(tabs: PlacedTabs, name: string): boolean {
 }
 
 /** Tabs whose `after` names a tab that does not exist, or forms a cycle. */
-export const misplacedTabs = (tabs: PlacedTabs): { name: string; after: string; isThere: boolean }[] =>
+export const misplacedTabs = (tabs: PositionedTabs): { name: string; after: string; isThere: boolean }[] =>
   Object.entries(tabs).flatMap(([name, { after }]) => {
     if (after === undefined) return [];
     const isThere = Object.hasOwn(tabs, after);

@@ -127,9 +127,9 @@ export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
 export const heldCodes = (held: readonly BrandChanges[]): string[] | 'all' =>
   held.length > MOST_NAMED ? 'all' : held.map(({ code }) => code);
 
-export function adviceText(refused: readonly BrandChanges[], asked: readonly string[] | 'all'): string[] {
+export function adviceText(refused: readonly BrandChanges[], requested: readonly string[] | 'all'): string[] {
   const files = filesThatLost(refused);
-  const brands = asked === 'all' ? '' : `--brand ${asked.join(',')} `;
+  const brands = requested === 'all' ? '' : `--brand ${requested.join(',')} `;
   return [
     ...(files.length > 0 && files.length <= MOST_NAMED
       ? [`Look at the end of ${files.join(' and of ')}: the file may be half saved.`]

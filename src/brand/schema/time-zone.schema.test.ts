@@ -13,11 +13,11 @@ describe('a time zone', () => {
   );
 
   it('of every place that Intl knows is one', () => {
-    const places = Intl.supportedValuesOf('timeZone').filter(
+    const names = Intl.supportedValuesOf('timeZone').filter(
       (name) => name.includes('/') && !name.startsWith('Etc/'),
     );
-    expect(places.length).toBeGreaterThan(300);
-    expect(places.filter((name) => said(name) !== undefined)).toEqual([]);
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter((name) => said(name) !== undefined)).toEqual([]);
   });
 
   it.each([

@@ -22,7 +22,7 @@ const known = new Map<string, boolean>();
 const zones = once((): ReadonlySet<string> => new Set(Intl.supportedValuesOf('timeZone')));
 
 /** `US/Central`, `America/Chicago`; not `EST`, `Cuba` or `Etc/GMT+6`. */
-const isByPlace = (name: string): boolean => /^UTC$|^Etc\/UTC$|^(?!Etc\/)[A-Z]\w+\/./.test(name);
+const isByLocation = (name: string): boolean => /^UTC$|^Etc\/UTC$|^(?!Etc\/)[A-Z]\w+\/./.test(name);
 
 function exists(name: string): boolean {
   try {
@@ -34,7 +34,7 @@ function exists(name: string): boolean {
 
 /** Testing one zone with Intl takes milliseconds; its list of names is fast but has no aliases. */
 function isTimeZone(name: string): boolean {
-  const is = isByPlace(name) && (zones().has(name) || (known.get(name) ?? exists(name)));
+  const is = isByLocation(name) && (zones().has(name) || (known.get(name) ?? exists(name)));
   known.set(name, is);
   return is;
 }

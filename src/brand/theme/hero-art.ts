@@ -48,8 +48,8 @@ const horizon = (): Shape[] => [
 function facets(): Shape[] {
   const deal = [1, 2, 3, 5, 2, 4, 1] as const;
   const paths = new Map<Tone, string[]>();
-  const put = (place: number, d: string) => {
-    const tone = deal[place % deal.length] ?? 1;
+  const put = (slot: number, d: string) => {
+    const tone = deal[slot % deal.length] ?? 1;
     paths.set(tone, [...(paths.get(tone) ?? []), d]);
   };
   for (const x of range(5))

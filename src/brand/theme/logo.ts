@@ -122,14 +122,16 @@ export function loadLogo(
   theme: Theme,
 ): { drawing: string } | { errors: BrandError[] } {
   const file = `brands/${code}/logo.svg`;
-  const place = { file, line: 1, column: 1, path: '' };
+  const position = { file, line: 1, column: 1, path: '' };
   if (!existsSync(join(root, file)))
-    return { errors: [{ ...place, message: 'expected a drawing here, found none' }] };
+    return { errors: [{ ...position, message: 'expected a drawing here, found none' }] };
   const found = readText(root, file);
   if ('error' in found) return { errors: [found.error] };
   if (unsafe(found.text) === null) return { drawing: found.text };
   const cleaned = fromExport(root, found.text, theme);
-  return 'errors' in cleaned ? { errors: cleaned.errors.map((error) => ({ ...place, ...error })) } : cleaned;
+  return 'errors' in cleaned
+    ? { errors: cleaned.errors.map((error) => ({ ...position, ...error })) }
+    : cleaned;
 }
 
 export function paintLogo(drawing: string, theme: Theme): Logo {

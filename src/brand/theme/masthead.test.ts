@@ -99,12 +99,12 @@ describe('the pictures', () => {
   });
 
   it('a class shows the drawing of its name on the sheet', () => {
-    const places = new Map(
+    const indexes = new Map(
       [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
         groups?.['name'],
         Number(groups?.['place']),
       ]),
     );
-    expect(DRAWINGS.map((name) => places.get(name) ?? 0)).toEqual(DRAWINGS.map((_name, place) => place));
+    expect(DRAWINGS.map((name) => indexes.get(name) ?? 0)).toEqual(DRAWINGS.map((_name, index) => index));
   });
 });

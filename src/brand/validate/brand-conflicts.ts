@@ -72,8 +72,8 @@ const brandValues = (brands: readonly BrandLayers[], path: KeyPath, own: boolean
 const drawings = (brands: readonly BrandLayers[]): BrandValue[] =>
   brands.flatMap((brand) => {
     if (brand.drawing === undefined) return [];
-    const place = { file: `brands/${brand.code}/logo.svg`, line: 1, column: 1, path: '' };
-    return [{ brand, value: brand.drawing.trim(), error: (message) => ({ ...place, message }) }];
+    const position = { file: `brands/${brand.code}/logo.svg`, line: 1, column: 1, path: '' };
+    return [{ brand, value: brand.drawing.trim(), error: (message) => ({ ...position, message }) }];
   });
 
 /** An equal value is an error in the copy; if neither brand is a copy, in both. */

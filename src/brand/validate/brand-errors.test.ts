@@ -563,13 +563,13 @@ describe('an error says file, line, column, key path, what was expected and what
       '21 expected a value, got a reference to what it is part of',
     ],
   ])('%s', (_rule, file, key, yaml, line, rest) => {
-    const kept = without(file, key);
-    const first = kept.split('\n').length;
-    const place = `${file}:${first + line}:`;
-    const found = errorsOf({ [file]: kept + yaml });
+    const remaining = without(file, key);
+    const first = remaining.split('\n').length;
+    const position = `${file}:${first + line}:`;
+    const found = errorsOf({ [file]: remaining + yaml });
     expect(found).toHaveLength(1);
-    expect(found[0]?.slice(0, place.length)).toBe(place);
-    const said = found[0]?.slice(place.length);
+    expect(found[0]?.slice(0, position.length)).toBe(position);
+    const said = found[0]?.slice(position.length);
     if (typeof rest === 'string') expect(said).toBe(rest);
     else expect(said).toMatch(rest);
   });

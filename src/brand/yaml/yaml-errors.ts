@@ -30,7 +30,7 @@ const invisible = (text: string): YamlError[] =>
     }));
 
 /** Positions where YAML needs a space: line start, around colon and dash, between entries, line end. */
-const PLACES: readonly RegExp[] = [
+const POSITIONS: readonly RegExp[] = [
   new RegExp(`^[ \\t]*${BLANK}`),
   new RegExp(`^\\s*- *${BLANK}`),
   new RegExp(`^\\s*(?:- +)*(?:"[^"]*"|'[^']*'|[^\\s"'#{\\[:][^:#]*?)(?:${BLANK}+:|: *${BLANK})`),
@@ -43,8 +43,8 @@ function blankIn(text: string, line: Line): YamlError[] {
   const end = text.indexOf('\n', line.start);
   const words = text.slice(line.start, end < 0 ? text.length : end);
   const inFlow = /^[{[]/.test(line.value) || /^[{[]/.test(line.words);
-  const found = [...PLACES, ...(inFlow ? [BETWEEN] : [])].flatMap((place) => {
-    const match = place.exec(words);
+  const found = [...POSITIONS, ...(inFlow ? [BETWEEN] : [])].flatMap((position) => {
+    const match = position.exec(words);
     return match ? [match.index + match[0].search(A_BLANK)] : [];
   });
   if (found.length === 0) return [];

@@ -4,7 +4,7 @@ import { t as validation } from '../../lib/fields/validation.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { CART_KEY, CHOICE_KEY } from '../../session/storage/visitor-keys.ts';
-import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
+import { LOCATION_KEY } from '../../session/storage/visitor-location.ts';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { t } from './plans.text.ts';
@@ -44,7 +44,7 @@ export function MarketForm({ markets, market, state, hasPlace, onChoose }: Marke
       method="post"
       action={pageAddress('/plans/')}
       {...form.props}
-      data-stored={`${CART_KEY} ${CHOICE_KEY} ${PLACE_KEY}`}
+      data-stored={`${CART_KEY} ${CHOICE_KEY} ${LOCATION_KEY}`}
     >
       {only ? null : (
         <FieldGroup {...form.field('market')} legend={<span className="visually-hidden">{t('market')}</span>}>

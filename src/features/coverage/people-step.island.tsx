@@ -1,6 +1,6 @@
 /** The step that asks who needs coverage. */
 import { useStore } from '@nanostores/react';
-import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
+import { readVisitorLocation } from '../../session/storage/visitor-location.ts';
 import { toTyped } from './applicants-form.rules.ts';
 import { ApplicantsForm } from './applicants-form.view.tsx';
 import { showPrices } from './cart.store.ts';
@@ -13,7 +13,7 @@ interface PeopleStepProps {
   now: Now;
 }
 
-const minimumAge = ({ ages }: PlansBrand): number => ageToApply(ages, readVisitorPlace());
+const minimumAge = ({ ages }: PlansBrand): number => ageToApply(ages, readVisitorLocation());
 
 export function PeopleStep({ brand, now: { market, asked, gone } }: PeopleStepProps) {
   const step = useStore($step);

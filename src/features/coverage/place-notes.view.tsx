@@ -1,12 +1,12 @@
 /** Above every step: what is shown is not for the place, or not all of the link, that the visitor came with. */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
-import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
+import type { VisitorLocation } from '../../session/storage/visitor-location.ts';
 import { t } from './plans.text.ts';
 
 interface PlaceNotesProps {
   /** Null if the visitor has looked up no zip code. */
-  place: VisitorPlace | null;
+  place: VisitorLocation | null;
   /** Name of the brand. */
   brand: string;
   /** Postal code of the state of the prices. */

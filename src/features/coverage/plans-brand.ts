@@ -2,7 +2,7 @@
 import type { Brand } from '../../brand/brand.schema.ts';
 import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
 import type { Market } from './plans.schema.ts';
-import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
+import type { VisitorLocation } from '../../session/storage/visitor-location.ts';
 
 export interface PlansBrand {
   code: string;
@@ -33,5 +33,5 @@ export const plansBrandOf = (brand: Brand): PlansBrand => ({
 });
 
 /** The age that a visitor must have, in years: of the state of the county, else of the brand's (spec 000 §5). */
-export const ageToApply = (ages: PlansBrand['ages'], place: VisitorPlace | null): number =>
+export const ageToApply = (ages: PlansBrand['ages'], place: VisitorLocation | null): number =>
   minimumVisitorAge(ages, place?.county?.state);

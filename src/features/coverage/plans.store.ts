@@ -4,7 +4,7 @@ import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { CHOICE_KEY } from '../../session/storage/visitor-keys.ts';
-import { readVisitorPlace, type VisitorPlace } from '../../session/storage/visitor-place.ts';
+import { readVisitorLocation, type VisitorLocation } from '../../session/storage/visitor-location.ts';
 import { toTypedUnknown, type TypedApplicant } from './applicants-form.rules.ts';
 import type { Applicant } from './cart.rules.ts';
 import { isChoice, type KeptChoice } from './kept-choice.schema.ts';
@@ -21,7 +21,7 @@ export const NO_CHOICE: KeptChoice = { market: null, people: null, typed: null, 
 export const $choice = atom(NO_CHOICE);
 
 /** Where the visitor lives, as the zip form has found it. */
-export const $place = atom<VisitorPlace | null>(null);
+export const $place = atom<VisitorLocation | null>(null);
 
 /** A link to a comparison was opened: it says nothing about people. */
 export const $isShared = atom(false);
@@ -118,7 +118,7 @@ export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...id
 
 /** The state whose prices are shown: of the zip code, if this brand serves it; undefined: the brand's own. */
 function stateOfPlace(): string | undefined {
-  const place = readVisitorPlace();
+  const place = readVisitorLocation();
   return place?.isServedHere ? place.county?.state : undefined;
 }
 
@@ -129,7 +129,7 @@ export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
 
 /** Resumes what this tab had chosen, else what the zip form has asked. */
 export function resumeChoice({ markets }: PlansBrand): void {
-  const place = readVisitorPlace();
+  const place = readVisitorLocation();
   $place.set(place);
   if ($choice.get().market) return; // the form was sent before it was hydrated
   const kept = sessionStore.get(CHOICE_KEY);

@@ -20,7 +20,7 @@ import {
   showPrices,
   totalIs,
 } from '../../../tests/support/component/plans-page.tsx';
-import { saveVisitorPlace } from '../../session/storage/visitor-place.ts';
+import { persistVisitorLocation } from '../../session/storage/visitor-location.ts';
 import type { PlansWire } from './plans.schema.ts';
 
 const newYork = brandWhere(sells('medicare', 'NY'));
@@ -37,7 +37,7 @@ const wilmington = {
 } as const;
 
 it('goes on from the zip answer: its state and its kind of plan, and the age of that state', async () => {
-  saveVisitorPlace(wilmington);
+  persistVisitorLocation(wilmington);
   await openPlans(brandWhere(sells('under-65', 'DE')));
   expect(await screen.findByRole('heading', { name: 'Who needs coverage?' })).toBeVisible();
   expect(window.location.href).not.toMatch(/19801|10003|U65/);
@@ -50,7 +50,7 @@ it('goes on from the zip answer: its state and its kind of plan, and the age of 
 });
 
 it('asks the kind of plan after a zip answer for anyone, and can change it', async () => {
-  saveVisitorPlace({ ...wilmington, segment: null });
+  persistVisitorLocation({ ...wilmington, segment: null });
   await openPlans(brandWhere(sells('medicare', 'DE')));
   expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
   await choose(/under 65/);
@@ -62,7 +62,7 @@ it('asks the kind of plan after a zip answer for anyone, and can change it', asy
 });
 
 it('says that another brand serves the zip code, and does not ask for its state', async () => {
-  saveVisitorPlace({ ...wilmington, isServedHere: false });
+  persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
   const note = await screen.findByText(/doesn’t serve the zip code/);
   expect(person(1).getByLabelText('Age')).toBeVisible(); // before anything is asked

@@ -15,7 +15,7 @@ export const SEARCH_KEY = 'CareForm';
 /** Id of the place of the results in the page, below the form. */
 export const RESULTS_PLACE = 'care-list';
 
-/** Ids of the fields, for `layouts/page/restore-kept-form.ts`. */
+/** Ids of the fields, for `layouts/page/restore-persisted-form.ts`. */
 export const idOf = <Name extends keyof FinderForm>(name: Name) => `care-${name}` as const;
 const [PAGE, SIZE] = ['care-page', 'care-size'];
 

@@ -58,7 +58,7 @@ function expectReasons(at = brand): string[] {
   return [...names];
 }
 
-const place = (): string | null => document.querySelector('.wizard-place')?.textContent ?? null;
+const place = (): string | null => document.querySelector('.wizard-position')?.textContent ?? null;
 const heading = () => screen.getByRole('heading', { level: 2 });
 const states = (): (string | null)[] =>
   within(screen.getByRole('navigation', { name: 'Steps of registration' }))

@@ -1,7 +1,7 @@
 /** Submits the search form: checks the term (spec 000 §5) and opens the results, whose fragment has it. Loaded on the first press. */
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
-import { ANSWER_PLACE, keepZip } from '../../session/storage/kept-zip.ts';
+import { ANSWER_SLOT, persistZip } from '../../session/storage/persisted-zip.ts';
 import { navigateTo } from '../../lib/navigation/navigation.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { zipCodeIn } from './direct-answers.rules.ts';
@@ -15,10 +15,10 @@ export const flagsOf = (kinds = ''): SearchFlags => ({
 
 const PLAN_PAGE = '/find-your-plan/';
 
-export const ZIP_ANSWER = `${PLAN_PAGE}#${ANSWER_PLACE}`;
+export const ZIP_ANSWER = `${PLAN_PAGE}#${ANSWER_SLOT}`;
 
 /** What the page of the answer shows. */
-export const keepForAnswer = (zipCode: string): void => keepZip({ zipCode, segment: null });
+export const keepForAnswer = (zipCode: string): void => persistZip({ zipCode, segment: null });
 
 /** Opens the answer to a zip code, which is in the tab's storage and in no address. @param how `replace` where Back must not lead here again */
 export function openZipAnswer(zipCode: string, how: 'assign' | 'replace'): void {

@@ -44,7 +44,7 @@ export const statementList = listStore<ArchivedStatement, StatementListState, Lo
     pageSize: DEFAULT_PAGE_SIZE,
     open: [],
   },
-  saved: {
+  persisted: {
     read: () => readViewState(VIEW_STATE, isStatementListState),
     save: (state) => saveViewState(VIEW_STATE, state),
   },

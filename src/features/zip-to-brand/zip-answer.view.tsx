@@ -1,5 +1,5 @@
 /** The answer to a zip code: yes or no for this brand, who does, the county, and where to go on. */
-import type { ZipRequest } from '../../session/storage/kept-zip.ts';
+import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';

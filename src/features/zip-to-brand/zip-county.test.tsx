@@ -18,7 +18,7 @@ import {
   TWO_COUNTIES,
 } from '../../../tests/support/component/zip.tsx';
 import type { Brand } from '../../brand/brand.schema.ts';
-import { keepZip } from '../../session/storage/kept-zip.ts';
+import { persistZip } from '../../session/storage/persisted-zip.ts';
 import { dropAnswer } from './zip.store.ts';
 
 const PLANS = '/find-your-plan/';
@@ -114,7 +114,7 @@ describe('the county', () => {
   });
 
   it('that was not chosen before a reload is a question again, without focus', async () => {
-    keepZip({ zipCode: TWO_COUNTIES, segment: null });
+    persistZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
     expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();
     expect(document.body).toHaveFocus();

@@ -8,7 +8,7 @@ import formStyles from '../../ui/styles/forms.css?inline';
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { AnswerPlaceholder, ZipAnswerView } from './zip-answer.view.tsx';
 import styles from './zip-answer.css?inline';
-import { ANSWER_PLACE, keepZip, type ZipRequest } from '../../session/storage/kept-zip.ts';
+import { ANSWER_SLOT, persistZip, type ZipRequest } from '../../session/storage/persisted-zip.ts';
 import type { ZipFormBrand } from './zip-form-brand.ts';
 import { ZipForm } from './zip-form.view.tsx';
 import {
@@ -46,7 +46,7 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
   useLayoutEffect(() => {
     if (!request || answer.state === 'loading') return;
     place.removeAttribute('style'); // the room that was reserved for the answer
-    if (answer.state === 'ready') keepZip(request, place.offsetHeight);
+    if (answer.state === 'ready') persistZip(request, place.offsetHeight);
   }, [request, answer, county, place]);
   if (!request || answer.state === 'failed') return null;
   if (answer.state === 'loading') return <AnswerPlaceholder />;
@@ -71,7 +71,7 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
 
 /** Shows the answer of the last request again; to a visitor who comes for it from the search as a new answer, which takes focus. */
 function recall(asked: ZipRequest, brand: ZipFormBrand): void {
-  if (window.location.hash !== `#${ANSWER_PLACE}`) {
+  if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(asked, brand);
     return;
   }
@@ -81,14 +81,14 @@ function recall(asked: ZipRequest, brand: ZipFormBrand): void {
 
 function drop(): void {
   dropAnswer();
-  document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // the room of a recalled answer
+  document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // the room of a recalled answer
 }
 
 export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIslandProps) {
   const request = useStore($request);
   const answer = useStore($answer);
   const isRecalled = useStore($isRecalled);
-  const place = request && document.getElementById(ANSWER_PLACE);
+  const place = request && document.getElementById(ANSWER_SLOT);
   return (
     <BrandContext brand={brand}>
       <ZipForm

@@ -13,13 +13,13 @@ import { controlProps, FieldError } from '../../ui/form/field.tsx';
 import { useForm, valueById } from '../../ui/form/use-form.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import {
-  ANSWER_PLACE,
-  keptZip,
+  ANSWER_SLOT,
+  persistedZip,
   SEGMENT_FIELD,
   ZIP_FIELD,
   ZIP_KEY,
   type ZipRequest,
-} from '../../session/storage/kept-zip.ts';
+} from '../../session/storage/persisted-zip.ts';
 import { t } from './zip-to-brand.text.ts';
 
 interface ZipFormProps {
@@ -70,7 +70,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
       if (zipCode !== null) onAsk({ zipCode, segment: isSegment(segment) ? segment : null });
     },
     onReady(element) {
-      const kept = keptZip();
+      const kept = persistedZip();
       const field = element.elements.namedItem(ZIP_FIELD);
       if (!kept || !(field instanceof HTMLInputElement)) return;
       if (field.value === '') field.value = kept.zipCode; // typed text comes first
@@ -78,7 +78,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
       if (field.value === kept.zipCode && field === document.activeElement) field.select();
       if (!recalls) return;
       if (field.value === kept.zipCode) onRecall(kept);
-      else document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // its room
+      else document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // its room
     },
   });
   const error = form.errorOf(ZIP_FIELD);

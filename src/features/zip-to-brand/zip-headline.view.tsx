@@ -1,5 +1,5 @@
 /** The first lines of an answer in words: whether this brand serves the zip code, and who does. */
-import type { ZipRequest } from '../../session/storage/kept-zip.ts';
+import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { listText } from '../../lib/text/list-text.ts';
 import type { County } from './county-question.rules.ts';
 import { outsideOf } from './outside-places.ts';

@@ -2,7 +2,7 @@ import { send } from '../../lib/http/http.ts';
 import { ServiceError, type Failure } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
-import type { ZipRequest } from '../../session/storage/kept-zip.ts';
+import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { loadPortals } from '../../session/redirects/brand-portals.ts';
 import type { Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { markSold, type County } from './county-question.rules.ts';

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { remote, type Remote } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visitor-place.ts';
+import { readVisitorLocation, persistVisitorLocation } from '../../session/storage/visitor-location.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
-import { forgetZip, keepZip, type ZipRequest } from '../../session/storage/kept-zip.ts';
+import { forgetZip, persistZip, type ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
 import { asksCounty } from './zip-headline.rules.ts';
 import { findByZip, type ZipAnswer } from './zip.service.ts';
@@ -64,7 +64,7 @@ function settle(site: ZipSite): void {
   const { segment } = request;
   if (asksCounty({ ...now.value, segment, question, county, hasCounties: !('reference' in counties) }))
     return;
-  saveVisitorPlace({
+  persistVisitorLocation({
     ...request,
     county: county && { fips: county.fips, name: county.name, state: county.state },
     isServedHere: isServedBy(outcome, ({ code }) => code === site.code),
@@ -90,8 +90,8 @@ function isAsked({ zipCode, segment }: ZipRequest): boolean {
 /** Finds the brands of a zip code. A later question replaces an earlier one. */
 export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> {
   if (isAsked(request)) return;
-  keepZip(request);
-  saveVisitorPlace(null);
+  persistZip(request);
+  persistVisitorLocation(null);
   $isRecalled.set(false);
   $fips.set('');
   await findAnswer(request, site);
@@ -101,14 +101,14 @@ export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> 
 export function dropAnswer(): void {
   if (!$request.get()) return;
   forgetZip();
-  saveVisitorPlace(null);
+  persistVisitorLocation(null);
   answer.clear();
   $request.set(null);
 }
 
 /** Finds them again after a reload, with the county that was chosen. */
 export async function recallZip(request: ZipRequest, site: ZipSite): Promise<void> {
-  const place = readVisitorPlace();
+  const place = readVisitorLocation();
   $isRecalled.set(true);
   $fips.set(place?.zipCode === request.zipCode ? (place.county?.fips ?? '') : '');
   await findAnswer(request, site);
@@ -124,5 +124,5 @@ export function chooseCounty(fips: string, site: ZipSite): void {
 export function changeCounty(): void {
   $isRecalled.set(false);
   $fips.set('');
-  saveVisitorPlace(null);
+  persistVisitorLocation(null);
 }

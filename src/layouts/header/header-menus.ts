@@ -33,12 +33,12 @@ function closeOnLeave(menu: HTMLDetailsElement): void {
   document.addEventListener('focusin', outside);
 }
 
-/** Removes a menu without content, and its twin in the footer (spec 000 §8 'Shell'). Moves focus to the next control. */
+/** Removes a menu without content, and its copy in the footer (spec 000 §8 'Shell'). Moves focus to the next control. */
 function removeMenu(menu: HTMLDetailsElement): void {
-  const twins = document.querySelectorAll(`details[data-fill="${CSS.escape(menu.dataset['fill'] ?? '')}"]`);
+  const copies = document.querySelectorAll(`details[data-fill="${CSS.escape(menu.dataset['fill'] ?? '')}"]`);
   const next = menu.nextElementSibling ?? menu.previousElementSibling ?? menu.parentElement;
   const hadFocus = menu.contains(document.activeElement);
-  for (const twin of twins) twin.remove();
+  for (const copy of copies) copy.remove();
   if (!hadFocus) return;
   const control = next?.matches('a, button') ? next : next?.querySelector('summary, a, button');
   (control instanceof HTMLElement ? control : document.querySelector('main'))?.focus();

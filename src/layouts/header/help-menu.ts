@@ -172,10 +172,14 @@ const hoursOf = (service: string, { hoursText = '', hoursEnglish }: DOMStringMap
 /** Fills the menu. @throws ServiceError */
 export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
-  const baked = list.closest<HTMLElement>('[data-fill="help"]')?.dataset ?? {};
+  const prerendered = list.closest<HTMLElement>('[data-fill="help"]')?.dataset ?? {};
   configureHttp();
-  const menu = await send(needHelp, { query: { brand: baked['brand'] ?? '' } });
-  const data: MenuData = { menu, chat: readChat(baked['chat']), hours: hoursOf(menu.hours, baked) };
+  const menu = await send(needHelp, { query: { brand: prerendered['brand'] ?? '' } });
+  const data: MenuData = {
+    menu,
+    chat: readChat(prerendered['chat']),
+    hours: hoursOf(menu.hours, prerendered),
+  };
   list.append(
     textElement('p', 'help-menu-headline', serviceText(menu.headline)),
     callLine(data),

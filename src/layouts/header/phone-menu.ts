@@ -9,7 +9,7 @@ const PHONE = '(max-width: 59.99rem)'; // as in phone-menu.css
 
 const started = new WeakSet<HTMLElement>();
 
-function placeTools(menu: HTMLElement): void {
+function moveTools(menu: HTMLElement): void {
   const tools = document.querySelector('#tools');
   const slot = menu.querySelector('.menu-tools');
   if (!tools || !slot) return;
@@ -68,7 +68,7 @@ export function startPhoneMenu(menu: HTMLElement): void {
   showViews(menu);
   if (started.has(menu)) return;
   started.add(menu);
-  placeTools(menu);
+  moveTools(menu);
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a, [popovertarget="search"]')) menu.hidePopover();
   });

@@ -1,11 +1,12 @@
 /** Where the language cookie leads from a page, before the rest of its head runs. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { TRANSLATED_ATTRIBUTE } from '../../lib/text/language-keys.ts';
 import { BOOT } from './boot.ts';
 
 interface Opened {
   lang: string;
-  twin?: boolean;
+  isTranslated?: boolean;
   cookie?: string;
   address?: string;
 }
@@ -14,11 +15,15 @@ interface PageShow {
   persisted: boolean;
 }
 
-function open({ lang, twin, cookie = '', address = '/about/' }: Opened) {
+function open({ lang, isTranslated, cookie = '', address = '/about/' }: Opened) {
   const url = new URL(address, 'https://northstar.example');
   const went: string[] = [];
   const onPageShow: ((event: PageShow) => void)[] = [];
-  const page = { lang, hidden: false, dataset: { ...(twin ? { twin: '' } : {}) } as Record<string, string> };
+  const page = {
+    lang,
+    hidden: false,
+    dataset: { ...(isTranslated ? { [TRANSLATED_ATTRIBUTE]: '' } : {}) } as Record<string, string>,
+  };
   const document = { documentElement: page, cookie, getElementById: () => null };
   runInNewContext(BOOT, {
     document,
@@ -36,7 +41,7 @@ function open({ lang, twin, cookie = '', address = '/about/' }: Opened) {
   return { document, page, went, comeBack };
 }
 
-const ENGLISH = { lang: 'en', twin: true };
+const ENGLISH = { lang: 'en', isTranslated: true };
 const SPANISH = { lang: 'es' };
 
 describe('the language cookie', () => {
@@ -52,7 +57,7 @@ describe('the language cookie', () => {
   });
 
   it.each([
-    ['an English page without a twin', { lang: 'en', cookie: 'language=es' }],
+    ['an English page without a translation', { lang: 'en', cookie: 'language=es' }],
     ['a Spanish page', { ...SPANISH, cookie: 'language=es' }],
     ['a Spanish page, for a reader of English', { ...SPANISH, cookie: 'language=en' }],
     ['an English page, for a reader of English', { ...ENGLISH, cookie: 'language=en' }],

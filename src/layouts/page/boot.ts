@@ -3,7 +3,7 @@
  * flashes. The content security policy has its hash.
  */
 import { createHash } from 'node:crypto';
-import { LANGUAGE_COOKIE, TWIN_ATTRIBUTE } from '../../lib/text/language-keys.ts';
+import { LANGUAGE_COOKIE, TRANSLATED_ATTRIBUTE } from '../../lib/text/language-keys.ts';
 import { MEMBER_PRELOADS } from '../../lib/page/member-preloads.ts';
 import { META_KEY } from '../../lib/storage/storage.ts';
 import { FONT_SIZE_BOOT } from '../../ui/filter/font-size.rules.ts';
@@ -18,10 +18,10 @@ import {
 import { SESSION_COOKIE } from '../../session/storage/shell-keys.ts';
 
 /**
- * The language cookie leads from an English page to its Spanish twin before anything is painted (decisions/shell#the-address-decides-the-language).
+ * The language cookie leads from an English page to its Spanish translation before anything is painted (decisions/shell#the-address-decides-the-language).
  * A page from the back/forward cache is reloaded if it would be led away now.
  */
-const LANGUAGE = `let o=location,l=()=>'${TWIN_ATTRIBUTE}'in d.dataset&&/\\b${LANGUAGE_COOKIE}=es\\b/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&o.reload());if(l()){d.hidden=!0;o.replace('/es'+o.href.slice(o.origin.length));return}`;
+const LANGUAGE = `let o=location,l=()=>'${TRANSLATED_ATTRIBUTE}'in d.dataset&&/\\b${LANGUAGE_COOKIE}=es\\b/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&o.reload());if(l()){d.hidden=!0;o.replace('/es'+o.href.slice(o.origin.length));return}`;
 
 /** Restores the member's header tabs from the previous page, so that no hidden tab flashes. */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;

@@ -41,7 +41,7 @@ export async function leave(target: string): Promise<void> {
 export const joinTabs = once(connectTabs);
 
 /** Takes over a session that started in another browser tab after this page was opened, unless the user is typing. */
-export function joinLate(): void {
+export function joinDeferred(): void {
   joinTabs();
   void joinUnlessTyping();
 }

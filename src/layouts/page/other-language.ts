@@ -11,8 +11,8 @@ const NOT_FOUND = '/404/';
  * A page without a translation has a page in Spanish that says so. The page for unknown addresses is at no address of its own: its
  * link leads home until a script knows the address (`choose-language.ts`).
  */
-export function otherLanguageAddress({ locals: { language, twin }, url }: AstroGlobal): string {
+export function otherLanguageAddress({ locals: { language, translation }, url }: AstroGlobal): string {
   const other = language === 'en' ? 'es' : 'en';
   if (withoutLanguage(url.pathname) === NOT_FOUND) return addressIn(other, '/');
-  return twin ?? addressIn(other, url.pathname);
+  return translation ?? addressIn(other, url.pathname);
 }

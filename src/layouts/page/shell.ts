@@ -72,7 +72,7 @@ document.addEventListener('visibilitychange', updateAlerts);
 /** The user may have signed in in another browser tab before returning to this page. */
 function checkOtherTabs(): void {
   if (page.dataset['session'] === 'out' && document.cookie.includes(`${SESSION_COOKIE}=`))
-    void onDemand().then(({ joinLate }) => joinLate());
+    void onDemand().then(({ joinDeferred }) => joinDeferred());
 }
 document.addEventListener('visibilitychange', checkOtherTabs);
 window.addEventListener('focus', checkOtherTabs);

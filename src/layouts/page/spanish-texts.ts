@@ -1,5 +1,5 @@
 /**
- * Every `*.text.es.ts`. For pages while they are baked, and one chunk for Spanish pages in the browser
+ * Every `*.text.es.ts`. For pages while they are prerendered, and one chunk for Spanish pages in the browser
  * (`renderer/render/spanish-texts-file.ts`), which islands wait for.
  */
 import { addTranslations, type Messages } from '../../lib/text/i18n.ts';

@@ -53,8 +53,8 @@ describe('a field for five digits', () => {
     ['5510119103', '55101'],
     ['55a', '55'],
     ['', ''],
-  ])('keeps of %j: %j', (typed, kept) => {
-    expect(fiveDigits(typed)).toBe(kept);
+  ])('keeps of %j: %j', (typed, digits) => {
+    expect(fiveDigits(typed)).toBe(digits);
   });
 });
 

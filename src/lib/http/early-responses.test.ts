@@ -120,12 +120,12 @@ describe('an early read without a response', () => {
     page.start();
     await vi.advanceTimersByTimeAsync(9000);
     const settled = vi.fn<(error: unknown) => void>();
-    const asked = page.send(postRead, INPUT).catch(settled);
+    const read = page.send(postRead, INPUT).catch(settled);
     await vi.advanceTimersByTimeAsync(80_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await asked;
+    await read;
     const reference = sent().headers.get('X-Reference');
     expect(settled.mock.calls[0]?.[0]).toMatchObject({ failure: { kind: 'timeout', reference } });
     expect(network).toHaveBeenCalledTimes(1);
@@ -187,7 +187,7 @@ it('a view that closes aborts the early read it waits for', async () => {
   );
   page.start();
   const view = new AbortController();
-  const asked = page.send(postRead, INPUT, { signal: view.signal }).catch((error: unknown) => error);
+  const read = page.send(postRead, INPUT, { signal: view.signal }).catch((error: unknown) => error);
   view.abort();
-  expect(await asked).toMatchObject({ failure: { kind: 'aborted' } });
+  expect(await read).toMatchObject({ failure: { kind: 'aborted' } });
 });

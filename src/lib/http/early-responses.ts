@@ -29,9 +29,9 @@ let isOver = false;
 async function read(request: PreparedRequest, controller: AbortController): Promise<EarlyResponse | null> {
   const { reference } = request;
   const { signal } = controller;
-  let isLate = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     controller.abort();
   }, TIMEOUT_MS);
   try {
@@ -43,7 +43,7 @@ async function read(request: PreparedRequest, controller: AbortController): Prom
     return response.ok ? { response, reference } : null;
   } catch {
     // After another failure the ordinary request retries, and shows the failure.
-    return isLate ? { response: null, reference } : null;
+    return hasTimedOut ? { response: null, reference } : null;
   } finally {
     clearTimeout(timer);
   }

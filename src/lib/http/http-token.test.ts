@@ -73,7 +73,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     });
     expect(tokensSent()).toEqual(['Bearer over']);
     expect(sent()).toMatchObject({ credentials: 'omit', keepalive: true });
-    for (const unasked of [wiring.beforeCall, wiring.refreshToken, wiring.tokenRejected])
-      expect(unasked).not.toHaveBeenCalled();
+    for (const unused of [wiring.beforeCall, wiring.refreshToken, wiring.tokenRejected])
+      expect(unused).not.toHaveBeenCalled();
   });
 });

@@ -68,8 +68,8 @@ describe('what may be asked twice', () => {
     ['Mon, 02 Mar 2026 10:00:05 GMT', 5000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['in a while', 300],
-  ])('waits as long as the service wants: Retry-After %s, %d ms', async (wanted, ms) => {
-    network.mockResolvedValueOnce(unreachable({ 'Retry-After': wanted }));
+  ])('waits as long as the service wants: Retry-After %s, %d ms', async (header, ms) => {
+    network.mockResolvedValueOnce(unreachable({ 'Retry-After': header }));
     const sent = read();
     await turn(Math.max(ms - 1, 0));
     expect(network).toHaveBeenCalledTimes(ms > 0 ? 1 : 2);
@@ -91,8 +91,8 @@ describe('what may be asked twice', () => {
     ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
-  ])('a refusal says how long the service wants to be left alone: %s', async (wanted, pauseMs) => {
-    const headers = { 'Retry-After': wanted };
+  ])('a refusal says how long the service wants to be left alone: %s', async (header, pauseMs) => {
+    const headers = { 'Retry-After': header };
     network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
     const sent = read();
     await turn(0);

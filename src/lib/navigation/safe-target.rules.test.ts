@@ -30,8 +30,8 @@ describe('places that are ours', () => {
     [`${SHOP}/plans/?zip=15222`, `${SHOP}/plans/?zip=15222`],
     ['https://senior.harborline.example/elsewhere', 'https://senior.harborline.example/elsewhere'],
     ['HTTPS://HARBORLINE.example/', 'https://harborline.example/'],
-  ])('%s leads to %s', (target, place) => {
-    expect(go(target)).toBe(place);
+  ])('%s leads to %s', (target, address) => {
+    expect(go(target)).toBe(address);
   });
 });
 
@@ -60,9 +60,9 @@ describe('everything else', () => {
     );
     fc.assert(
       fc.property(target, (text) => {
-        const place = go(text);
-        if (place === null) return;
-        const { origin } = new URL(place, ORIGIN);
+        const address = go(text);
+        if (address === null) return;
+        const { origin } = new URL(address, ORIGIN);
         expect([ORIGIN, SHOP, new URL(SENIOR).origin]).toContain(origin);
       }),
       { numRuns: propertyRuns(5000) },
@@ -73,8 +73,8 @@ describe('everything else', () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, '')}`);
     fc.assert(
       fc.property(path, (text) => {
-        const place = go(text);
-        if (place !== null) expect(go(place)).toBe(place);
+        const address = go(text);
+        if (address !== null) expect(go(address)).toBe(address);
       }),
       { numRuns: propertyRuns(2000) },
     );

@@ -63,27 +63,27 @@ describe('a remote value', () => {
 
   it('ensures a value once for several callers, and again after it was cleared or has failed', async () => {
     const store = remote<number>();
-    const asked: PromiseWithResolvers<number>[] = [];
+    const requests: PromiseWithResolvers<number>[] = [];
     const ensure = (): Promise<void> =>
       store.ensure(() => {
         const call = Promise.withResolvers<number>();
-        asked.push(call);
+        requests.push(call);
         return call.promise;
       });
     const first = [ensure(), ensure()];
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     store.clear();
     const second = ensure();
-    expect(asked).toHaveLength(2);
-    asked[0]?.resolve(1);
+    expect(requests).toHaveLength(2);
+    requests[0]?.resolve(1);
     await Promise.all(first);
-    asked[1]?.reject(new ServiceError(failure));
+    requests[1]?.reject(new ServiceError(failure));
     await second;
     const third = ensure();
-    asked[2]?.resolve(3);
+    requests[2]?.resolve(3);
     await third;
     await ensure();
-    expect([asked.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
+    expect([requests.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
   });
 
   it('is aborted when the last of the views that opened it closes, and not before', () => {

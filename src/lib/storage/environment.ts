@@ -45,6 +45,8 @@ export function requestTarget(
 ): RequestTarget {
   const origin = hosts?.[environment];
   if (origin === undefined) return { url: path, headers: { ...headers } };
-  const kept = Object.entries(headers).filter(([name]) => !COMMERCE_HEADERS.includes(name.toLowerCase()));
-  return { url: new URL(path, origin).href, headers: Object.fromEntries(kept) };
+  const remaining = Object.entries(headers).filter(
+    ([name]) => !COMMERCE_HEADERS.includes(name.toLowerCase()),
+  );
+  return { url: new URL(path, origin).href, headers: Object.fromEntries(remaining) };
 }

@@ -72,9 +72,9 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
     remove: (key) => remove(checkedKey(key)),
     clear(keeping = []) {
       const meta = readMeta(area());
-      const kept = keeping.map((name) => [name, area().getItem(name)] as const);
+      const remaining = keeping.map((name) => [name, area().getItem(name)] as const);
       area().clear();
-      for (const [name, text] of kept) if (text !== null) area().setItem(name, text);
+      for (const [name, text] of remaining) if (text !== null) area().setItem(name, text);
       const times = Object.entries(meta).filter(([name]) => area().getItem(name) !== null);
       if (times.length > 0) area().setItem(META_KEY, JSON.stringify(Object.fromEntries(times)));
     },

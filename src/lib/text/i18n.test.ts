@@ -108,7 +108,7 @@ describe('waiting for the texts', () => {
   });
 });
 
-describe('a page while it is baked', () => {
+describe('a page while it is prerendered', () => {
   const baking = new AsyncLocalStorage<'en' | 'es'>();
   beforeEach(() => {
     vi.stubGlobal('document', undefined);
@@ -117,7 +117,7 @@ describe('a page while it is baked', () => {
   });
   afterEach(() => setBakingLanguage(() => 'en'));
 
-  it('has its own language, also while another one is baked', async () => {
+  it('has its own language, also while another one is prerendered', async () => {
     const bake = (language: 'en' | 'es') =>
       baking.run(language, async () => {
         await Promise.resolve();

@@ -10,4 +10,4 @@ export const languageCookie = (code: string, secure: boolean): string =>
 /** Data attribute of <html> on a page that is not in English: the address of its texts. */
 export const TEXTS_ATTRIBUTE = 'texts';
 /** Data attribute of <html> on an English page that is also in Spanish. */
-export const TWIN_ATTRIBUTE = 'twin';
+export const TRANSLATED_ATTRIBUTE = 'es';

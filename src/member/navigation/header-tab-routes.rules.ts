@@ -1,4 +1,4 @@
-import { DEFAULT_PATH, parseHash, pathKey, placeOf } from '../../routing/hash.rules.ts';
+import { DEFAULT_PATH, parseHash, pathKey, navigationPathOf } from '../../routing/hash.rules.ts';
 import { HEADING, type Device } from './header-tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
@@ -46,7 +46,7 @@ export function currentTabs(
   view: string,
   device: Device,
 ): Map<string, 'page' | 'true'> {
-  const key = placeOf(view.split('/')).join('/');
+  const key = navigationPathOf(view.split('/')).join('/');
   const standing = (tab: HeaderTab): [string, 'page' | 'true'][] => {
     if (tab.route === key && !(device === 'mobile' && tab.id === 'home')) return [[tab.id, 'page']];
     const isUnder = routesOf(tab, tabs, device).some((route) => key === route || key.startsWith(`${route}/`));

@@ -1,6 +1,6 @@
 /** Entries of the left navigation, and which one is active (spec 000 §2, 001 §2 'Left navigation'). Pure. */
 import { leftNavTextName } from '../../content/content.rules.ts';
-import { DEFAULT_PATH, formatRoute, placeOf } from '../../routing/hash.rules.ts';
+import { DEFAULT_PATH, formatRoute, navigationPathOf } from '../../routing/hash.rules.ts';
 import { t } from './left-nav.text.ts';
 
 interface EntryRow {
@@ -55,7 +55,7 @@ export type EntryPosition = 'here' | 'above' | null;
 
 /** A nested view keeps its parent's entry active. @param entry path of the entry @param path of the route */
 export function positionOf(entry: readonly string[], path: readonly string[]): EntryPosition {
-  const place = placeOf(path);
+  const place = navigationPathOf(path);
   if (!entry.every((segment, index) => place[index] === segment)) return null;
   return entry.length === place.length ? 'here' : 'above';
 }

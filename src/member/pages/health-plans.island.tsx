@@ -37,8 +37,8 @@ export default function HealthPlans() {
     <>
       <PageHead
         heading={navTitle('health-plans')}
-        headline={<ContentText name={CONTENT_NAMES.headline} baked={t('headline')} />}
-        lead={<ContentText name={CONTENT_NAMES.lead} baked={t('lead')} />}
+        headline={<ContentText name={CONTENT_NAMES.headline} prerendered={t('headline')} />}
+        lead={<ContentText name={CONTENT_NAMES.lead} prerendered={t('lead')} />}
       />
       <WithProfile
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}

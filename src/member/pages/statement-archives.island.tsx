@@ -21,7 +21,7 @@ const HEADLINE = 'STATEMENT_ARCHIVE_HEADLINE';
 
 /** Spec 001 §2: the headline, and the subtext with its date. */
 const about = () => ({
-  headline: <ContentText name={HEADLINE} baked={t('headline')} />,
+  headline: <ContentText name={HEADLINE} prerendered={t('headline')} />,
   lead: t('lead', { date: showLongDate(brandToday()) }),
 });
 

@@ -8,7 +8,7 @@ import { $profile } from '../../profile/profile.store.ts';
 import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { showsMessageCenter, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import { $session } from '../../session/session.store.ts';
-import { RefineContext, type RefinePlace } from '../../ui/filter/refine-place.ts';
+import { RefineContext, type RefineSlot } from '../../ui/filter/refine-slot.ts';
 import { navEntries, positionOf } from '../navigation/left-nav.rules.ts';
 import { LeftNav } from '../navigation/left-nav.view.tsx';
 
@@ -36,7 +36,7 @@ function useRefinePlace(label: string | undefined) {
     return () => setOccupants((count) => count - 1);
   }, []);
   const place = useMemo(
-    (): RefinePlace | null => (label === undefined ? null : { label, slot, occupy }),
+    (): RefineSlot | null => (label === undefined ? null : { label, slot, occupy }),
     [label, slot, occupy],
   );
   return { place, hasRefine: occupants > 0, slotRef };

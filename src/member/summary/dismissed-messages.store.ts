@@ -1,12 +1,12 @@
 import { onMount } from 'nanostores';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { saveForSession, savedForSession } from '../../session/storage/session-scoped-values.ts';
+import { persistForSession, persistedForSession } from '../../session/storage/session-scoped-values.ts';
 
 /** Session storage: the messages' names in the content service. */
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
-  const kept = savedForSession(KEY);
+  const kept = persistedForSession(KEY);
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
@@ -15,7 +15,7 @@ export const $dismissedMessages = memberAtom<readonly string[]>([]);
 onMount($dismissedMessages, () => $dismissedMessages.set(remembered()));
 
 function save(dismissed: readonly string[]): void {
-  saveForSession(KEY, dismissed);
+  persistForSession(KEY, dismissed);
   $dismissedMessages.set(dismissed);
 }
 

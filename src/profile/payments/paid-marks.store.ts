@@ -5,7 +5,7 @@ import { today } from '../../lib/date/date.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
-import { savedForSession, saveForSession } from '../../session/storage/session-scoped-values.ts';
+import { persistedForSession, persistForSession } from '../../session/storage/session-scoped-values.ts';
 import type { ClaimId } from './claim-key.rules.ts';
 import { hasKeptMarks, isKeptMarksEvent, keepMarks, keptMarks, type MarksOwner } from './kept-paid-marks.ts';
 import { marksOf, readMarks, withMark, withoutMark, type PaidMarks } from './paid-marks.rules.ts';
@@ -34,7 +34,7 @@ async function readAll(): Promise<void> {
   const owner = ownerNow();
   if (!owner) return;
   if (isSimulation()) return $marks.set(NONE);
-  const ofSession = readMarks(savedForSession(SESSION_KEY));
+  const ofSession = readMarks(persistedForSession(SESSION_KEY));
   if (!hasKeptMarks()) return $marks.set({ kept: {}, ofSession });
   // A mark ends after months, so the zone of the day does not matter.
   const kept = marksOf(await keptMarks(owner), today('UTC'));
@@ -73,14 +73,14 @@ async function change(next: Marks): Promise<boolean> {
   if (!owner || isSimulation()) return false;
   const before = $marks.get() ?? NONE;
   $marks.set(next);
-  saveForSession(SESSION_KEY, next.ofSession);
+  persistForSession(SESSION_KEY, next.ofSession);
   if (next.kept === before.kept) return true;
   try {
     await write(owner, next.kept);
     return true;
   } catch {
     const ofSession = { ...next.kept, ...next.ofSession };
-    saveForSession(SESSION_KEY, ofSession);
+    persistForSession(SESSION_KEY, ofSession);
     $marks.set({ kept: {}, ofSession });
     return false;
   }
@@ -111,7 +111,7 @@ export async function forgetPaidMarks(): Promise<void> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return;
   $marks.set(NONE);
-  saveForSession(SESSION_KEY, {});
+  persistForSession(SESSION_KEY, {});
   try {
     await write(owner, {});
   } catch (error) {

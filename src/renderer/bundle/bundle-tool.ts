@@ -22,7 +22,7 @@ const modules = (root: string, stamp: string): Readonly<Record<string, string>> 
   [ENTRY]: `
     import '${RENDERER}';
     export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};
-    export * from ${JSON.stringify(join(root, SOURCES, 'practice.ts'))};
+    export * from ${JSON.stringify(join(root, SOURCES, 'warm-up.ts'))};
     import ${JSON.stringify(join(root, RESIDENT_THREAD))};`,
 });
 

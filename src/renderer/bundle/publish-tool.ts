@@ -34,14 +34,14 @@ export async function publishCompiled(
   if (stamp === null || !isCompiled(root)) return null;
   const known = brandCodes(root);
   // A brand whose folder was deleted can be named, to remove its site.
-  const asked =
+  const requested =
     codes === 'all'
       ? codesOfShard(known, options.shard)
       : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
   const reportOf = (lines: readonly string[]): PublishReport => {
     // With `keepGoing` some brands may have been skipped.
     const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
-    return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };
+    return { lines, published: left.has(null) ? 0 : requested.filter((code) => !left.has(code)).length };
   };
   const settings = {
     ...options,

@@ -9,7 +9,7 @@ async function main() {
   const { tool, script } = require(join(folder, 'load.cjs'));
   // Otherwise V8 drops the code of functions that have not run for a while.
   setFlagsFromString('--no-flush-bytecode');
-  await tool.practice(process.argv[2]);
+  await tool.warmUp(process.argv[2]);
   // V8 accepts a cache only with the flags that it was made with.
   setFlagsFromString('--flush-bytecode');
   writeFileSync(join(folder, 'publish.code-cache'), script.createCachedData());

@@ -7,9 +7,9 @@ const app = createApp({ streaming: false });
 /**
  * Renders a page in the language of the site.
  * @param url without the language: `/about/` for `/es/about/` too
- * @param twin address of the page in the other language, if it has one
+ * @param translation address of the page in the other language, if it has one
  */
-export const render = (url: URL, site: LocalSite, twin: string | null): Promise<Response> =>
+export const render = (url: URL, site: LocalSite, translation: string | null): Promise<Response> =>
   renderIn(site.language, () =>
-    app.render(new Request(url), { locals: { site, language: site.language, twin } }),
+    app.render(new Request(url), { locals: { site, language: site.language, translation } }),
   );

@@ -1,6 +1,6 @@
 /**
  * `client:signed-in` renders the island when this browser tab has a session. It does not hydrate: the first rendering
- * shows what the early reads have loaded, and replaces the baked skeleton at once. If loading fails, a baked note
+ * shows what the early reads have loaded, and replaces the prerendered skeleton at once. If loading fails, a prerendered note
  * offers a reload.
  */
 import type { ClientDirective } from 'astro';

@@ -1,6 +1,6 @@
 /**
  * `client:touch` hydrates a form on the first interaction, and handles an earlier submit after that.
- * Translated texts load first, so that the baked form and React's match.
+ * Translated texts load first, so that the prerendered form and React's match.
  */
 import type { ClientDirective } from 'astro';
 
@@ -26,7 +26,7 @@ const touch: ClientDirective = (load, _options, island) => {
   const note = document.querySelector<HTMLElement>('#form-failed');
   const form = island.querySelector('form');
   let started = false;
-  /** A baked note shows the error, and the next interaction retries. */
+  /** A prerendered note shows the error, and the next interaction retries. */
   const onFailure = () => {
     started = false;
     note?.toggleAttribute('hidden', false);

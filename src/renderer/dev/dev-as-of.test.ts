@@ -65,9 +65,9 @@ describe('a page as of a moment', () => {
   it('says how to write a moment where it was written otherwise, and nothing that was written', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (written) => {
-        const asked = url('/');
-        asked.searchParams.set('as-of', `<${written}`);
-        const page = pageAsOf(HTML, asked, 'America/Chicago');
+        const requested = url('/');
+        requested.searchParams.set('as-of', `<${written}`);
+        const page = pageAsOf(HTML, requested, 'America/Chicago');
         expect(page).toBe(pageAsOf(HTML, url('/?as-of=x'), 'America/Chicago'));
       }),
     );

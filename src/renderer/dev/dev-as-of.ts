@@ -67,9 +67,9 @@ function note(moment: number | null, timeZone: string): string {
 }
 
 export function pageAsOf(html: string, url: URL, timeZone: string): string {
-  const asked = url.searchParams.get(AS_OF);
-  if (asked === null) return html;
-  if (asked === NOW) return html.replace(/<head\b[^>]*>/, (head) => head + CLEAN_SCRIPT);
+  const requested = url.searchParams.get(AS_OF);
+  if (requested === null) return html;
+  if (requested === NOW) return html.replace(/<head\b[^>]*>/, (head) => head + CLEAN_SCRIPT);
   const moment = asOfMoment(url, timeZone);
   return html
     .replace(/<head\b[^>]*>/, (head) => head + (moment === null ? '' : clockScript(moment)))

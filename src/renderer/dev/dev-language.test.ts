@@ -10,25 +10,30 @@ const site = findBrand(loadBrands(PROJECT), 'mincr');
 
 /** Opens an address. @returns what the page was rendered with, and its HTML */
 async function opened(address: string, type = 'text/html') {
-  const locals: { site?: LocalSite; twin?: string | null } = {};
-  let asked: string | undefined;
+  const locals: { site?: LocalSite; translation?: string | null } = {};
+  let path: string | undefined;
   const response = await devPage(
     site,
     new URL(address, 'http://mincr.localhost'),
     locals as App.Locals,
-    (path) => {
-      asked = path;
+    (target) => {
+      path = target;
       const html = `<html lang="${pageLanguage()}"><a href="/faqs/">x</a>`;
       return Promise.resolve(new Response(html, { headers: { 'Content-Type': type } }));
     },
   );
-  return { asked, twin: locals.twin, hours: locals.site?.brand.hours.text, html: await response.text() };
+  return {
+    path: path,
+    translation: locals.translation,
+    hours: locals.site?.brand.hours.text,
+    html: await response.text(),
+  };
 }
 
 it('an English page is rendered as it is', async () => {
   expect(await opened('/about/')).toEqual({
-    asked: undefined,
-    twin: '/es/about/',
+    path: undefined,
+    translation: '/es/about/',
     hours: site.brand.hours.text,
     html: '<html lang="en"><a href="/faqs/">x</a>',
   });
@@ -36,8 +41,8 @@ it('an English page is rendered as it is', async () => {
 
 it('a Spanish page is the same page with Spanish texts, and leads to Spanish pages', async () => {
   expect(await opened('/es/about/?as-of=now')).toEqual({
-    asked: '/about/?as-of=now',
-    twin: '/about/',
+    path: '/about/?as-of=now',
+    translation: '/about/',
     hours: site.brand.hours.spanishText,
     html: '<html lang="es" data-texts="/src/layouts/page/spanish-texts.ts"><a href="/es/faqs/">x</a>',
   });

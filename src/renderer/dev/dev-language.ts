@@ -16,8 +16,8 @@ type Next = (path?: string) => Promise<Response>;
 export async function devPage(site: BrandSite, url: URL, locals: App.Locals, next: Next): Promise<Response> {
   const route = withoutLanguage(url.pathname);
   const language = route === url.pathname ? 'en' : 'es';
-  const twin = siteAddresses(site).find(({ path }) => path === url.pathname)?.twin ?? null;
-  Object.assign(locals, { site: localizeSite(site, language), language, twin });
+  const translation = siteAddresses(site).find(({ path }) => path === url.pathname)?.translation ?? null;
+  Object.assign(locals, { site: localizeSite(site, language), language, translation });
   const page = await renderIn(language, () => (language === 'es' ? next(route + url.search) : next()));
   const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (language === 'en' || !isHtml) return page;

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from './localize-links.ts';
 
-const TWINS = new Set(['/', '/about/', '/login/', '/mbr/', '/member/home', '/jsp/member.do']);
+const TRANSLATED = new Set(['/', '/about/', '/login/', '/mbr/', '/member/home', '/jsp/member.do']);
 
 /** Addresses of links and forms, by a parser. */
 function addressesOf(html: string): string[] {
@@ -33,8 +33,8 @@ describe('the links of a Spanish page', () => {
     ['<a href="/jsp/member.do?tab=0">', '<a href="/es/jsp/member.do?tab=0">'],
     ['<a href="/mbr/#!/landing" class="x">', '<a href="/es/mbr/#!/landing" class="x">'],
   ])('%s becomes %s', (html, localized) => {
-    expect(localizeLinks(html, TWINS)).toBe(localized);
-    expect(localizeLinks(localized, TWINS), 'again').toBe(localized);
+    expect(localizeLinks(html, TRANSLATED)).toBe(localized);
+    expect(localizeLinks(localized, TRANSLATED), 'again').toBe(localized);
   });
 
   it.each([
@@ -52,10 +52,10 @@ describe('the links of a Spanish page', () => {
     '<astro-island props="{&quot;href&quot;:[0,&quot;/about/&quot;]}" client="touch">',
     '<p>Write href="/about/" in the link.</p>',
   ])('%s stays', (html) => {
-    expect(localizeLinks(html, TWINS)).toBe(html);
+    expect(localizeLinks(html, TRANSLATED)).toBe(html);
   });
 
-  it('are the same links for a parser, those with a twin in Spanish', () => {
+  it('differ for a parser only in those that exist in Spanish', () => {
     const address = fc.constantFrom('/', '/about/', '/login/#/a', '/none/', '#x', 'https://a.example/');
     const element = fc.oneof(
       fc
@@ -68,9 +68,9 @@ describe('the links of a Spanish page', () => {
       fc.property(fc.array(element, { maxLength: 12 }), (elements) => {
         const html = elements.join('');
         const expected = addressesOf(html).map((one) =>
-          TWINS.has(one.split('#', 1)[0] ?? '') && one.startsWith('/') ? `/es${one}` : one,
+          TRANSLATED.has(one.split('#', 1)[0] ?? '') && one.startsWith('/') ? `/es${one}` : one,
         );
-        expect(addressesOf(localizeLinks(html, TWINS))).toEqual(expected);
+        expect(addressesOf(localizeLinks(html, TRANSLATED))).toEqual(expected);
       }),
     );
   });

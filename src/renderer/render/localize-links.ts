@@ -9,12 +9,12 @@ const ADDRESS = /(\s(?:href|action)=")(\/[^"]*)/;
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-/** @param twins addresses without the language, `/about/`, of pages and redirects that exist in Spanish */
-export const localizeLinks = (html: string, twins: ReadonlySet<string>): string =>
+/** @param translated addresses without the language, `/about/`, of pages and redirects that exist in Spanish */
+export const localizeLinks = (html: string, translated: ReadonlySet<string>): string =>
   html.replaceAll(TAG, (tag) =>
     OTHER_LANGUAGE.test(tag)
       ? tag
       : tag.replace(ADDRESS, (whole, start: string, address: string) =>
-          twins.has(pathOf(address)) ? start + SPANISH + address : whole,
+          translated.has(pathOf(address)) ? start + SPANISH + address : whole,
         ),
   );

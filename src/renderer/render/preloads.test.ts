@@ -15,7 +15,7 @@ const FILES = {
 };
 const ISLAND =
   '<astro-island uid="x" component-url="/_astro/member.a1.js" component-export="M" renderer-url="/_astro/client.f6.js" props="{}" client="signed-in"></astro-island>';
-const PLACE = '<template id="member-preloads"></template>';
+const SLOT = '<template id="member-preloads"></template>';
 
 const linksOf = (...names: string[]): string =>
   names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
@@ -23,7 +23,7 @@ const linksOf = (...names: string[]): string =>
 describe('what a signed-in visit loads', () => {
   it('is listed once in the template, largest first: the island, its framework and the default view with their imports', () => {
     using client = clientFiles(FILES);
-    const filled = fillPreloads(`<main>${ISLAND}</main>${PLACE}<p>after</p>`, readAssets(client.root));
+    const filled = fillPreloads(`<main>${ISLAND}</main>${SLOT}<p>after</p>`, readAssets(client.root));
     const links = linksOf(
       'member.a1',
       'activity-summary.island.c3',
@@ -39,16 +39,16 @@ describe('what a signed-in visit loads', () => {
 
   it('starts with the early reads, whose file is named for boot.ts, and their imports', () => {
     using client = clientFiles({ ...FILES, 'early-reads.g7.js': 'import"./store.b2.js"' });
-    const place = '<template id="member-preloads" data-brand="{}"></template>';
-    const filled = fillPreloads(`${place}${ISLAND}`, readAssets(client.root));
+    const slot = '<template id="member-preloads" data-brand="{}"></template>';
+    const filled = fillPreloads(`${slot}${ISLAND}`, readAssets(client.root));
     expect(filled).toContain(
       `<template id="member-preloads" data-brand="{}" data-early="/_astro/early-reads.g7.js">${linksOf('early-reads.g7', 'store.b2', 'member.a1')}`,
     );
   });
 
   it.each([
-    ['no island', `<p>words</p>${PLACE}`],
-    ['an island that waits for a touch only', ISLAND.replace('signed-in', 'touch') + PLACE],
+    ['no island', `<p>words</p>${SLOT}`],
+    ['an island that waits for a touch only', ISLAND.replace('signed-in', 'touch') + SLOT],
     ['no place for the list', ISLAND],
   ])('is not listed on a page with %s', (_rule, html) => {
     using client = clientFiles(FILES);

@@ -10,7 +10,7 @@ import type { SiteAddress } from './site-pages.ts';
 import { nameSpanishTexts, spanishTexts } from './spanish-texts-file.ts';
 
 /** The compiled renderer (`entry.ts`). */
-export type Render = (url: URL, site: LocalSite, twin: string | null) => Promise<Response>;
+export type Render = (url: URL, site: LocalSite, translation: string | null) => Promise<Response>;
 
 export interface RenderedPage {
   address: SiteAddress;
@@ -48,9 +48,9 @@ export async function renderPage(
   assets: Assets,
   localized: ReadonlySet<string>,
 ): Promise<RenderedPage> {
-  const { language, route, twin } = address;
+  const { language, route, translation } = address;
   const url = new URL(route, `https://${site.brand.domain}`);
-  const response = await render(url, localizeSite(site, language), twin);
+  const response = await render(url, localizeSite(site, language), translation);
   const raw = await response.text();
   const text = isHtml(address) ? finishPage(raw, language, localized, assets) : raw;
   const errors =

@@ -47,14 +47,14 @@ describe('a rendered page', () => {
   });
 
   it('is refused if it is called like another page', async () => {
-    const twins: Render = ({ pathname }) =>
+    const pagesWithDoubleTitle: Render = ({ pathname }) =>
       Promise.resolve(
         new Response(`<title>Health coverage</title><p>${pathname}</p>`, {
           status: pathname === '/404/' ? 404 : 200,
           headers: { 'content-security-policy': "default-src 'self'; style-src 'self'" },
         }),
       );
-    await expect(renderSite(twins, site, brands, assets)).rejects.toThrow(
+    await expect(renderSite(pagesWithDoubleTitle, site, brands, assets)).rejects.toThrow(
       '/login/ has the same title as /: Health coverage',
     );
   });
@@ -66,10 +66,10 @@ describe('a rendered page', () => {
 });
 
 describe('a page in Spanish', () => {
-  /** Answers with the language and the twin that a page was rendered with, and a link. */
-  const described: Render = ({ pathname }, { language, brand }, twin) =>
+  /** Renders a page with its language, the address of its translation, and a link. */
+  const described: Render = ({ pathname }, { language, brand }, translation) =>
     Promise.resolve(
-      new Response(`<p>${language} ${twin} ${brand.hours.text}</p><a href="/faqs/">Questions</a>`, {
+      new Response(`<p>${language} ${translation} ${brand.hours.text}</p><a href="/faqs/">Questions</a>`, {
         status: pathname === '/404/' ? 404 : 200,
         headers: { 'content-security-policy': "default-src 'self'; style-src 'self'" },
       }),
@@ -89,8 +89,8 @@ describe('a page in Spanish', () => {
   });
 
   it('is checked like an English one', async () => {
-    const broken: Render = async (url, local, twin) => {
-      const response = await described(url, local, twin);
+    const broken: Render = async (url, local, translation) => {
+      const response = await described(url, local, translation);
       const text = await response.text();
       const isSpanishHome = local.language === 'es' && url.pathname === '/';
       return new Response(isSpanishHome ? `${text}<a href="/gone/">x</a>Bighorn Health` : text, response);

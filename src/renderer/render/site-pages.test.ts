@@ -24,12 +24,12 @@ describe('the addresses of a site', () => {
   it('name the page in the other language, both ways', () => {
     const addresses = siteAddresses(site);
     const byPath = new Map(addresses.map((address) => [address.path, address]));
-    for (const { path, twin, language } of addresses)
-      if (twin !== null && language === 'en') expect(byPath.get(twin)?.twin).toBe(path);
-    expect(byPath.get('/login/')?.twin).toBe('/es/login/');
-    expect(byPath.get('/')).toMatchObject({ file: 'index.html', twin: '/es/' });
-    expect(byPath.get('/es/')).toMatchObject({ file: 'es/index.html', twin: '/', route: '/' });
-    expect(byPath.get('/es/404/')).toMatchObject({ file: 'es/404.html', status: 404, twin: '/404/' });
+    for (const { path, translation, language } of addresses)
+      if (translation !== null && language === 'en') expect(byPath.get(translation)?.translation).toBe(path);
+    expect(byPath.get('/login/')?.translation).toBe('/es/login/');
+    expect(byPath.get('/')).toMatchObject({ file: 'index.html', translation: '/es/' });
+    expect(byPath.get('/es/')).toMatchObject({ file: 'es/index.html', translation: '/', route: '/' });
+    expect(byPath.get('/es/404/')).toMatchObject({ file: 'es/404.html', status: 404, translation: '/404/' });
   });
 });
 

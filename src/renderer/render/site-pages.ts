@@ -12,14 +12,14 @@ export interface SiteAddress {
   /** The path without the language, which the renderer knows: `/about/` for `/es/about/`. */
   route: string;
   /** Address of the page in the other language, if it has one. */
-  twin: string | null;
+  translation: string | null;
 }
 
 const NOT_FOUND = '/404/';
 
-const page = (route: string, language: PortalLanguage, twin: string | null): SiteAddress => {
+const page = (route: string, language: PortalLanguage, translation: string | null): SiteAddress => {
   const path = addressIn(language, route);
-  return { path, file: `${path.slice(1)}index.html`, status: 200, language, route, twin };
+  return { path, file: `${path.slice(1)}index.html`, status: 200, language, route, translation };
 };
 
 const notFound = (language: PortalLanguage): SiteAddress => {
@@ -30,7 +30,7 @@ const notFound = (language: PortalLanguage): SiteAddress => {
     status: 404,
     language,
     route: NOT_FOUND,
-    twin: addressIn(language === 'en' ? 'es' : 'en', NOT_FOUND),
+    translation: addressIn(language === 'en' ? 'es' : 'en', NOT_FOUND),
   };
 };
 
@@ -41,7 +41,7 @@ export const plainAddress = (path: string): SiteAddress => ({
   status: 200,
   language: 'en',
   route: path,
-  twin: null,
+  translation: null,
 });
 
 const themeFiles = (theme: BrandSite['brand']['theme']): string[] => [

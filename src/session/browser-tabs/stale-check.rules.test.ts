@@ -29,11 +29,11 @@ describe('asking the services', () => {
   it('at most once in a minute', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 600_000 })), (returns) => {
-        const asked: number[] = [];
+        const requests: number[] = [];
         for (const at of returns.toSorted((a, b) => a - b))
-          if (isCheckDue(asked.at(-1) ?? -Infinity, at)) asked.push(at);
-        for (const [place, at] of asked.entries())
-          if (place > 0) expect(at - (asked[place - 1] ?? 0)).toBeGreaterThanOrEqual(60_000);
+          if (isCheckDue(requests.at(-1) ?? -Infinity, at)) requests.push(at);
+        for (const [index, at] of requests.entries())
+          if (index > 0) expect(at - (requests[index - 1] ?? 0)).toBeGreaterThanOrEqual(60_000);
       }),
     );
   });

@@ -13,10 +13,10 @@ const SITES = {
 };
 type Actor = (typeof ACTOR_TYPES)[number];
 
-const asked: SignInRequest = { origin: ORIGIN, target: null, referrer: '' };
+const request: SignInRequest = { origin: ORIGIN, target: null, referrer: '' };
 const userOf = (actorType: Actor, market = '') => recordOf({ type: { storeId: 1, actorType }, market });
 const where = (actorType: Actor, market = '', how: Partial<SignInRequest> = {}) => {
-  const redirect = signInRedirect(userOf(actorType, market), SITES, { ...asked, ...how });
+  const redirect = signInRedirect(userOf(actorType, market), SITES, { ...request, ...how });
   return redirect.kind === 'stay' ? 'stay' : redirect.address;
 };
 
@@ -76,20 +76,20 @@ describe('where a person goes after signing in', () => {
     ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
-  ] as const)('%s in market %j, asked %j: %s', (actorType, market, how, place) => {
-    expect(where(actorType, market, how)).toBe(place);
+  ] as const)('%s in market %j, asked %j: %s', (actorType, market, how, destination) => {
+    expect(where(actorType, market, how)).toBe(destination);
   });
 
   it('keeps the session on this site only; for any other the tokens are cleared (000 §4)', () => {
-    expect(signInRedirect(userOf('AGENT'), SITES, asked)).toMatchObject({ keepsSession: true });
-    expect(signInRedirect(userOf('PROS'), SITES, asked)).toMatchObject({ keepsSession: false });
+    expect(signInRedirect(userOf('AGENT'), SITES, request)).toMatchObject({ keepsSession: true });
+    expect(signInRedirect(userOf('PROS'), SITES, request)).toMatchObject({ keepsSession: false });
     const elsewhere = { ...SITES, producer: 'https://producer.example/' };
-    expect(signInRedirect(userOf('AGENT'), elsewhere, asked)).toMatchObject({ keepsSession: false });
+    expect(signInRedirect(userOf('AGENT'), elsewhere, request)).toMatchObject({ keepsSession: false });
   });
 
   it('a whole address of this site keeps the session, as its path does', () => {
     const target = `${ORIGIN}/login/#/claims/messageCenter`;
-    expect(signInRedirect(userOf('MEMBER'), SITES, { ...asked, target })).toEqual({
+    expect(signInRedirect(userOf('MEMBER'), SITES, { ...request, target })).toEqual({
       kind: 'go',
       address: '/login/#/claims/messageCenter',
       keepsSession: true,
@@ -98,13 +98,13 @@ describe('where a person goes after signing in', () => {
 
   it.each(ACTOR_TYPES)('a %s who must choose a password stays until it is chosen', (actorType) => {
     const user = { ...userOf(actorType), passwordForced: true };
-    expect(signInRedirect(user, SITES, asked)).toEqual({ kind: 'stay' });
-    expect(signInRedirect(user, SITES, { ...asked, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
+    expect(signInRedirect(user, SITES, request)).toEqual({ kind: 'stay' });
+    expect(signInRedirect(user, SITES, { ...request, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
   });
 
   it('goes to the home page of this site if the environment has no other site', () => {
     const sites = { ...SITES, senior: null };
-    expect(signInRedirect(userOf('PROS', 'MEDICARE'), sites, asked)).toEqual({
+    expect(signInRedirect(userOf('PROS', 'MEDICARE'), sites, request)).toEqual({
       kind: 'go',
       address: '/',
       keepsSession: true,
@@ -125,7 +125,7 @@ describe('where a person goes after signing in', () => {
   });
 
   it('stays if the brand record’s site is not allowed', () => {
-    expect(signInRedirect(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, asked)).toEqual({
+    expect(signInRedirect(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, request)).toEqual({
       kind: 'stay',
     });
   });
@@ -150,8 +150,8 @@ describe('which targets are pages', () => {
   it.each([
     ['#/claims/messageCenter', '/login/#/claims/messageCenter'],
     ['#!/claims/activitySummary?mobile=true', '/login/#!/claims/activitySummary?mobile=true'],
-  ])('%j is a route of the member area', (target, place) => {
-    expect(where('MEMBER', '', { target })).toBe(place);
+  ])('%j is a route of the member area', (target, destination) => {
+    expect(where('MEMBER', '', { target })).toBe(destination);
     expect(where('PROS', '', { target })).toBe(SITES.shop);
   });
 
@@ -208,8 +208,8 @@ describe('hostile targets', () => {
         ),
         fc.oneof(fc.string(), fc.webUrl()),
         (actorType, target, referrer) => {
-          const place = where(actorType, '', { target, referrer });
-          expect(place === 'stay' || isOurs(place)).toBe(true);
+          const destination = where(actorType, '', { target, referrer });
+          expect(destination === 'stay' || isOurs(destination)).toBe(true);
         },
       ),
     );

@@ -62,13 +62,13 @@ describe('attempts of a window', () => {
     expect(Object.keys(meta)).toEqual(['Attempts']);
   });
 
-  const kept = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
+  const persistedUser = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
 
   it('store no readable name', async () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
-    expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [kept(stored)]: 1 } });
-    expect(kept(stored)).toMatch(/^[0-9a-f]{4}$/); // matches one name in 65 536
+    expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [persistedUser(stored)]: 1 } });
+    expect(persistedUser(stored)).toMatch(/^[0-9a-f]{4}$/); // matches one name in 65 536
     expect(stored.toLowerCase()).not.toContain('maria');
   });
 

@@ -26,8 +26,8 @@ describe('the mark of a mobile window (000 §2)', () => {
     ['#/claims/activitySummary/automobile=true', false],
     ['#/claims/activitySummary/mobile=truest', false],
     ['#/claims/activitySummary/mobile=false', false],
-  ])('%s: %s', (asked, marked) => {
-    expect(hasMobileMark(AT + asked)).toBe(marked);
+  ])('%s: %s', (requested, marked) => {
+    expect(hasMobileMark(AT + requested)).toBe(marked);
   });
 
   it('is the route’s parameter', () => {
@@ -58,8 +58,8 @@ describe('an address without mobile=true', () => {
     ['?mobile=truest', '?mobile=truest'],
     ['?automobile=true', '?automobile=true'],
     ['#/finder', '#/finder'],
-  ])('%s: %s', (asked, left) => {
-    expect(withoutMobileMark(AT + asked)).toBe(AT + left);
+  ])('%s: %s', (requested, left) => {
+    expect(withoutMobileMark(AT + requested)).toBe(AT + left);
   });
 
   it('every other parameter stays', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { SESSION_COOKIE_KEY } from './session-keys.ts';
-import { saveForSession, savedForSession } from './session-scoped-values.ts';
+import { persistForSession, persistedForSession } from './session-scoped-values.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -18,24 +18,24 @@ afterEach(() => {
 
 it('a value outlives the hour of storage during its session', () => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
-  saveForSession('SelectedGroup', '10452000');
+  persistForSession('SelectedGroup', '10452000');
   vi.setSystemTime(3 * HOUR_MS);
   sessionStore.set(SESSION_COOKIE_KEY, 'first'); // keep-alive
-  expect(savedForSession('SelectedGroup')).toBe('10452000');
+  expect(persistedForSession('SelectedGroup')).toBe('10452000');
 });
 
 it.each(['second', null])('the next session, %j, does not see it', (next) => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
-  saveForSession('SelectedGroup', '10452000');
+  persistForSession('SelectedGroup', '10452000');
   if (next === null) sessionStore.remove(SESSION_COOKIE_KEY);
   else sessionStore.set(SESSION_COOKIE_KEY, next);
-  expect(savedForSession('SelectedGroup')).toBeNull();
+  expect(persistedForSession('SelectedGroup')).toBeNull();
 });
 
 it.each(['"10452000"', 'null', '{}', 'no json'])(
   '%s, which something else has written, is nothing',
   (text) => {
     window.sessionStorage.setItem('SelectedGroup', text);
-    expect(savedForSession('SelectedGroup')).toBeNull();
+    expect(persistedForSession('SelectedGroup')).toBeNull();
   },
 );

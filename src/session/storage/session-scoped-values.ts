@@ -2,11 +2,16 @@
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedSessionCookie } from './stored-session.ts';
 
-export const saveForSession = (key: string, value: unknown): void =>
+export const persistForSession = (key: string, value: unknown): void =>
   sessionStore.set(key, { session: storedSessionCookie(), value }, null);
 
-export function savedForSession(key: string): unknown {
-  const saved = sessionStore.get(key);
-  if (typeof saved !== 'object' || saved === null || !('session' in saved && 'value' in saved)) return null;
-  return saved.session === storedSessionCookie() ? saved.value : null;
+export function persistedForSession(key: string): unknown {
+  const persisted = sessionStore.get(key);
+  if (
+    typeof persisted !== 'object' ||
+    persisted === null ||
+    !('session' in persisted && 'value' in persisted)
+  )
+    return null;
+  return persisted.session === storedSessionCookie() ? persisted.value : null;
 }

@@ -8,12 +8,12 @@ const START = Date.UTC(2026, 10, 21);
 const HOUR_MS = 3_600_000;
 const LOOK_MS = 1000;
 
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   vi.useFakeTimers({ now: START });
-  vi.stubGlobal('window', { localStorage: storageArea(kept) });
+  vi.stubGlobal('window', { localStorage: storageArea(storage) });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -46,7 +46,7 @@ describe('a clock that is set back', () => {
     );
     await fc.assert(
       fc.asyncProperty(changes, fc.boolean(), async (steps, looksMeanwhile) => {
-        kept.clear();
+        storage.clear();
         let now = START;
         vi.setSystemTime(now);
         const tabs = [await newTab(), await newTab()];

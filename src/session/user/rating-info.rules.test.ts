@@ -16,8 +16,8 @@ describe('the rates of a person (000 §7)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('has %j: saves %j', (existing, saved) => {
-    expect(addRatingLocation(HERE, existing)).toEqual(saved);
+  ])('has %j: saves %j', (existing, merged) => {
+    expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the rates of a person (000 §7)', () => {
   });
 
   it('keeps the other stores, and has each store once and this brand last', () => {
-    const saved = fc.uniqueArray(
+    const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),
         brand: fc.constantFrom('one', 'ONE', 'two'),
@@ -39,7 +39,7 @@ describe('the rates of a person (000 §7)', () => {
       { selector: ({ storeId }) => storeId },
     );
     fc.assert(
-      fc.property(saved, (rates) => {
+      fc.property(merged, (rates) => {
         const added = addRatingLocation(HERE, rates);
         const isKnown = rates.some(({ storeId, brand }) => storeId === 10_163 && brand !== 'two');
         expect(added === null).toBe(isKnown);

@@ -12,13 +12,16 @@ interface RatingLocation {
 }
 
 /** Adds a site's store and brand (spec 000 §7); null if nothing changes. */
-export function addRatingLocation({ code, storeId }: RatingLocation, saved: RatingInfo): RatingInfo | null {
-  const isKnown = saved.some(
+export function addRatingLocation(
+  { code, storeId }: RatingLocation,
+  persisted: RatingInfo,
+): RatingInfo | null {
+  const isKnown = persisted.some(
     (location) => location.storeId === storeId && location.brand.toLowerCase() === code,
   );
   return isKnown
     ? null
-    : [...saved.filter((location) => location.storeId !== storeId), { storeId, brand: code }];
+    : [...persisted.filter((location) => location.storeId !== storeId), { storeId, brand: code }];
 }
 
 /**
@@ -30,7 +33,7 @@ export const shouldRetry = ({ status }: Pick<Failure, 'status'>, isSignedIn: boo
 
 const isSignedIn = (): boolean => $session.get().state === 'signed-in';
 
-const fetchSaved = ({ storeId }: RatingLocation): Promise<RatingInfo> =>
+const fetchPersisted = ({ storeId }: RatingLocation): Promise<RatingInfo> =>
   send(getRatingInfo, { params: { storeID: String(storeId) } });
 
 const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<RatingInfo> =>
@@ -55,8 +58,8 @@ async function withRetry<Response>(call: () => Promise<Response>, signedIn: bool
 export async function saveRatingLocation(location: RatingLocation, signedIn = isSignedIn()): Promise<void> {
   if (isSimulation()) return;
   try {
-    const saved = await withRetry(() => fetchSaved(location), signedIn);
-    const ratingInfo = addRatingLocation(location, saved);
+    const persisted = await withRetry(() => fetchPersisted(location), signedIn);
+    const ratingInfo = addRatingLocation(location, persisted);
     if (ratingInfo) await withRetry(() => save(location, ratingInfo), signedIn);
   } catch (error) {
     failureOf(error); // rethrows programming errors

@@ -108,8 +108,8 @@ describe('agency and region (000 §4)', () => {
 
   it('is always an allowed one', () => {
     const text = fc.constantFrom('', '1', '7', '8', '9');
-    const place = fc.constantFrom('', 'MN', 'PA', 'WY', 'XX');
-    const wish = fc.record({ agency: text, region: place });
+    const state = fc.constantFrom('', 'MN', 'PA', 'WY', 'XX');
+    const wish = fc.record({ agency: text, region: state });
     fc.assert(
       fc.property(wish, wish, wish, (now, selected, preferred) => {
         const { agency, region } = resolveChoice(info(selected, preferred), now);

@@ -28,7 +28,7 @@ function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
 }
 
 /** Fallbacks for an opener that is gone. */
-function* placesNear(opener: Element): Generator<HTMLElement | null | undefined> {
+function* focusTargetsNear(opener: Element): Generator<HTMLElement | null | undefined> {
   if (opener instanceof HTMLElement) yield opener;
   yield opener.closest('details')?.querySelector('summary'); // a menu that has closed
   const popover = opener.closest('[popover]')?.id;
@@ -37,8 +37,8 @@ function* placesNear(opener: Element): Generator<HTMLElement | null | undefined>
 }
 
 /** Focus targets after a dialog, best first. The heading is for Safari, which does not focus a pressed button. */
-function* placesAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
-  if (opener && opener !== document.body) yield* placesNear(opener);
+function* focusTargetsAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
+  if (opener && opener !== document.body) yield* focusTargetsNear(opener);
   yield headingIn(topDialog());
   yield document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
   yield document.querySelector('main');
@@ -46,9 +46,9 @@ function* placesAfter(opener: Element | null): Generator<HTMLElement | null | un
 
 function giveFocusBack(opener: Element | null): void {
   if (topDialog()?.contains(document.activeElement)) return; // a dialog below closed
-  for (const place of placesAfter(opener)) {
-    place?.focus({ preventScroll: place !== opener });
-    if (place && document.activeElement === place) return;
+  for (const candidate of focusTargetsAfter(opener)) {
+    candidate?.focus({ preventScroll: candidate !== opener });
+    if (candidate && document.activeElement === candidate) return;
   }
 }
 

@@ -47,10 +47,10 @@ describe('which toast gives way', () => {
   test('one that waits for an answer goes only where nothing else can', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
-        const place = toastToDrop(toasts);
-        if (toasts.length <= MAX_TOASTS) expect(place).toBeNull();
-        else if (toasts.includes(passing)) expect(toasts[place ?? -1]).toBe(passing);
-        else expect(place).toBe(0);
+        const index = toastToDrop(toasts);
+        if (toasts.length <= MAX_TOASTS) expect(index).toBeNull();
+        else if (toasts.includes(passing)) expect(toasts[index ?? -1]).toBe(passing);
+        else expect(index).toBe(0);
       }),
     );
   });

@@ -87,12 +87,12 @@ const region = once((): HTMLElement => {
 });
 
 /** A dialog makes the rest of the page inert, so the stack moves into it, and back when it closes. */
-function placeRegion(section: HTMLElement): void {
+function moveRegion(section: HTMLElement): void {
   const dialog = topDialog();
   const home = dialog ?? document.body;
   if (section.parentElement === home) return;
   home.append(section);
-  dialog?.addEventListener('close', () => placeRegion(section), { once: true });
+  dialog?.addEventListener('close', () => moveRegion(section), { once: true });
 }
 
 function iconOf(kind: keyof typeof ICON_OF): SVGElement {
@@ -105,7 +105,7 @@ function iconOf(kind: keyof typeof ICON_OF): SVGElement {
   return svg;
 }
 
-function wordsOf({ text, lang }: Toast, kind: keyof typeof ICON_OF): HTMLElement {
+function textElement({ text, lang }: Toast, kind: keyof typeof ICON_OF): HTMLElement {
   const words = document.createElement('p');
   const spoken = document.createElement('span');
   spoken.className = 'visually-hidden';
@@ -132,7 +132,7 @@ function newToast(toast: Toast): Shown {
   const shown: Shown = { toast, element, left: lifetimeOf(toast), since: 0 };
   const close = (): void => removeToast(shown);
   element.className = `toast toast-${kind}`;
-  element.append(iconOf(kind), wordsOf(toast, kind));
+  element.append(iconOf(kind), textElement(toast, kind));
   if (action)
     element.append(
       buttonOf(action.label, 'toast-action', () => {
@@ -153,7 +153,7 @@ function newToast(toast: Toast): Shown {
 export function showToast(toast: Toast): () => void {
   const section = region();
   const settled = section.isConnected;
-  placeRegion(section);
+  moveRegion(section);
   const same = stack.find(({ toast: { text } }) => text === toast.text);
   if (same) removeToast(same);
   const shown = newToast(toast);

@@ -105,10 +105,10 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
 
   it('a longer preset never leaves out a day of a shorter one', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (one, place) => {
+      fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (one, index) => {
         const of = (preset: RangePreset | undefined) =>
           preset && isBetween(one, edgesOf({ option: preset }, TODAY));
-        if (of(RANGE_PRESETS[place])) expect(of(RANGE_PRESETS[place + 1])).toBe(true);
+        if (of(RANGE_PRESETS[index])) expect(of(RANGE_PRESETS[index + 1])).toBe(true);
       }),
     );
   });

@@ -100,8 +100,8 @@ function keepNameInView(name: Element | null | undefined): void {
 /** One block is open at a time. A key that opens it moves the focus into it; Escape closes it and returns the focus. */
 function useOpenBlock(onToggle: Toggle) {
   const [open, setOpen] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const part = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+  const slot = useRef<HTMLDivElement>(null);
+  const part = (selector: string) => slot.current?.querySelector<HTMLElement>(selector);
   const press = (id: string, { detail }: MouseEvent): void => {
     const next = open === id ? null : id;
     flushSync(() => setOpen(next));
@@ -117,11 +117,11 @@ function useOpenBlock(onToggle: Toggle) {
   const tick = useCallback<Toggle>(
     (block, option) => {
       onToggle(block, option);
-      requestAnimationFrame(() => keepNameInView(place.current?.querySelector(OPEN_TOGGLE)));
+      requestAnimationFrame(() => keepNameInView(slot.current?.querySelector(OPEN_TOGGLE)));
     },
     [onToggle],
   );
-  return { open, press, close, tick, props: { ref: place, onKeyDown } };
+  return { open, press, close, tick, props: { ref: slot, onKeyDown } };
 }
 
 interface RefineBlocksProps {

@@ -5,16 +5,16 @@
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsNarrow } from '../page/use-is-narrow.ts';
-import { RefineContext } from './refine-place.ts';
+import { RefineContext } from './refine-slot.ts';
 import { t } from '../page/ui.text.ts';
 import { RefineSection } from './refine-section.tsx';
 
 const stay = (): void => {};
 
 export function RefinePanel({ children }: { children: ReactNode }) {
-  const place = useContext(RefineContext);
+  const refine = useContext(RefineContext);
   const isNarrow = useIsNarrow();
-  const occupy = isNarrow ? undefined : place?.occupy;
+  const occupy = isNarrow ? undefined : refine?.occupy;
   useLayoutEffect(() => occupy?.() ?? stay, [occupy]);
   if (isNarrow)
     return (
@@ -22,6 +22,6 @@ export function RefinePanel({ children }: { children: ReactNode }) {
         {children}
       </div>
     );
-  if (!place) return <RefineSection>{children}</RefineSection>;
-  return place.slot ? createPortal(children, place.slot) : null;
+  if (!refine) return <RefineSection>{children}</RefineSection>;
+  return refine.slot ? createPortal(children, refine.slot) : null;
 }

@@ -21,8 +21,8 @@ interface ErrorSummaryProps {
 
 /** Focuses a control, or the first one of a group. */
 export function focusField(id: string): void {
-  const place = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input') : place;
+  const field = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
   control?.focus();
 }
 

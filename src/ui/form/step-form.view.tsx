@@ -2,7 +2,7 @@
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { STEP_PLACE_ID } from '../wizard-steps.rules.ts';
+import { STEP_POSITION_ID } from '../wizard-steps.rules.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { useForm } from './use-form.ts';
 import styles from '../styles/step-form.css?inline';
@@ -39,13 +39,13 @@ export function StepHead({
   return (
     <>
       {typeof progress === 'string' ? (
-        <p className="step-place" id={STEP_PLACE_ID}>
+        <p className="step-position" id={STEP_POSITION_ID}>
           {progress}
         </p>
       ) : (
         progress
       )}
-      <h2 ref={head} tabIndex={-1} aria-describedby={progress ? STEP_PLACE_ID : undefined}>
+      <h2 ref={head} tabIndex={-1} aria-describedby={progress ? STEP_POSITION_ID : undefined}>
         {heading}
       </h2>
     </>

@@ -26,8 +26,8 @@ describe('a CSV file of a list', () => {
     [2, 3, 0, 'fileFiltered'],
     [3, 3, 1, 'fileReadable'],
     [2, 3, 1, 'fileFiltered'],
-  ])('%d saved of %d, %d not read: %s', (saved, all, leftOut, scope) => {
-    expect(fileScope(saved, all, leftOut)).toBe(scope);
+  ])('%d saved of %d, %d not read: %s', (written, all, leftOut, scope) => {
+    expect(fileScope(written, all, leftOut)).toBe(scope);
   });
 });
 

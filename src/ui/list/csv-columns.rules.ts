@@ -24,7 +24,7 @@ export const csvLines = <Row>(
 export type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
 
 /** @param all rows of the period that could be read @param leftOut rows that could not */
-export function fileScope(saved: number, all: number, leftOut: number): FileScope {
-  if (saved < all) return 'fileFiltered';
+export function fileScope(written: number, all: number, leftOut: number): FileScope {
+  if (written < all) return 'fileFiltered';
   return leftOut > 0 ? 'fileReadable' : 'fileAll';
 }

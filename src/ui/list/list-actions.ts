@@ -1,7 +1,7 @@
 /** A filter or a sort also announces the result and scrolls to it (WCAG 4.1.3, decisions/claims#announcing-changes-in-a-list). */
 import { announce } from '../page/announce.ts';
 import type { ListPage } from './list-state.rules.ts';
-import { countText, resultText } from './list-words.ts';
+import { countText, resultText } from './list-counts.format.ts';
 import { t } from './list.text.ts';
 
 export const headingId = (id: string): string => `${id}-list-heading`;

@@ -8,7 +8,7 @@ import { isFiltered } from './facets.rules.ts';
 import { ChosenFilters } from './chosen-filters.view.tsx';
 import { headingId, type ListActions } from './list-actions.ts';
 import type { ListPage, ListState } from './list-state.rules.ts';
-import { countText } from './list-words.ts';
+import { countText } from './list-counts.format.ts';
 import { rowGroups } from './row-groups.rules.ts';
 import type { ListSearchState } from './list-search.view.tsx';
 import styles from './list.css?inline';

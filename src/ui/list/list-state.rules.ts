@@ -74,12 +74,12 @@ export interface ListPage<Row> {
 /** The page of the state, or the nearest that exists. */
 export function listPage<Row>(
   { index, filtered, positions }: OrderedRows<Row>,
-  { page: wanted, pageSize, open }: ListState,
+  { page: requested, pageSize, open }: ListState,
 ): ListPage<Row> {
   const { total, facets } = filtered;
   const { definition } = index;
   const pages = pageCount(total, pageSize);
-  const page = nearestPage(wanted, pages);
+  const page = nearestPage(requested, pages);
   const rows = rowsAt(index.rows, pageOf(positions, page, pageSize));
   return {
     definition,

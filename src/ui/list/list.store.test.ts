@@ -25,11 +25,11 @@ beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 let signOut = (): void => {};
 
-async function loaded(saved: ListState | null = null, restart?: Restart) {
+async function loaded(persisted: ListState | null = null, restart?: Restart) {
   const states: ListState[] = [];
   const list = listStore<Row, ListState, { index: ListIndex<Row> }>({
     initial: INITIAL,
-    saved: { read: () => saved, save: (state) => states.push(state) },
+    persisted: { read: () => persisted, save: (state) => states.push(state) },
     flags: { filtered: 'claims-filtered', sorted: 'claims-sorted', paged: 'claims-paged' },
     whenSignedOut: (forget) => void (signOut = forget),
     ...(restart ? { restart } : {}),

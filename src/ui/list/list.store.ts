@@ -20,7 +20,7 @@ import {
 
 interface ListOptions<State extends ListState> {
   initial: State;
-  saved: { read(): State | null; save(state: State): void };
+  persisted: { read(): State | null; save(state: State): void };
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
   /** `ui` imports no session. */
   whenSignedOut(forget: () => void): void;
@@ -31,7 +31,7 @@ interface ListOptions<State extends ListState> {
 /** @typeParam Loaded the indexed rows, and what else the list shows of the response */
 export function listStore<Row, State extends ListState, Loaded extends { index: ListIndex<Row> }>({
   initial,
-  saved,
+  persisted,
   flags,
   whenSignedOut,
   restart = FROM_FIRST_ROW,
@@ -60,7 +60,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const change = (changes: Partial<ListState> | Partial<State>): void => {
     const next = { ...$state.get(), ...changes };
     $state.set(next);
-    saved.save(next);
+    persisted.save(next);
   };
   const changeAndTrack = (flag: AnalyticsFlag, changes: Partial<ListState> | Partial<State>): void => {
     change(changes);
@@ -92,7 +92,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
       ownSearch = '';
     },
     fail: loaded.fail,
-    restore: (): void => $state.set(saved.read() ?? initial),
+    restore: (): void => $state.set(persisted.read() ?? initial),
     changeAndTrack,
     shownRows(): readonly Row[] {
       const ordered = $ordered.get();

@@ -53,8 +53,8 @@ export function PageLinks({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pa
 }
 
 function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) {
-  const resize = (wanted: number): void => {
-    if (isPageSize(wanted)) onSize(wanted);
+  const resize = (size: number): void => {
+    if (isPageSize(size)) onSize(size);
   };
   return (
     <div className="pager-size">

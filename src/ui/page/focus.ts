@@ -8,9 +8,9 @@ export function focusHeadingBefore(element: Element): void {
       element.compareDocumentPosition(heading) === Node.DOCUMENT_POSITION_PRECEDING &&
       heading.checkVisibility(),
   );
-  const place = before.at(-1) ?? main;
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus();
+  const target = before.at(-1) ?? main;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
 }
 
 /** For a retry that removes its own button: reading continues at the heading before it, whatever comes of it. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
 
 /** Placeholder for the words: a private-use character, which no catalog contains. */
-const PLACE = '\uE000';
+const SLOT = '\uE000';
 
 interface ServiceWordsProps {
   words: string;
@@ -15,11 +15,11 @@ interface ServiceWordsProps {
 export function ServiceWords({ words, say, shown }: ServiceWordsProps) {
   const mark = inEnglish();
   if (!mark.lang && shown === undefined) return say(words);
-  return say(PLACE)
-    .split(PLACE)
-    .map((part, place) => (
-      <Fragment key={place}>
-        {place === 0 ? null : <span {...mark}>{shown ?? words}</span>}
+  return say(SLOT)
+    .split(SLOT)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index === 0 ? null : <span {...mark}>{shown ?? words}</span>}
         {part}
       </Fragment>
     ));

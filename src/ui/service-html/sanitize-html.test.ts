@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 
 function shown(html: string): string {
-  const place = document.createElement('div');
-  place.append(sanitizeHtml(html));
-  return place.innerHTML;
+  const host = document.createElement('div');
+  host.append(sanitizeHtml(html));
+  return host.innerHTML;
 }
 
 describe('the allow-list keeps', () => {
@@ -101,19 +101,19 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  const place = document.createElement('div');
-  const show = (html: string) => place.replaceChildren(sanitizeHtml(html));
+  const host = document.createElement('div');
+  const show = (html: string) => host.replaceChildren(sanitizeHtml(html));
 
   it('of this site wait for a press, which loads them and keeps the focus', () => {
-    document.body.replaceChildren(place);
+    document.body.replaceChildren(host);
     show('<img src="/rbsmbl/card.png" srcset="/other.png 2x" alt="Your card" width="9" loading="eager">');
-    expect(place.querySelector('img')).toBeNull();
-    place.querySelector('button')?.click();
-    const picture = place.querySelector('img');
+    expect(host.querySelector('img')).toBeNull();
+    host.querySelector('button')?.click();
+    const picture = host.querySelector('img');
     expect(picture?.outerHTML).toBe('<img alt="Your card" tabindex="-1" src="/rbsmbl/card.png">');
     expect(document.activeElement).toBe(picture);
     picture?.dispatchEvent(new Event('error'));
-    expect(place.textContent).toBe('We couldn’t load the picture.');
+    expect(host.textContent).toBe('We couldn’t load the picture.');
   });
 
   it.each([
@@ -130,18 +130,18 @@ describe('pictures', () => {
     ['data:image/png;base64,iVBO', '<img alt="x" src="data:image/png;base64,iVBO">'],
   ])('%s', (source, expected) => {
     show(`<img alt="x" src="${source}">`);
-    expect(place.innerHTML).toBe(expected);
+    expect(host.innerHTML).toBe(expected);
   });
 
   it('of an invented site open on the local server, which names the site', () => {
     document.documentElement.dataset['sites'] = 'https://plan.example';
     show('<img alt="x" src="https://plan.example/a.png">');
-    expect(place.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
+    expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
   });
 
   it('inside a link are their description: a control cannot hold another', () => {
     show('<a href="/about/"><img alt="About us" src="/a.png"></a>');
-    expect(place.innerHTML).toBe('<a href="/about/">About us</a>');
+    expect(host.innerHTML).toBe('<a href="/about/">About us</a>');
   });
 });
 

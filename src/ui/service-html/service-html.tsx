@@ -6,9 +6,9 @@ import styles from './service-html.css?inline';
 
 /** HTML of a service, which is in English, sanitized (decisions/messages#service-html-has-one-door). For views that load late: it brings DOMPurify. */
 export function ServiceHtml({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   useInsertionEffect(() => adoptStyles(styles), []);
   // Nodes, not a text: React could only write a text into `innerHTML`, which Trusted Types refuse.
-  useLayoutEffect(() => place.current?.replaceChildren(sanitizeHtml(html)), [html]);
-  return <div className="service-html" {...inEnglish()} ref={place} />;
+  useLayoutEffect(() => host.current?.replaceChildren(sanitizeHtml(html)), [html]);
+  return <div className="service-html" {...inEnglish()} ref={host} />;
 }

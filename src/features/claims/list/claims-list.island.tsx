@@ -12,7 +12,7 @@ import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { panelFrame } from '../../../ui/page/panel-frame.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { ListSearch } from '../../../ui/list/list-search.view.tsx';
-import { countText } from '../../../ui/list/list-words.ts';
+import { countText } from '../../../ui/list/list-counts.format.ts';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
 import rowStyles from '../claim-row.css?inline';

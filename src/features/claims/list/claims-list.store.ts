@@ -15,7 +15,7 @@ import { noFilters } from '../../../ui/list/facets.rules.ts';
 import { indexRows, type ListIndex } from '../../../ui/list/list-index.rules.ts';
 import { FROM_FIRST_ROW } from '../../../ui/list/list-state.rules.ts';
 import { listStore } from '../../../ui/list/list.store.ts';
-import { saveLater } from '../../../ui/list/save-later.ts';
+import { deferSave } from '../../../ui/list/deferred-writer.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../ui/list/pager.rules.ts';
 import { isOnEdge } from '../../../ui/filter/range-edges.rules.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -40,7 +40,7 @@ interface LoadedClaims {
   spendingDataComplete: boolean;
 }
 
-const saving = saveLater<ClaimsListState>((state) => saveViewState(CLAIMS_LIST, state));
+const saving = deferSave<ClaimsListState>((state) => saveViewState(CLAIMS_LIST, state));
 whenSignedOut(saving.cancel);
 
 export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
@@ -54,7 +54,7 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
     open: [],
   },
   // In this browser tab (spec 001 §3 'Saved view state').
-  saved: {
+  persisted: {
     /** Null if the list was not opened in the last 60 minutes, or by another member. */
     read() {
       saving.flush();

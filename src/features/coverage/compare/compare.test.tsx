@@ -5,7 +5,7 @@ import { brandWhere } from '../../../../tests/support/brands.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
 import { changeResponse, sentRequests } from '../../../../tests/support/component/services.ts';
 import { brand, choose, openPlans, press, sells } from '../../../../tests/support/component/plans-page.tsx';
-import { saveVisitorPlace } from '../../../session/storage/visitor-place.ts';
+import { persistVisitorLocation } from '../../../session/storage/visitor-location.ts';
 import type { PlansWire } from '../plans.schema.ts';
 
 const id = (mark: string): string => `${brand.code.toUpperCase()}-${mark}`;
@@ -177,7 +177,7 @@ it('says that the plans of a link are of another state, and has them chosen once
   );
   expect(within(note).getByRole('link', { name: 'Start with your zip code' })).toBeVisible();
   expect(screen.queryByText(/This link holds plans only/)).toBeNull();
-  saveVisitorPlace({
+  persistVisitorLocation({
     zipCode: '56501',
     county: { fips: '27005', name: 'Becker', state: 'MN' },
     segment: 'U65',

@@ -6,7 +6,7 @@ import type { MadeRequest } from './quote-requests.rules.ts';
 const MADE_KEY = 'QuoteRequests';
 /** Also in the form's `data-stored`: what was sent is shown without a touch. */
 export const SENT_KEY = 'QuoteSent';
-/** Also in the form's `data-kept`, for `layouts/page/restore-kept-form.ts`. */
+/** Also in the form's `data-kept`, for `layouts/page/restore-persisted-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
 /** The requests of this tab in the last hour. They hold no payload, but a digest of it. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import type { Segment } from '../../../lib/fields/zip-code.rules.ts';
-import type { VisitorPlace } from '../../../session/storage/visitor-place.ts';
+import type { VisitorLocation } from '../../../session/storage/visitor-location.ts';
 import { controlProps, Field, FieldError, FieldGroup, type FieldFrame } from '../../../ui/form/field.tsx';
 import { phoneInput } from '../../../ui/phone-input.ts';
 import { CONSENT, type QuoteField } from './quote-form.rules.ts';
@@ -13,7 +13,7 @@ export const fieldId = (field: QuoteField): string => `quote-${field}`;
 const groupClass = (error: string | null): string => (error === null ? 'field' : 'field field-wrong');
 
 /** The area that the zip form found. Empty until then, and while the page is baked. */
-export function PlaceLine({ place, error }: { place: VisitorPlace | null; error: string | null }) {
+export function PlaceLine({ place, error }: { place: VisitorLocation | null; error: string | null }) {
   const where = place && {
     zip: place.zipCode,
     county: place.county ? `${place.county.name}, ${place.county.state}` : '',

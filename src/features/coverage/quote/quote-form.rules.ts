@@ -7,7 +7,7 @@ import { phoneError, tidyPhone } from '../../../lib/fields/phone.rules.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/date/typed-date.rules.ts';
 import type { ValidationMessage } from '../../../lib/fields/validation.text.ts';
 import { isSegment, readZipCode, type Segment } from '../../../lib/fields/zip-code.rules.ts';
-import type { VisitorPlace } from '../../../session/storage/visitor-place.ts';
+import type { VisitorLocation } from '../../../session/storage/visitor-location.ts';
 import { ageToApply, type PlansBrand } from '../plans-brand.ts';
 
 /** In form order. `place` is the answer of the zip form, not a field of this one. */
@@ -31,7 +31,7 @@ export interface QuoteContext {
   /** What the brand sells. */
   segments: readonly Segment[];
   /** Null before a zip code was found. */
-  place: VisitorPlace | null;
+  place: VisitorLocation | null;
   /** What the zip form on the same page shows: a zip code that may not have been looked up, and an open question. */
   zipForm: { typed: string; asksCounty: boolean };
   dataDomainToken: number;

@@ -4,7 +4,7 @@ import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { stateName } from '../../../lib/text/state-names.text.ts';
 import { isValidationMessage, t as validation } from '../../../lib/fields/validation.text.ts';
-import { PLACE_KEY } from '../../../session/storage/visitor-place.ts';
+import { LOCATION_KEY } from '../../../session/storage/visitor-location.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { SendFailed, SubmitButton } from '../../../ui/form/form-foot.view.tsx';
 import { leaveFilledControls, useFieldLeave } from '../../../ui/form/left-fields.ts';
@@ -83,7 +83,7 @@ export function QuoteFormView({ brand, context, place, again, onSubmit }: QuoteF
       method="post"
       action={safeHref('/find-your-plan/') ?? undefined}
       data-kept={FORM_KEY}
-      data-stored={`${SENT_KEY} ${PLACE_KEY}`}
+      data-stored={`${SENT_KEY} ${LOCATION_KEY}`}
       {...form.props}
     >
       <ErrorSummary errors={form.errors} />

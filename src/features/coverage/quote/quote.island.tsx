@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore, useRef } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { $slowCalls } from '../../../lib/remote/loading.store.ts';
 import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
-import { onVisitorPlace, readVisitorPlace } from '../../../session/storage/visitor-place.ts';
+import { onVisitorLocation, readVisitorLocation } from '../../../session/storage/visitor-location.ts';
 import { BrandContext, useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { CriticalModal } from '../../../ui/dialog/failure-modals.tsx';
 import { LoadingBar } from '../../../ui/page/loading-bar.tsx';
@@ -72,7 +72,7 @@ function QuoteSent({ content, isEmailSent, retry, onAnother }: QuoteSentProps) {
 const contextOf = (brand: QuoteBrand): QuoteContext => ({
   brand: brand.code,
   segments: brand.segments,
-  place: readVisitorPlace(),
+  place: readVisitorLocation(),
   zipForm: shownZipForm(),
   dataDomainToken: dataDomainToken(brand.dataDomainToken),
   ages: brand.ages,
@@ -81,14 +81,14 @@ const contextOf = (brand: QuoteBrand): QuoteContext => ({
 
 const NO_PLACE = 'null';
 /** JSON, so that the value is the same while nothing changes. */
-const placeNow = (): string => JSON.stringify(readVisitorPlace());
+const placeNow = (): string => JSON.stringify(readVisitorLocation());
 
 export default function Quote({ brand }: { brand: QuoteBrand }) {
   const quote = useStore($quote);
   const critical = useStore($criticalFailure);
   const slow = useStore($slowCalls) > 0;
-  const stored = useSyncExternalStore(onVisitorPlace, placeNow, () => NO_PLACE);
-  const place = useMemo(() => (stored === NO_PLACE ? null : readVisitorPlace()), [stored]);
+  const stored = useSyncExternalStore(onVisitorLocation, placeNow, () => NO_PLACE);
+  const place = useMemo(() => (stored === NO_PLACE ? null : readVisitorLocation()), [stored]);
   useEffect(recallQuote, []);
   const submit = async (form: QuoteForm): Promise<void> => {
     const content = readQuote(form, contextOf(brand));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { VisitorPlace } from '../../../session/storage/visitor-place.ts';
+import type { VisitorLocation } from '../../../session/storage/visitor-location.ts';
 import {
   ageNeeded,
   isRatedByAge,
@@ -30,7 +30,7 @@ const FORM: QuoteForm = {
   phone: '302-555-0142',
   consent: 'yes',
 };
-const DELAWARE: VisitorPlace = {
+const DELAWARE: VisitorLocation = {
   zipCode: '19801',
   county: { fips: '10003', name: 'New Castle', state: 'DE' },
   segment: null,
@@ -77,7 +77,7 @@ describe('the contact-me form (000 §5)', () => {
     expect(readQuote(form, CONTEXT) === null).toBe(problem !== null);
   });
 
-  it.each<[VisitorPlace | null, string | null]>([
+  it.each<[VisitorLocation | null, string | null]>([
     [null, 'noPlace'],
     [{ ...DELAWARE, isServedHere: false }, 'elsewhere'],
     [{ ...DELAWARE, isServedHere: false, isServed: false }, 'unserved'],
@@ -87,7 +87,7 @@ describe('the contact-me form (000 §5)', () => {
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });
 
-  it.each<[VisitorPlace | null, QuoteContext['zipForm'], string | null]>([
+  it.each<[VisitorLocation | null, QuoteContext['zipForm'], string | null]>([
     [DELAWARE, { typed: '', asksCounty: false }, null],
     [DELAWARE, { typed: ' 19801 ', asksCounty: false }, null],
     [DELAWARE, { typed: '10001', asksCounty: false }, 'zipChanged'],

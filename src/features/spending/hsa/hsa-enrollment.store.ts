@@ -9,7 +9,7 @@ import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { isEnrolled, isUnsettled, type EnrollmentParty } from './hsa-enrollment.rules.ts';
 import { hsaEnroll } from './hsa.schema.ts';
-import { savedForSession, saveForSession } from '../../../session/storage/session-scoped-values.ts';
+import { persistedForSession, persistForSession } from '../../../session/storage/session-scoped-values.ts';
 
 /** HSA enrollments that this session has sent, for a reload of the page (decisions/spending#opening-an-hsa). */
 const KEY = 'hsaEnrollments';
@@ -29,7 +29,7 @@ const isSent = (value: unknown): value is SentEnrollment =>
   (value.confirmation === null || typeof value.confirmation === 'string');
 
 function all(): Record<string, unknown> {
-  const saved = savedForSession(KEY);
+  const saved = persistedForSession(KEY);
   return typeof saved === 'object' && saved !== null ? { ...saved } : {};
 }
 
@@ -41,7 +41,7 @@ function sentEnrollment(clientNumber: string): SentEnrollment | null {
 /** Full storage must not turn an enrollment that was answered into a failed one: then only this page knows of it. */
 function save(sent: Record<string, unknown>): void {
   try {
-    saveForSession(KEY, sent);
+    persistForSession(KEY, sent);
   } catch {
     console.error('the enrollment could not be noted for a reload');
   }

@@ -12,23 +12,23 @@ export interface ZipRequest {
 export const ZIP_KEY = 'ZipForm';
 export const ZIP_FIELD = 'zip-code';
 export const SEGMENT_FIELD = 'zip-segment';
-/** Id of the place of the answer in the page, below the form. */
-export const ANSWER_PLACE = 'zip-answer';
+/** Id of the slot of the answer in the page, below the form. */
+export const ANSWER_SLOT = 'zip-answer';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Null if this tab has not asked in the last hour. */
-export function keptZip(): ZipRequest | null {
-  const kept = sessionStore.get(ZIP_KEY);
-  if (!isRecord(kept)) return null;
-  const zipCode = readZipCode(String(kept[ZIP_FIELD]));
-  const segment = String(kept[SEGMENT_FIELD]);
+export function persistedZip(): ZipRequest | null {
+  const persisted = sessionStore.get(ZIP_KEY);
+  if (!isRecord(persisted)) return null;
+  const zipCode = readZipCode(String(persisted[ZIP_FIELD]));
+  const segment = String(persisted[SEGMENT_FIELD]);
   return zipCode === null ? null : { zipCode, segment: isSegment(segment) ? segment : null };
 }
 
 export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
-/** By ids of fields, for `layouts/page/restore-kept-form.ts`. @param height of the answer in pixels */
-export const keepZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
-  sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_PLACE]: height });
+/** By ids of fields, for `layouts/page/restore-persisted-form.ts`. @param height of the answer in pixels */
+export const persistZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
+  sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_SLOT]: height });

@@ -1,7 +1,7 @@
 /** Where the left navigation shows a view's filters. */
 import { createContext, type ReactNode } from 'react';
 
-export interface RefinePlace {
+export interface RefineSlot {
   label: ReactNode;
   /** Null until the navigation has rendered it. */
   slot: HTMLElement | null;
@@ -9,4 +9,4 @@ export interface RefinePlace {
   occupy: () => () => void;
 }
 
-export const RefineContext = createContext<RefinePlace | null>(null);
+export const RefineContext = createContext<RefineSlot | null>(null);

@@ -15,7 +15,7 @@ const OLD_RELEASES = ['1', '2', '3'];
 
 /** A project whose renderer is up to date. The files of the compiled one are linked. */
 function makeProject(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+  const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
   mkdirSync(join(folder, RENDERER), { recursive: true });
   for (const name of LINKED) symlinkSync(join(root, name), join(folder, name));
   for (const name of readdirSync(join(root, RENDERER)))
@@ -47,7 +47,7 @@ function replaceReleases(folder: string, site: BrandSite): void {
 }
 
 /** Publishes a valid brand twice: for the first time, and over other releases. */
-export async function practice(root: string): Promise<void> {
+export async function warmUp(root: string): Promise<void> {
   const [site] = readBrandStates(root).sites;
   if (!site) return;
   const folder = makeProject(root);

@@ -5,11 +5,11 @@
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
-/** Also in `data-stored` of forms that show the place without a touch. */
-export const PLACE_KEY = 'VisitorPlace';
-const PLACE_EVENT = 'visitor:place';
+/** Also in `data-stored` of forms that show the location without a touch. */
+export const LOCATION_KEY = 'VisitorPlace';
+const LOCATION_EVENT = 'visitor:place';
 
-export interface PlaceCounty {
+export interface LocationCounty {
   /** Five digits. */
   fips: string;
   name: string;
@@ -17,10 +17,10 @@ export interface PlaceCounty {
   state: string;
 }
 
-export interface VisitorPlace {
+export interface VisitorLocation {
   zipCode: string;
   /** Null if the zip code has none. */
-  county: PlaceCounty | null;
+  county: LocationCounty | null;
   /** Null if the visitor did not choose one. */
   segment: Segment | null;
   /** The brand of this site serves the zip code. */
@@ -32,10 +32,10 @@ export interface VisitorPlace {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isCounty = (value: unknown): value is PlaceCounty =>
+const isCounty = (value: unknown): value is LocationCounty =>
   isRecord(value) && ['fips', 'name', 'state'].every((key) => typeof value[key] === 'string');
 
-const isPlace = (value: unknown): value is VisitorPlace =>
+const isLocation = (value: unknown): value is VisitorLocation =>
   isRecord(value) &&
   typeof value['zipCode'] === 'string' &&
   readZipCode(value['zipCode']) !== null &&
@@ -45,20 +45,20 @@ const isPlace = (value: unknown): value is VisitorPlace =>
   typeof value['isServed'] === 'boolean';
 
 /** Null if none was found in this tab in the last hour. */
-export function readVisitorPlace(): VisitorPlace | null {
-  const place = sessionStore.get(PLACE_KEY);
-  return isPlace(place) ? place : null;
+export function readVisitorLocation(): VisitorLocation | null {
+  const location = sessionStore.get(LOCATION_KEY);
+  return isLocation(location) ? location : null;
 }
 
 /** Null: what is stored no longer holds. */
-export function saveVisitorPlace(place: VisitorPlace | null): void {
-  if (place) sessionStore.set(PLACE_KEY, place);
-  else sessionStore.remove(PLACE_KEY);
-  window.dispatchEvent(new Event(PLACE_EVENT));
+export function persistVisitorLocation(location: VisitorLocation | null): void {
+  if (location) sessionStore.set(LOCATION_KEY, location);
+  else sessionStore.remove(LOCATION_KEY);
+  window.dispatchEvent(new Event(LOCATION_EVENT));
 }
 
 /** @returns a function that stops listening */
-export function onVisitorPlace(listener: () => void): () => void {
-  window.addEventListener(PLACE_EVENT, listener);
-  return () => window.removeEventListener(PLACE_EVENT, listener);
+export function onVisitorLocation(listener: () => void): () => void {
+  window.addEventListener(LOCATION_EVENT, listener);
+  return () => window.removeEventListener(LOCATION_EVENT, listener);
 }

@@ -6,7 +6,7 @@ import { closedMessages } from '../page/closed-messages.ts';
 const byLanguage = oncePer((_hours: OpenHours) => new Map<PortalLanguage, string>());
 
 /** For pages: many of a brand's pages have the same hours, and weekdays take long to name. */
-export function bakedClosedMessages(hours: OpenHours): string {
+export function prerenderedClosedMessages(hours: OpenHours): string {
   const messages = byLanguage(hours);
   const language = pageLanguage();
   const made = messages.get(language) ?? closedMessages(hours);

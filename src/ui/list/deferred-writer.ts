@@ -1,12 +1,12 @@
 /** Writes a value after the browser has painted, because storage is slow; at the latest when the page is left. */
 
-interface LateWriter<Value> {
+interface DeferredWriter<Value> {
   save(value: Value): void;
   flush(): void;
   cancel(): void;
 }
 
-export function saveLater<Value extends object>(write: (value: Value) => void): LateWriter<Value> {
+export function deferSave<Value extends object>(write: (value: Value) => void): DeferredWriter<Value> {
   let pending: Value | null = null;
   const flush = (): void => {
     if (pending) write(pending);
