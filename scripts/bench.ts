@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures publishing, pages and the server against scripts/bench/budgets.json; exits with 1 if a figure
  * is over its budget. Runs in a copy of the checkout, so that the served sites stay as they are. Times are judged by
- * their ratio to a yardstick beside them (decisions/publishing#budgets-of-time-are-ratios).
- * - `--only PART`: one part; `peer` compares publishing with Eleventy (decisions/publishing#eleventy-is-the-baseline-of-publishing), `nginx` compares web servers (308):
+ * their ratio to a baseline beside them (decisions/publishing#budgets-of-time-are-ratios).
+ * - `--only PART`: one part; `eleventy` compares publishing with Eleventy (decisions/publishing#eleventy-is-the-baseline-of-publishing), `nginx` compares web servers:
  *   these two run only if named
  * - `--quick`: publishing, weights and visits, with fewer runs
  * - `--against REF`: publishing and visits compared with a commit, measured alternately; no budgets
@@ -16,7 +16,7 @@ import { against } from './bench/against.ts';
 import { atEnd } from './bench/ending.ts';
 import { nginxBeside } from './bench/nginx.ts';
 import { pageWeights } from './bench/page-weights.ts';
-import { peer } from './bench/peer.ts';
+import { eleventy } from './bench/eleventy.ts';
 import { build, publishing } from './bench/publishing.ts';
 import { timeOf } from './bench/ratio.ts';
 import { compare, readBudgets, table, type Figures, type Line } from './bench/report.ts';
@@ -25,14 +25,14 @@ import { serverMemory, startServer } from './bench/server.ts';
 import { slowVisits } from './bench/slow-visits.ts';
 import { tenThousandClaims } from './bench/ten-thousand-claims.ts';
 import { openBrowser } from './bench/visit.ts';
-import { coresLoop, nodeStart } from './bench/yardstick.ts';
+import { coresLoop, nodeStart } from './bench/baseline.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
-const PARTS = ['publish', 'weight', 'visits', 'claims', 'server', 'nginx', 'peer'] as const;
+const PARTS = ['publish', 'weight', 'visits', 'claims', 'server', 'nginx', 'eleventy'] as const;
 type Part = (typeof PARTS)[number];
 const QUICK: readonly Part[] = ['publish', 'weight', 'visits'];
 /** They need what other parts do not. */
-const IF_NAMED: readonly Part[] = ['nginx', 'peer'];
+const IF_NAMED: readonly Part[] = ['nginx', 'eleventy'];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
 const RESULTS = 'bench-results.json';
@@ -82,7 +82,7 @@ async function served(copy: string): Promise<Figures> {
 }
 
 async function measure(copy: string): Promise<Figures> {
-  if (only === 'peer') return peer(root, copy, quick);
+  if (only === 'eleventy') return eleventy(root, copy, quick);
   await build(copy);
   if (only === 'nginx') return nginxBeside(copy, brandCodes(copy));
   const weighed = only === 'publish' ? {} : await served(copy);
@@ -96,7 +96,7 @@ function show(lines: readonly Line[]): void {
     `${machine.cores} cores, load ${machine.load.toFixed(1)} at the start, Node ${machine.node}; measured in ${seconds} s`,
   );
   const ms = (time: number): string => `${(time * 1000).toFixed(0)} ms`;
-  console.info(`Node start ${ms(yardsticks.start)}, fixed loop on every core ${ms(yardsticks.loop)}`);
+  console.info(`Node start ${ms(baselines.start)}, fixed loop on every core ${ms(baselines.loop)}`);
   console.info(`\n${table(lines)}\n`);
   const over = lines.filter((line) => line.over).length;
   console.info(over > 0 ? `${over} of ${lines.length} figures over budget` : 'Everything within its budget');
@@ -110,11 +110,8 @@ if (ref !== undefined) {
   await against(root, copy, ref, quick);
   process.exit(0);
 }
-const yardsticks = { start: await nodeStart(), loop: await coresLoop() };
+const baselines = { start: await nodeStart(), loop: await coresLoop() };
 const lines = compare(await measure(copy), readBudgets());
-writeFileSync(
-  join(root, RESULTS),
-  `${JSON.stringify({ ...machine, yardsticks, figures: lines }, null, 2)}\n`,
-);
+writeFileSync(join(root, RESULTS), `${JSON.stringify({ ...machine, baselines, figures: lines }, null, 2)}\n`);
 show(lines);
 process.exit(lines.some(({ over }) => over) ? 1 : 0);

@@ -34,7 +34,7 @@ async function photograph(context: BrowserContext, address: string, caption: str
   return { caption, data: picture.toString('base64') };
 }
 
-interface Wanted {
+interface SheetOptions {
   path: string;
   codes: readonly string[];
   originOf: (code: string) => string;
@@ -44,7 +44,7 @@ interface Wanted {
 
 async function makeSheets(
   browser: Browser,
-  { path, codes, originOf, out }: Wanted,
+  { path, codes, originOf, out }: SheetOptions,
   size: Size,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: size.width, height: size.height } });
@@ -56,8 +56,8 @@ async function makeSheets(
     console.log(file);
 }
 
-async function homePages(browser: Browser, wanted: Wanted): Promise<void> {
-  for (const size of SIZES) await makeSheets(browser, wanted, size);
+async function homePages(browser: Browser, options: SheetOptions): Promise<void> {
+  for (const size of SIZES) await makeSheets(browser, options, size);
 }
 
 const MS = 1000;

@@ -156,7 +156,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
     expect(readFileSync(join(folder, DOMAIN, 'stubs/mode.js'), 'utf8')).toMatch(STUBS);
     expect(existsSync(join(folder, DOMAIN, 'stubs/rbsmbl/x-services/claim/summary.post.json'))).toBe(true);
     expect([releases(), published()]).toEqual(before);
-    for (const [place, refusal] of [
+    for (const [folder, refusal] of [
       ['dist', 'choose a folder outside'],
       ['dist/sites', 'choose a folder outside'],
       ['.', 'choose a folder outside'],
@@ -165,7 +165,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
       const options = { cwd: copy.folder, encoding: 'utf8' as const, timeout: LIMIT_MS, env: environment() };
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['scripts/build.mjs', '--brand', 'mincr', '--stub-copy', place],
+        ['scripts/build.mjs', '--brand', 'mincr', '--stub-copy', folder],
         options,
       );
       // Refused before anything is published.

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringBrowser } from './setup/browser.mjs';
 import { bringFirefox, bringNginx, bringWebKit } from './setup/other-browsers.mjs';
-import { bringPackages, NODE, wantedPackages } from './setup/packages.mjs';
+import { bringPackages, NODE, requiredPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
@@ -20,21 +20,21 @@ const DOWNLOADED = 'with the browser of Playwright';
 const has = (option) => process.argv.includes(option);
 const withTests = !has('--run-only');
 const [installed, downloaded] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split('\n') : [];
-const complete = wantedPackages(true);
-const wanted = withTests ? complete : wantedPackages(false);
-const inPlace = (installed === wanted || installed === complete) && existsSync(NODE);
+const complete = requiredPackages(true);
+const required = withTests ? complete : requiredPackages(false);
+const isInstalled = (installed === required || installed === complete) && existsSync(NODE);
 
-if (!inPlace) {
+if (!isInstalled) {
   await bringPackages(withTests);
   // For editors of brand files; the build and `npm run dev` keep it current.
   await run(NODE, ['scripts/brands.ts', 'schema'], MINUTE_MS);
-  writeFileSync(STAMP, `${wanted}\n`);
+  writeFileSync(STAMP, `${required}\n`);
 }
 
 // Another version of Playwright needs another browser, so the second line depends on the first.
-const hasBrowser = systemChromium() !== undefined || (inPlace && downloaded === DOWNLOADED);
+const hasBrowser = systemChromium() !== undefined || (isInstalled && downloaded === DOWNLOADED);
 if (withTests && !hasBrowser && !has('--no-browser') && (await bringBrowser())) {
-  writeFileSync(STAMP, `${wanted}\n${systemChromium() ? '' : DOWNLOADED}`);
+  writeFileSync(STAMP, `${required}\n${systemChromium() ? '' : DOWNLOADED}`);
 }
 
 if (has('--firefox')) await bringFirefox();

@@ -29,8 +29,8 @@ function settings(): ServerSettings {
   }
 }
 
-const wanted = settings();
-const { services } = wanted;
+const started = settings();
+const { services } = started;
 console.info('Building all brands…');
 // Brands with errors stay as published; the directory shows the errors.
 run('scripts/build.mjs', '--keep-going');
@@ -44,7 +44,7 @@ const stop = await startPortalServer({
   root,
   port: PORT,
   databaseFile: join(root, '.cache/sandbox/sandbox.sqlite'),
-  settings: wanted,
+  settings: started,
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? portInUse(PORT, 'npm start') : error.message);
   process.exit(1);

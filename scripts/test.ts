@@ -2,7 +2,7 @@
  * `npm test`: build, browser tests and budgets, beside check, unit tests and types. The last line says how many tests passed and failed.
  * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
  */
-import { coresLoop } from './bench/yardstick.ts';
+import { coresLoop } from './bench/baseline.ts';
 import { ROOT } from './steps/run-step.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,17 +4,17 @@ import { readChecked, writeChecked } from './translations/checked-file.ts';
 import { englishTexts } from './translations/english-texts.ts';
 import { isAt, staleLine, staleTexts, withChecked } from './translations/stale.ts';
 
-const places = process.argv.slice(2);
+const paths = process.argv.slice(2);
 const texts = await englishTexts(ROOT);
 const checked = readChecked(ROOT);
 const stale = staleTexts(texts, checked);
-const unknown = places.filter((place) => !texts.some((text) => isAt(text, place)));
+const unknown = paths.filter((path) => !texts.some((text) => isAt(text, path)));
 if (unknown.length > 0) {
   console.error(`There is no translated text at ${unknown.join(', ')}.`);
   process.exitCode = 1;
-} else if (places.length > 0) {
-  const marked = stale.filter((text) => places.some((place) => isAt(text, place)));
-  writeChecked(ROOT, withChecked(texts, checked, places));
+} else if (paths.length > 0) {
+  const marked = stale.filter((text) => paths.some((path) => isAt(text, path)));
+  writeChecked(ROOT, withChecked(texts, checked, paths));
   console.info(`${marked.length} of ${stale.length} marked as checked.`);
 } else {
   for (const text of stale) console.info(staleLine(text));

@@ -38,13 +38,13 @@ test(
         .getByRole('link', { name: 'Recent sign-ins' })
         .click();
       await expect(page.getByRole('heading', { name: 'Recent sign-ins' })).toBeFocused();
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.once('dialog', (dialog) => {
-        asked.push(dialog.type());
+        requested.push(dialog.type());
         void dialog.dismiss();
       });
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect.poll(() => requested).toEqual(['beforeunload']);
       await expect(city).toHaveValue('Pittsburgh');
       await goTo(page, '#/claims/statementArchives');
       await leaveDialog(page).getByRole('button', { name: 'Leave without saving' }).click();
@@ -53,7 +53,7 @@ test(
       await expect(city).toHaveValue('');
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await test.step('choices of mail and messages are kept; a text message needs a mobile number', async () => {
+    await test.step('choices of mail and messages are persisted; a text message needs a mobile number', async () => {
       await page.goto('about:blank');
       await page.goto(at(brand, `${ACCOUNT}?part=communication`));
       const choices = part(page, 'Mail, email and text messages');

@@ -48,10 +48,10 @@ test(
       const last = page.locator('#education-panel .panel-go a');
       while (!(await last.evaluate((link) => link === document.activeElement)) && seen.length < 60) {
         await page.keyboard.press('Tab');
-        const place = await page.evaluate(
+        const focused = await page.evaluate(
           () => document.activeElement?.closest('.summary-news, .panel, .message-panel')?.id ?? '',
         );
-        if (seen.at(-1) !== place) seen.push(place);
+        if (seen.at(-1) !== focused) seen.push(focused);
       }
       expect(seen).toEqual([
         '',

@@ -2,7 +2,7 @@
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
-import { brand, cookies, openDesk, place } from './support/desk.ts';
+import { brand, cookies, openDesk, desk } from './support/desk.ts';
 
 test(
   'a region change refreshes the data-dictionary token, and is remembered; a 401 leads to the sign-in page',
@@ -11,15 +11,15 @@ test(
     faults.expected.push(/401/);
     const gwen = await newPerson('gwen');
     await openDesk(page, at(brand, '/login/'), gwen);
-    await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+    await expect(desk(page)).toContainText('You work in Minnesota for agency 40211.');
     expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
     expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['14'] });
     await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(4);
-    await place(page).getByLabel('Region').selectOption('North Dakota');
-    await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
-    await place(page).getByLabel('Remember').check();
-    await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
-    await expect(place(page).getByRole('status')).toHaveText(
+    await desk(page).getByLabel('Region').selectOption('North Dakota');
+    await expect(desk(page).getByLabel('Agency')).toHaveValue('40388');
+    await desk(page).getByLabel('Remember').check();
+    await desk(page).getByRole('button', { name: 'Use this agency and region' }).click();
+    await expect(desk(page).getByRole('status')).toHaveText(
       /^You now work in North Dakota\. Your next sign-in starts there/,
     );
     expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
@@ -31,7 +31,7 @@ test(
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(brand, '/'));
     await openDesk(page, at(brand, '/login/'), gwen);
-    await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
+    await expect(desk(page)).toContainText('You work in North Dakota for agency 40388.');
     await test.step('a 401 asks to sign in again', async () => {
       await expire(gwen);
       await page.reload();

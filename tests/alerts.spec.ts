@@ -124,7 +124,7 @@ test(
     await page.goto(address(family.code, '/about/'));
     const kind = page.getByRole('status').getByText('Interrupción', { exact: true });
     await expect(kind).toBeVisible();
-    expect(await kind.evaluate((place) => place.closest('[lang]')?.getAttribute('lang'))).toBe('es');
+    expect(await kind.evaluate((label) => label.closest('[lang]')?.getAttribute('lang'))).toBe('es');
     await expect(page.getByRole('status').locator('[lang=en]').first()).toHaveText('Claims load slowly');
     await context.close();
   },

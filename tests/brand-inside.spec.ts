@@ -21,20 +21,23 @@ test(
   'the masthead and the drawings of empty lists load late and move nothing; paper and forced colors have none',
   LONG_RUN,
   async ({ page, at, openAs }) => {
-    const asked = new Map<string, string>();
+    const requested = new Map<string, string>();
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url());
-      if (PICTURES.test(pathname)) asked.set(pathname, (await response.allHeaders())['cache-control'] ?? '');
+      if (PICTURES.test(pathname))
+        requested.set(pathname, (await response.allHeaders())['cache-control'] ?? '');
     });
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto(at(filled, '/login/'));
     await page.waitForLoadState('networkidle');
-    expect(asked.size).toBe(0);
+    expect(requested.size).toBe(0);
 
     await openAs('nora', filled);
     const empty = page.locator('#messages-panel .drawn');
     await expect(empty).toBeVisible();
-    await expect.poll(() => [...asked.values()]).toEqual(Array(2).fill(expect.stringContaining('immutable')));
+    await expect
+      .poll(() => [...requested.values()])
+      .toEqual(Array(2).fill(expect.stringContaining('immutable')));
     // With nothing to list the first panel gets shorter; what moves is below it.
     await recordShifts(page);
     await page.reload();

@@ -44,14 +44,14 @@ test.describe('chat', () => {
     async ({ page, at, request, faults }) => {
       await turnChat(request, openedBrand, { open: true });
       await page.clock.setFixedTime(MONDAY_10_ET);
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/chat/availability')) asked.push(request.url());
+        if (request.url().includes('/chat/availability')) requested.push(request.url());
       });
       await page.goto(at(openedBrand, '/faqs/?from=mail#top'));
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(chatLink(page)).toHaveCount(0);
-      expect(asked, 'before the footer is near').toEqual([]);
+      expect(requested, 'before the footer is near').toEqual([]);
       await showFooter(page);
       await expect(chatLink(page)).toHaveAttribute('aria-disabled', 'false');
       const coming = page.waitForEvent('popup');

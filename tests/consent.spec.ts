@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 test.beforeEach(() => {
-  site.asked.length = 0;
+  site.requested.length = 0;
   site.heard.length = 0;
 });
 
@@ -28,7 +28,7 @@ const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', 
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Don’t allow' });
 const container = (page: Page) => page.evaluate(() => document.documentElement.dataset['container']);
 
-/** Waits until nothing more is loading, so that 'not asked for' means something. */
+/** Waits until nothing more is loading, so that 'not requested' means something. */
 async function open(page: Page, path: string, isWww = false): Promise<void> {
   await page.goto(site.at(path, isWww), { waitUntil: 'networkidle' });
 }
@@ -56,7 +56,7 @@ test('nothing loads before consent; to refuse takes one press, as to allow does,
   );
   await open(page, '/');
   await expect(banner(page)).toBeHidden();
-  expect(site.asked).toEqual([]);
+  expect(site.requested).toEqual([]);
 });
 
 test(
@@ -72,18 +72,18 @@ test(
     await open(page, '/about/');
     await expect(banner(page)).toBeHidden();
     expect(await container(page)).toBe(nonWww);
-    expect(site.asked).toEqual([www, nonWww, nonWww]);
+    expect(site.requested).toEqual([www, nonWww, nonWww]);
     await expect.poll(() => site.heard.join(' ')).toContain(`"coremetricsId":"${brand.coremetricsIdTest}"`);
 
     await open(page, '/faqs/');
     await page.getByRole('link', { name: 'Privacy choices' }).click();
     await expect(banner(page)).toContainText('You have allowed it.');
     await expect(banner(page).getByRole('heading')).toBeFocused();
-    const asked = site.asked.length;
+    const requested = site.requested.length;
     await refuse(page).click();
     await expect(banner(page)).toBeHidden();
     await expect.poll(() => container(page)).toBeUndefined(); // the page was loaded again
-    expect(site.asked).toHaveLength(asked);
+    expect(site.requested).toHaveLength(requested);
     await open(page, '/login/');
     await page.getByRole('link', { name: 'Privacy choices' }).click();
     await expect(page).toHaveURL(site.at('/#privacy-choices'));
@@ -101,7 +101,7 @@ test(
     await open(page, '/');
     await allow(page).click();
     await expect.poll(() => container(page)).toBe(nonWww);
-    const asked = site.asked.length;
+    const requested = site.requested.length;
     for (const path of ['/login/', '/msg/', '/forgot-password/', '/logout/']) {
       await open(page, path);
       expect(await container(page), path).toBeUndefined();
@@ -112,7 +112,7 @@ test(
     await expect(claimRows(page).first()).toBeVisible();
     await open(page, '/about/');
     await expect(banner(page)).toBeHidden();
-    expect(site.asked).toHaveLength(asked);
+    expect(site.requested).toHaveLength(requested);
     expect(
       site.heard.flatMap((text) =>
         personalValuesIn(text.replaceAll(/"(gtm.start|coremetricsId)":"?\d+"?/g, '')),

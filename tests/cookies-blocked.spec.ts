@@ -3,7 +3,7 @@
  * `src/features/sign-in/sign-in-limits.test.tsx` has every flow.
  */
 import { expectAccessible } from './support/axe.ts';
-import { expectNothingLeft } from './support/kept.ts';
+import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'older');

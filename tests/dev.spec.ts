@@ -248,10 +248,10 @@ if (isLongRun) {
       // Ends the summary, whose last calls must not be counted below.
       await page.goto('about:blank');
       // Stub mode: no session, any password is accepted, and no service is called.
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on(
         'request',
-        (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+        (request) => void requested.push(`${request.method()} ${new URL(request.url()).pathname}`),
       );
       await page.goto(at('/login/?stubs=true', 'mincr', port));
       await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
@@ -259,7 +259,7 @@ if (isLongRun) {
       await page.getByLabel('Password', { exact: true }).fill('Anything1!');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
-      expect(asked.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
+      expect(requested.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
     } finally {
       await stopDev(own);
     }

@@ -21,25 +21,25 @@ test.use({
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-interface Wanted {
+interface DialogToOpen {
   heading: string;
   cancellable: boolean;
   minHeight?: number;
 }
 
 /** Adds a button that opens the first dialog; each dialog's action opens the next one. */
-async function addOpener(page: Page, dialogs: Wanted[]): Promise<void> {
+async function addOpener(page: Page, dialogs: DialogToOpen[]): Promise<void> {
   await page.evaluate(
-    async ([address, wanted]) => {
+    async ([address, list]) => {
       const { openDialog }: typeof dialogModule = await import(address);
-      const open = (place: number): void => {
-        const now = wanted[place];
+      const open = (index: number): void => {
+        const now = list[index];
         if (!now) return;
         openDialog({
           ...now,
           body: 'Some words.',
           actions: [
-            ...(wanted[place + 1] ? [{ label: 'Next', stays: true, run: () => open(place + 1) }] : []),
+            ...(list[index + 1] ? [{ label: 'Next', stays: true, run: () => open(index + 1) }] : []),
             { label: 'Done', primary: true },
           ],
         });

@@ -73,9 +73,9 @@ test(
   'tiles near the viewport show the home page; the others load lazily, and nothing in them can be focused',
   LONG_RUN,
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/preview/home/')) asked.push(request.url());
+      if (request.url().includes('/preview/home/')) requested.push(request.url());
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
@@ -83,7 +83,7 @@ test(
     await expect(page.frameLocator('.tile iframe').first().getByRole('heading', { level: 1 })).toHaveText(
       first?.description ?? '',
     );
-    expect(asked.length).toBeLessThan(20);
+    expect(requested.length).toBeLessThan(20);
     await search(page).focus();
     for (const expected of ['Any', 'Any', 'Any']) {
       await page.keyboard.press('Tab');

@@ -1,15 +1,15 @@
 /** No member sees what was read early for another one (decisions/code#reads-that-start-before-their-code). */
 import type { Page, Route } from 'playwright/test';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
 
 /** Waits until the next page can start its reads early, and another tab can take the session over. */
-async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
-  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+async function untilPersisted(page: Page): Promise<void> {
+  await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
+  await expect.poll(() => persistedValue(page, 'SessionCookie')).not.toBeNull();
 }
 
 /** A page in the back/forward cache receives no messages; the test browser has no such cache. */
@@ -36,7 +36,7 @@ test(
     await deafInMemory(page);
     await openAs('maria', brand);
     await expect(claimRows(page).first()).toContainText('Maria');
-    await untilKept(page);
+    await untilPersisted(page);
     const second = await context.newPage();
     await second.goto(at(brand, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);
@@ -49,11 +49,11 @@ test(
     const daniel = await newPerson('daniel');
     await signInAt(third, at(brand, '/login/'), daniel);
     await expect(claimRows(third).first()).toContainText('Daniel');
-    await untilKept(third);
+    await untilPersisted(third);
     const storage = await third.evaluate(() => ({ ...sessionStorage }));
-    await page.evaluate((kept) => {
+    await page.evaluate((persisted) => {
       sessionStorage.clear();
-      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+      for (const [key, value] of Object.entries(persisted)) sessionStorage.setItem(key, String(value));
     }, storage);
     const text = await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -75,7 +75,7 @@ test('a tab whose code is still loading shows nothing once another member has si
   faults.expected.push(/401/);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await untilKept(page);
+  await untilPersisted(page);
   const second = await context.newPage();
   watch(second, faults);
   await second.goto(at(brand, '/login/'));

@@ -1,6 +1,6 @@
 /** Reads that the head of the page sends before the member area's code is loaded (decisions/code#reads-that-start-before-their-code). */
 import type { Page, Request, Route } from 'playwright/test';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -26,7 +26,7 @@ function calls(page: Page): string[] {
 }
 
 /** Waits until the next page can start its reads early. */
-const untilCached = (page: Page) => expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
+const untilCached = (page: Page) => expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
 
 /** The member area's code does not come: only the early reads are sent. */
 const blockMemberArea = (page: Page) => page.route(/_astro\/framework\./, () => {});

@@ -3,14 +3,14 @@
  * Panels and the profile: `claims-panel.test.tsx`, `profile-failures.test.tsx`; the sign-in service: `sign-in-failures.test.tsx`.
  */
 import { expectAccessible } from './support/axe.ts';
-import { expectNothingLeft } from './support/kept.ts';
+import { expectNothingLeft } from './support/persisted.ts';
 import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('empty fields are named and nothing is sent; after a wrong password the name is kept, and another try succeeds', async ({
+test('empty fields are named and nothing is sent; after a wrong password the name stays, and another try succeeds', async ({
   page,
   at,
   maria,

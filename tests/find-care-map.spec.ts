@@ -224,7 +224,7 @@ test.describe('of a member, on a phone', () => {
       await expectAccessible(page);
       await page.reload();
       await expect(main.getByLabel('Zip code')).not.toHaveValue('');
-      await expect(careRows(page)).toHaveCount(0); // kept in memory alone
+      await expect(careRows(page)).toHaveCount(0); // in memory only
     },
   );
 });

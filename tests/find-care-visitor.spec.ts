@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a member who is signed in is led to their own finder, and their search is kept nowhere', async ({
+test('a member who is signed in is led to their own finder, and their search is not persisted', async ({
   page,
   at,
   openAs,

@@ -1,4 +1,4 @@
-/** The text size chosen in the header: kept for a year, and there at the first paint. `large-text.spec.ts` has the layout. */
+/** The text size chosen in the header: persisted for a year, and applied at the first paint. `large-text.spec.ts` has the layout. */
 import type { Page } from 'playwright/test';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -17,7 +17,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test(
-  'a choice applies at once, is said, is kept for 365 days and past sign-out, is there before scripts, and is a share of the browser’s size',
+  'a choice applies at once, is announced, is persisted for 365 days and past sign-out, applies before scripts, and is a share of the browser’s size',
   LONG_RUN,
   async ({ page, context, at, openAs, faults }) => {
     await page.goto(at(brand));

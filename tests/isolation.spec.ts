@@ -1,6 +1,6 @@
 /** After a sign-out no member data is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
-import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
+import { everythingPersisted, expectNothingLeft, persistedValue } from './support/persisted.ts';
 import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
@@ -32,9 +32,10 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
   const token = await page.evaluate(() => sessionStorage.getItem('AccessToken') ?? '');
   const user = await page.evaluate(() => sessionStorage.getItem('UserData') ?? '');
   const traces = ['Maria', 'Delgado', person.logonId.toUpperCase(), JSON.parse(token), JSON.parse(user).ecid];
-  expect((await everythingKept(page)).includes('Maria'), 'the search finds the member while signed in').toBe(
-    true,
-  );
+  expect(
+    (await everythingPersisted(page)).includes('Maria'),
+    'the search finds the member while signed in',
+  ).toBe(true);
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(page).toHaveTitle(/Claims/);
   // Cookies that services and other parts of the portal leave, for the domain and for the host.
@@ -44,11 +45,11 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
   });
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  for (const place of ['signed out', 'back', 'home']) {
-    if (place === 'back') await page.goBack();
-    if (place === 'home') await page.goto(at(brand, '/'));
-    const kept = await everythingKept(page);
-    for (const trace of traces) expect(kept.includes(trace), `${place}: ${trace}`).toBe(false);
+  for (const where of ['signed out', 'back', 'home']) {
+    if (where === 'back') await page.goBack();
+    if (where === 'home') await page.goto(at(brand, '/'));
+    const persisted = await everythingPersisted(page);
+    for (const trace of traces) expect(persisted.includes(trace), `${where}: ${trace}`).toBe(false);
   }
   expect(await context.cookies()).toEqual([]);
 });
@@ -72,7 +73,7 @@ test('a page from the back/forward cache shows nothing once another tab has sign
   });
   await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+  await expect.poll(() => persistedValue(page, 'SessionCookie')).not.toBeNull();
   const second = await context.newPage();
   watch(second, faults);
   await second.goto(at(brand, '/login/'));
@@ -111,7 +112,7 @@ test('a session that was replaced, or that the services have ended, shows nothin
     const visited = visitRecorded(page);
     await signInAs(person, brand);
     await expect(claimRows(page)).toHaveCount(3);
-    await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+    await expect.poll(() => persistedValue(page, 'SessionCookie')).not.toBeNull();
     await visited;
   };
 

@@ -17,11 +17,11 @@ const entries = (page: Page) => menu(page).locator('.menu-entries button');
 
 /** Records every request for a list of languages. */
 function listRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (LISTS.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (LISTS.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 for (const one of sampleOne(unlikeBrands, 'languages')) {
@@ -29,10 +29,10 @@ for (const one of sampleOne(unlikeBrands, 'languages')) {
     `${one.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`,
     LONG_RUN,
     async ({ page, at }) => {
-      const asked = listRequests(page);
+      const requested = listRequests(page);
       await page.goto(at(one));
       await expect(menu(page)).toBeVisible();
-      expect(asked, 'on load').toEqual([]);
+      expect(requested, 'on load').toEqual([]);
       await openMenu(page);
       await expect(entries(page)).toHaveCount(6);
       await expect(entries(page).nth(0)).toHaveText('English');
@@ -44,7 +44,7 @@ for (const one of sampleOne(unlikeBrands, 'languages')) {
       ).toHaveText(['English', 'Español']);
       await expect(menu(page).getByRole('list', { name: 'Call us in' }).getByRole('button')).toHaveCount(4);
       await expect(menu(page).locator('.menu-list > p').last()).toContainText(one.customerServicePhoneNumber);
-      expect([...asked].sort()).toEqual([
+      expect([...requested].sort()).toEqual([
         '/cmcrst/x-services/languages/lookup',
         '/rbsmbl/x-services/cms/languageContent',
       ]);
@@ -119,7 +119,7 @@ test(
         await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).press('Enter');
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
         await page.unroute(`**/${call}*`);
-        await page.evaluate(() => sessionStorage.clear()); // the tab keeps what has loaded
+        await page.evaluate(() => sessionStorage.clear()); // what has loaded stays in the tab
       });
   },
 );
@@ -139,16 +139,16 @@ test(
       const cut: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const place = node.parentElement;
+        const parent = node.parentElement;
         const text = node.textContent?.trim();
-        if (!text || !place || foreign(place) || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(place.tagName))
+        if (!text || !parent || foreign(parent) || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(parent.tagName))
           continue;
-        if (place.closest('.when-out, [popover]:not(:popover-open)')) continue;
+        if (parent.closest('.when-out, [popover]:not(:popover-open)')) continue;
         said.push(text);
         // Only a provider's name may end in dots, and only visually hidden text may have no size.
-        const { overflow, textOverflow, clipPath } = getComputedStyle(place);
+        const { overflow, textOverflow, clipPath } = getComputedStyle(parent);
         const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
-        if (clips && place.scrollWidth > place.clientWidth + 1) cut.push(text);
+        if (clips && parent.scrollWidth > parent.clientWidth + 1) cut.push(text);
       }
       for (const element of document.querySelectorAll('[aria-label]'))
         if (!foreign(element)) said.push(element.getAttribute('aria-label') ?? '');

@@ -1,4 +1,4 @@
-/** Left navigation: baked labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge: `left-nav.test.tsx`. */
+/** Left navigation: prerendered labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge: `left-nav.test.tsx`. */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
@@ -104,7 +104,7 @@ test(
     const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
     const entry = page.locator('.left-nav li').nth(4);
     await page.goto(at(own, '/login/'));
-    // Baked: there before sign-in and before any response.
+    // Prerendered: there before sign-in and before any response.
     await expect(page.locator('.left-nav a')).toHaveText(labelsOf(own));
     await fillSignIn(page, await newPerson('maria'));
     await expect(entry).toHaveText(labelAt(own));

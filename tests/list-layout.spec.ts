@@ -116,7 +116,7 @@ test('on a phone an open block is directly below the row: keys enter and leave i
     await first.press('Escape');
     await page.setViewportSize(PHONE);
   });
-  await test.step('an open block has the place of the form of dates', async () => {
+  await test.step('an open block is where the form of dates was', async () => {
     const period = page.getByLabel('Period');
     await period.selectOption('Choose dates');
     const dates = page.getByLabel('After (start date)');

@@ -1,5 +1,5 @@
 /** Code that loads when it is needed, on pages where it cannot be loaded: a publish removed its file. */
-import { expectNothingLeft } from './support/kept.ts';
+import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, signInAt, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'code of the sign-in form or the expiration warning is missing: the name is kept, any activity extends the session, and it still ends',
+  'code of the sign-in form or the expiration warning is missing: the typed name stays, any activity extends the session, and it still ends',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.clock.install();

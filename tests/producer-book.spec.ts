@@ -1,8 +1,8 @@
 /** The book of business of agents, admins and internal staff, and the portal of a client (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal, decisions/staff#choosing-among-hundreds-of-agencies). Internal staff: `producer-area.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { keptValue } from './support/kept.ts';
-import { brand, openDesk, place, REASON } from './support/desk.ts';
+import { persistedValue } from './support/persisted.ts';
+import { brand, openDesk, desk, REASON } from './support/desk.ts';
 import { claimRow, LIST, openRow } from './support/pay-claim.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -50,7 +50,7 @@ test('an agent opens a client’s portal in its own window, where nothing can be
   );
   // The services refuse a write with this token, whatever the page does.
   const written = await request.put('/wcs/x-services/resources/store/10163/ratingInfo', {
-    headers: { Authorization: `Bearer ${String(await keptValue(window, 'AccessToken'))}` },
+    headers: { Authorization: `Bearer ${String(await persistedValue(window, 'AccessToken'))}` },
     data: { ratingInfo: [] },
   });
   expect([written.status(), await written.text()]).toEqual([
@@ -126,16 +126,16 @@ test(
       await expect(active(page)).toContainText('Alder Bay Insurance');
       await active(page).getByRole('button', { name: 'Switch' }).focus();
       await page.keyboard.press('Enter');
-      await expect(place(page).getByRole('heading')).toBeFocused();
-      await place(page).getByLabel('Find an agency').fill('heather valley');
-      await expect(place(page).getByText('1 agency')).toBeVisible();
+      await expect(desk(page).getByRole('heading')).toBeFocused();
+      await desk(page).getByLabel('Find an agency').fill('heather valley');
+      await expect(desk(page).getByText('1 agency')).toBeVisible();
       // The focus goes to the chosen agency, which stays among the options.
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
-      await expect(place(page).getByLabel('Region')).toHaveValue('PA');
-      await place(page).getByLabel('Remember').check();
-      await place(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');
-      await expect(place(page).getByRole('status')).toHaveText(
+      await expect(desk(page).getByLabel('Region')).toHaveValue('PA');
+      await desk(page).getByLabel('Remember').check();
+      await desk(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');
+      await expect(desk(page).getByRole('status')).toHaveText(
         /^You now work in Pennsylvania\. Your next sign-in/,
       );
       await expect(active(page)).toContainText(/Heather Valley Insurance.*60500 · Pennsylvania/);

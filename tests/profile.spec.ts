@@ -1,6 +1,6 @@
 /** The member's profile (spec 001 §3, §7): loaded once per session, and cached in encrypted form. */
 import type { Page } from 'playwright/test';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -8,7 +8,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 /** Counts the pages' calls for the profile. */
-function countAsked(page: Page): () => number {
+function countRequests(page: Page): () => number {
   let count = 0;
   page.context().on('request', (request) => {
     if (/\/(memberInfo|volatileMemberInfo)$/.test(new URL(request.url()).pathname)) count += 1;
@@ -20,20 +20,20 @@ test(
   'the next page and the next tab of a session do not load it again; after 60 minutes, or for another person, it is loaded again',
   LONG_RUN,
   async ({ page, context, at, faults, openAs }) => {
-    const asked = countAsked(page);
+    const requestCount = countRequests(page);
     await openAs('maria', brand);
     await expect(claimRows(page)).toHaveCount(3);
-    await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
-    expect(asked()).toBe(2);
-    const kept = String(await keptValue(page, 'Profile'));
-    expect(atob(kept)).not.toMatch(/Maria|Delgado|umi/);
+    await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
+    expect(requestCount()).toBe(2);
+    const persisted = String(await persistedValue(page, 'Profile'));
+    expect(atob(persisted)).not.toMatch(/Maria|Delgado|umi/);
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
     const second = await context.newPage();
     watch(second, faults);
     await second.goto(at(brand, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     const cookies = await context.cookies(page.url());
     expect(cookies.find(({ name }) => name === 'mbrGroupNumber')?.value).toMatch(/^\d+$/);
     expect(cookies.find(({ name }) => name === 'mbrClientNumber')?.value).toMatch(/^\d+$/);
@@ -43,12 +43,12 @@ test(
     // A corrupt cache counts as empty.
     await page.evaluate((text) => {
       sessionStorage.setItem('Profile', JSON.stringify(`${text.slice(0, -8)}AAAAAAA=`));
-    }, kept);
+    }, persisted);
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
-    expect(asked()).toBe(4);
+    expect(requestCount()).toBe(4);
     await test.step('after 60 minutes, or for another person', async () => {
-      await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
+      await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
       const maria = await page.evaluate(() => ({ ...sessionStorage }));
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, brand.logoutTarget));
@@ -59,14 +59,14 @@ test(
       }, maria);
       await openAs('daniel', brand);
       await expect(claimRows(page).first()).toContainText('Daniel');
-      expect(asked()).toBe(6);
+      expect(requestCount()).toBe(6);
       await page.evaluate(() => {
         const meta = JSON.parse(sessionStorage.getItem('__meta__') ?? '{}');
         sessionStorage.setItem('__meta__', JSON.stringify({ ...meta, Profile: Date.now() - 1 }));
       });
       await page.reload();
       await expect(claimRows(page).first()).toContainText('Daniel');
-      expect(asked()).toBe(8);
+      expect(requestCount()).toBe(8);
     });
   },
 );

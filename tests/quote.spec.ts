@@ -1,7 +1,7 @@
 /** The contact-me form in the browser: keyboard, reload, a narrow screen (spec 000 §5, §7; decisions/visitors#quote-requests-are-sent-once). Its states are component tests. */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
-import { brand, findPlace, PAGE, send, sent, watchCalls, write } from './support/quote.ts';
+import { brand, enterZip, PAGE, send, sent, watchCalls, write } from './support/quote.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
@@ -22,7 +22,7 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
     await test.step('a failure keeps the text, also over a reload', async () => {
-      await findPlace(page);
+      await enterZip(page);
       await write(page);
       await page.route('**/salesforce/lead', isDown);
       await send(page).click();

@@ -3,7 +3,7 @@
  * tokens cleared and revoked. `sign-in-redirect.rules.test.ts` has every row; `staff-session.spec.ts` has staff.
  */
 import type { APIRequestContext } from 'playwright/test';
-import { brand, kept } from './support/desk.ts';
+import { brand, readPersisted } from './support/desk.ts';
 import { standIn } from './support/stand-in.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
@@ -18,7 +18,7 @@ async function respondTo(request: APIRequestContext, token: unknown): Promise<nu
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
 
-test('a visitor is sent to the shop, and a member to the site that asked, without tokens', async ({
+test('a visitor is sent to the shop, and a member to the site that requested the sign-in, without tokens', async ({
   page,
   context,
   at,
@@ -31,11 +31,11 @@ test('a visitor is sent to the shop, and a member to the site that asked, withou
   await test.step('a visitor', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
-    await rates; // whether this store's rates are saved (000 §7)
+    await rates; // whether this store's rates are persisted (000 §7)
     await expect(page).toHaveURL(at(shop, '/'));
     const here = await context.newPage();
     await here.goto(at(brand));
-    expect(await kept(here)).toEqual({ storage: {}, cookies: '' });
+    expect(await readPersisted(here)).toEqual({ storage: {}, cookies: '' });
     await here.close();
   });
 

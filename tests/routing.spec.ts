@@ -15,7 +15,7 @@ async function expectArrived(page: Page, name: string): Promise<void> {
   await expect(page.locator('#page-name')).toHaveText(name);
 }
 
-test('a deep link, an older form, an unknown address, a link that is hovered, and nothing kept for the next member', async ({
+test('a deep link, an older form, an unknown address, a link that is hovered, and nothing persisted for the next member', async ({
   page,
   at,
   openAs,
@@ -68,7 +68,7 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('back, forward and the end of a temporary view return to the place: scroll, focus, title and word of it', async ({
+test('back, forward and the end of a temporary view restore scroll, focus and title, and announce the view', async ({
   page,
   at,
   openAs,
@@ -123,7 +123,7 @@ test('back, forward and the end of a temporary view return to the place: scroll,
 });
 
 test(
-  'a view and the member area that cannot be loaded offer a reload, and what was typed elsewhere is kept',
+  'a view and the member area that cannot be loaded offer a reload, and what was typed elsewhere stays',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     faults.expected.push(/ERR_FAILED|dynamically imported module/);

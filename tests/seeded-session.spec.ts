@@ -13,7 +13,7 @@ const OWN = [
   '__meta__',
 ];
 
-/** A session as a browser keeps it, without the values that are its own. */
+/** A session as a browser persists it, without the values that differ by session. */
 async function sessionOf(page: Page, context: BrowserContext) {
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#education-panel')).toBeVisible(); // texts of the content service are stored

@@ -4,7 +4,7 @@
  * in `redirects.spec.ts`, and the sign-out by the member in `sign-out.spec.ts`.
  */
 import type { APIRequestContext, Page } from 'playwright/test';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
 
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
@@ -64,7 +64,7 @@ test('a sign-in that fails halfway, and a session that expires in two tabs, leav
     await second.goto(at(older, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
-    const access = await keptValue(page, 'AccessToken');
+    const access = await persistedValue(page, 'AccessToken');
     const trusted = (await page.context().cookies()).find(({ name }) => name === 'ObSSOCookie')?.value;
     expect([await respondTo(request, access), await respondTo(request, trusted)]).toEqual([200, 200]);
     const notified = endings(page);
@@ -88,7 +88,7 @@ test('cookies left by a closed window are cleared by the next page once the sess
 }) => {
   await signInAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
-  const access = await keptValue(page, 'AccessToken');
+  const access = await persistedValue(page, 'AccessToken');
   const asleep = await context.newPage();
   watch(asleep, faults);
   // A tab that does not respond may be suspended: its session stays.

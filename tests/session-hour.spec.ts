@@ -1,6 +1,6 @@
 /** Values of a tab or a session outlive the one-hour expiry of storage (spec 000 §2, §6, §9). */
 import type { Page } from 'playwright/test';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -33,11 +33,11 @@ test(
     await expect(claimRows(page)).toHaveCount(3);
 
     // A value restored after a crash does not count in the next session.
-    const kept = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
+    const persisted = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-    expect(await keptValue(page, 'SelectedGroup')).toBeNull();
-    await page.evaluate((text) => sessionStorage.setItem('SelectedGroup', text ?? ''), kept);
+    expect(await persistedValue(page, 'SelectedGroup')).toBeNull();
+    await page.evaluate((text) => sessionStorage.setItem('SelectedGroup', text ?? ''), persisted);
     await page.unroute(/\/appConfig\/public\/list\//);
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);

@@ -1,7 +1,7 @@
 /** What browser tabs share beside the session: changes to the user record, and a sign-in while a form is open. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expectNothingLeft } from './support/kept.ts';
+import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -10,31 +10,31 @@ const brand = brandWhere(
   ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
 );
 
-const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
+const desk = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 
 test(
   'a region chosen in one tab is the region of all, even of one that is reloading',
   LONG_RUN,
   async ({ page, context, at, signInAs, newTab }) => {
     await signInAs('gwen', brand);
-    await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+    await expect(desk(page)).toContainText('You work in Minnesota for agency 40211.');
     const second = await newTab();
     await second.goto(at(brand, '/producer/'));
-    await expect(place(second)).toContainText('You work in Minnesota for agency 40211.');
+    await expect(desk(second)).toContainText('You work in Minnesota for agency 40211.');
     const third = await newTab();
     await third.goto(at(brand, '/producer/'));
-    await expect(place(third)).toContainText('You work in Minnesota for agency 40211.');
+    await expect(desk(third)).toContainText('You work in Minnesota for agency 40211.');
     await third.goto('about:blank'); // receives no messages
-    await place(page).getByLabel('Region').selectOption('North Dakota');
-    await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
-    await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
-    await expect(place(second)).toContainText('You work in North Dakota for agency 40388.');
-    await expect(place(second).getByLabel('Region')).toHaveValue('ND');
+    await desk(page).getByLabel('Region').selectOption('North Dakota');
+    await desk(page).getByRole('button', { name: 'Use this agency and region' }).click();
+    await expect(desk(page)).toContainText('You work in North Dakota for agency 40388.');
+    await expect(desk(second)).toContainText('You work in North Dakota for agency 40388.');
+    await expect(desk(second).getByLabel('Region')).toHaveValue('ND');
     await third.goto(at(brand, '/producer/'));
-    await expect(place(third)).toContainText('You work in North Dakota for agency 40388.');
+    await expect(desk(third)).toContainText('You work in North Dakota for agency 40388.');
     for (const tab of [second, page]) {
       await tab.reload();
-      await expect(place(tab)).toContainText('You work in North Dakota for agency 40388.');
+      await expect(desk(tab)).toContainText('You work in North Dakota for agency 40388.');
     }
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'LEAD_REGION')?.value).toBe('ND');

@@ -54,9 +54,9 @@ test('what ends one session late takes nothing from the session of someone who h
 
   await test.step('the response of a sign-out is late', async () => {
     const release = await hold(page, /userauth\/v1\/login$/, 'DELETE');
-    const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+    const requested = page.waitForRequest((request) => request.method() === 'DELETE');
     await page.getByRole('link', { name: 'Sign out' }).first().click();
-    await asked;
+    await requested;
     await page.clock.runFor(1000);
     await expect(page.getByRole('dialog', { name: 'Signing you out' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Daniel');

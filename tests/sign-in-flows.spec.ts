@@ -2,7 +2,7 @@
  * Each brand signs in by the flow of its record (spec 000 §3, §7), to the same member area. The newer flow is in
  * `session.spec.ts`, userauth in `seeded-session.spec.ts`, and the calls of each in `src/features/sign-in/sign-in.test.tsx`.
  */
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 test('the older and the token flow sign in, outlive a reload, and sign out', async ({
@@ -17,7 +17,7 @@ test('the older and the token flow sign in, outlive a reload, and sign out', asy
       await signInAs(maria, brand);
       await expect(page.getByRole('heading', { level: 1, name: /Maria/ })).toBeFocused();
       await expect(claimRows(page)).toHaveCount(3);
-      expect(await keptValue(page, 'UserData')).toMatchObject({
+      expect(await persistedValue(page, 'UserData')).toMatchObject({
         shoppingBrand: flow === 'token' ? '' : brand.code,
       });
       await page.reload();

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
-import { expectNothingLeft } from './support/kept.ts';
+import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -46,9 +46,9 @@ test(
     await test.step('services that are slow, and then fail', async () => {
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
-      const { promise: asked, resolve: respond } = Promise.withResolvers<undefined>();
+      const { promise: requested, resolve: respond } = Promise.withResolvers<undefined>();
       await page.route(LOGIN, async (route) => {
-        await asked;
+        await requested;
         await route.fulfill({ status: 500, json: {} });
       });
       await signOut(page);

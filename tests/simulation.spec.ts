@@ -3,9 +3,9 @@
  * `src/member/session-modals/simulation-bars.test.tsx`, and who may not do it in `src/member/producer/producer-roles.test.tsx`.
  */
 import type { Page } from 'playwright/test';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
-import { brand, cookies, openSimulation, place, simulate } from './support/desk.ts';
+import { brand, cookies, openSimulation, desk, simulate } from './support/desk.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('internal staff see the portal as a member in its own window, and stop', async ({
@@ -61,7 +61,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
   expect(visits, 'what is new to the member stays new').toEqual([]);
   await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
-  await expect(place(page)).toBeVisible();
+  await expect(desk(page)).toBeVisible();
 
   await test.step('two at once: neither ends the other, and the shared cookies go with the last', async () => {
     const openNext = async (like: string): Promise<Page> => {
@@ -89,7 +89,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
     await stop(maria);
     await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
     await page.reload();
-    await expect(place(page)).toBeVisible();
+    await expect(desk(page)).toBeVisible();
   });
 });
 
@@ -99,7 +99,7 @@ test(
   async ({ page, context, at, newPerson }) => {
     const address = at(brand, '/login/');
     const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
-    const token = await keptValue(window, 'AccessToken');
+    const token = await persistedValue(window, 'AccessToken');
     const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await window.close();
     expect((await ended).request().headers()['authorization']).toBe(`Bearer ${String(token)}`);
@@ -108,7 +108,7 @@ test(
       .not.toContain('HMCSRProxyToken');
     await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
     await page.reload();
-    await expect(place(page)).toBeVisible();
+    await expect(desk(page)).toBeVisible();
 
     await test.step('also after a reload of that page', async () => {
       const opening = context.waitForEvent('page');
@@ -116,7 +116,7 @@ test(
       const second = await opening;
       await expect(claimRows(second)).toHaveCount(3);
       await page.reload();
-      await expect(place(page)).toBeVisible();
+      await expect(desk(page)).toBeVisible();
       await second.close();
       await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
     });

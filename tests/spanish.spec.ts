@@ -110,15 +110,15 @@ test(
   'the menu and the link lead to the same page in the other language, with its query and hash; Back leads out; an English page loads no Spanish texts',
   LONG_RUN,
   async ({ page, at, faults }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (TEXTS.test(request.url())) asked.push(request.url());
+      if (TEXTS.test(request.url())) requested.push(request.url());
     });
     const menu = page.locator('.header .language-menu');
     await page.goto(at(brand, '/login/'));
     await menu.locator('summary').click();
     await expect(menu.getByRole('button', { name: 'Español' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await page.goto(at(brand, '/forgot-password/'));
     await page.goto(at(brand, '/msg/?from=mail#main'));
@@ -183,7 +183,7 @@ test('Spanish stays from page to page: sign-in, reload without a frame in Englis
     await expect(page).toHaveURL((url) => url.href.startsWith(at(brand, '/es/login/#/')));
     await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
   });
-  await test.step('a reload, with texts that come late', async () => {
+  await test.step('a reload, with texts that load late', async () => {
     await goTo(page, '#/claims/activitySummary');
     await expect(claimRows(page)).toHaveCount(3);
     const held = Promise.withResolvers<undefined>();
@@ -220,7 +220,7 @@ test('Spanish stays from page to page: sign-in, reload without a frame in Englis
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
 });
 
-test('the texts of a form that do not load are asked for again', async ({ page, at, faults }) => {
+test('the texts of a form that do not load are requested again', async ({ page, at, faults }) => {
   faults.expected.push(
     /Failed to load resource|net::ERR_FAILED|error loading dynamically imported module|Failed to fetch dynamically/,
   );

@@ -2,8 +2,8 @@
  * The session of agents and staff: where it leads, its tabs, its end (spec 000 §3 'authVersion', §4; decisions/staff#agents-sign-out-without-a-call).
  * Components have the rest: the roles in `src/member/producer/producer-roles.test.tsx`, cookies in `src/session/session-member.test.tsx`.
  */
-import { expectNothingLeft, keptValue } from './support/kept.ts';
-import { brand, cookies, kept, openDesk, place } from './support/desk.ts';
+import { expectNothingLeft, persistedValue } from './support/persisted.ts';
+import { brand, cookies, readPersisted, openDesk, desk } from './support/desk.ts';
 import { expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -15,7 +15,7 @@ test(
     const early = await context.newPage();
     watch(early, faults);
     await early.goto(at(brand, '/producer/'));
-    await expect(place(early)).toHaveCount(0);
+    await expect(desk(early)).toHaveCount(0);
 
     await test.step('never into the member area', async () => {
       await openDesk(page, at(brand, '/login/'), await newPerson('gwen'));
@@ -23,11 +23,11 @@ test(
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
       await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeHidden();
-      const { storage } = await kept(page);
+      const { storage } = await readPersisted(page);
       expect(JSON.parse(storage['UserData'] ?? '{}')).toMatchObject({ isLoggedIn: true });
       await page.goto(at(brand, '/login/#/claims/activitySummary'));
       await expect(page).toHaveURL(at(brand, '/producer/'));
-      await expect(place(page)).toBeVisible();
+      await expect(desk(page)).toBeVisible();
     });
 
     await test.step('without a member-login cookie; a new tab still finds the session', async () => {
@@ -37,17 +37,17 @@ test(
       const second = await context.newPage();
       watch(second, faults);
       await second.goto(at(brand, '/producer/'));
-      await expect(place(second)).toBeVisible();
+      await expect(desk(second)).toBeVisible();
       await second.close();
     });
 
     await test.step('a page opened before the sign-in joins when it gets focus', async () => {
       await early.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(place(early)).toBeVisible();
+      await expect(desk(early)).toBeVisible();
     });
 
     await test.step('a sign-out ends every tab, and the token at the services', async () => {
-      const access = String(await keptValue(page, 'AccessToken'));
+      const access = String(await persistedValue(page, 'AccessToken'));
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, '/')); // `/home` is a redirect to it
       await expect(early).toHaveURL(at(brand, brand.logoutTarget));

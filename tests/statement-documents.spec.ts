@@ -11,7 +11,7 @@ test('a document opens on the page, by the keyboard, and leaves no trace in addr
   await withPdfViewer(page);
   await openAs('maria', brand, ARCHIVE);
   await expect(rows(page)).toHaveCount(10);
-  const place = await page.evaluate(() => [window.location.href, window.history.length]);
+  const before = await page.evaluate(() => [window.location.href, window.history.length]);
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/statement/file')) tokens.push(request.headers()['authorization']);
@@ -34,7 +34,7 @@ test('a document opens on the page, by the keyboard, and leaves no trace in addr
     );
   }
   expect(tokens).toEqual([expect.stringMatching(/^Bearer /), expect.stringMatching(/^Bearer /)]);
-  expect(await page.evaluate(() => [window.location.href, window.history.length])).toEqual(place);
+  expect(await page.evaluate(() => [window.location.href, window.history.length])).toEqual(before);
   await expectAccessible(page, 'an open document', '.statement-row');
   await page.keyboard.press('Enter');
   await expect(frames).toHaveCount(0);

@@ -21,7 +21,7 @@ import {
   signInAt,
   test,
 } from './support/portal.ts';
-import { keptValue } from './support/kept.ts';
+import { persistedValue } from './support/persisted.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const ROOT = resolve(import.meta.dirname, '..');
@@ -46,24 +46,24 @@ test.afterAll(() => {
 
 type At = (brand: Brand, path?: string) => string;
 
-const PLACES = [
+const SERVERS = [
   { name: 'the local server', origin: (at: At) => at(brand, '/').slice(0, -1) },
   { name: 'the static copy', origin: () => copied },
 ];
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Stub mode' });
 
-for (const place of PLACES)
+for (const server of SERVERS)
   test(
-    `${place.name}: a member signs in, sees claims and messages, opens a tab, and signs out, without services`,
+    `${server.name}: a member signs in, sees claims and messages, opens a tab, and signs out, without services`,
     LONG_RUN,
     async ({ page, context, at }) => {
-      const origin = place.origin(at);
+      const origin = server.origin(at);
       const methods = new Set<string>();
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => methods.add(request.method()));
       context.on('request', (request) => {
         if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/'))
-          asked.push(request.url());
+          requested.push(request.url());
       });
       await page.goto(`${origin}/login/?stubs=true`);
       await expect(badgeOf(page)).toBeVisible();
@@ -90,20 +90,20 @@ for (const place of PLACES)
       await expect(page).toHaveURL(`${origin}/logout/`);
       await expect(badgeOf(page)).toBeVisible();
       expect([...methods]).toEqual(['GET']);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
-for (const place of sampleOne(PLACES, 'links of stub mode'))
+for (const server of sampleOne(SERVERS, 'links of stub mode'))
   test(
-    `${place.name}: the mode follows links, new browser tabs and hash changes, until it is left with its session`,
+    `${server.name}: the mode follows links, new browser tabs and hash changes, until it is left with its session`,
     LONG_RUN,
     async ({ page, context, at }) => {
-      const origin = place.origin(at);
-      const asked: string[] = [];
+      const origin = server.origin(at);
+      const requested: string[] = [];
       context.on('request', (request) => {
         if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/'))
-          asked.push(request.url());
+          requested.push(request.url());
       });
       const badge = badgeOf(page);
       await page.goto(`${origin}/?stubs=true`);
@@ -143,9 +143,11 @@ for (const place of sampleOne(PLACES, 'links of stub mode'))
         await page.goto(`${origin}/login/?stubs=true&producer=true`);
         await expect(page.getByText('signing in as an agent')).toBeVisible();
         await fillSignIn(page, ANY_USER);
-        await expect.poll(() => keptValue(page, 'UserData')).toMatchObject({ type: { actorType: 'AGENT' } });
+        await expect
+          .poll(() => persistedValue(page, 'UserData'))
+          .toMatchObject({ type: { actorType: 'AGENT' } });
       });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 

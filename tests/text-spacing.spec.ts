@@ -116,11 +116,11 @@ for (const width of isLongRun ? [320, 390, 1280] : [320])
       if (width === 320)
         await test.step('the labels of the bottom bar stay apart', async () => {
           await shaped(page, 'text spacing');
-          const places = await barLabels(page);
-          expect(places.length).toBeGreaterThanOrEqual(3);
-          for (const [index, { left }] of places.entries())
-            expect(left - (places[index - 1]?.right ?? -4), `label ${index + 1}`).toBeGreaterThanOrEqual(4);
-          expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
+          const labels = await barLabels(page);
+          expect(labels.length).toBeGreaterThanOrEqual(3);
+          for (const [index, { left }] of labels.entries())
+            expect(left - (labels[index - 1]?.right ?? -4), `label ${index + 1}`).toBeGreaterThanOrEqual(4);
+          expect(labels.at(-1)?.right).toBeLessThanOrEqual(width);
         });
 
       await goTo(page, LIST.replace(/.*#/, '#'));

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { LIMIT_NOTE } from '../src/session/timeout/session-limit.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fetchSite } from './support/fetch-site.ts';
-import { expectNothingLeft, keptValue } from './support/kept.ts';
+import { expectNothingLeft, persistedValue } from './support/persisted.ts';
 import {
   brandWhere,
   claimRows,
@@ -85,7 +85,7 @@ test('the warning has the specification’s text, its button restarts the timer,
   await test.step('on expiry the browser is at /, the services know, and Back shows no member data', async () => {
     await goTo(page, '#/claims/claimsAndPayments');
     await expect(page.locator('#member h1')).not.toContainText('Maria');
-    const access = await keptValue(page, 'AccessToken');
+    const access = await persistedValue(page, 'AccessToken');
     const notified: string[] = [];
     page.on('request', (sent) => {
       if (sent.method() === 'DELETE') notified.push(new URL(sent.url()).pathname);

@@ -3,7 +3,7 @@
  * refresh ends it. `src/session/sign-out/sign-out.test.tsx` has its revocation.
  */
 import type { Page, Response } from 'playwright/test';
-import { expectNothingLeft, keptValue } from './support/kept.ts';
+import { expectNothingLeft, persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, goTo, signInAt, test, type Person } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
@@ -69,7 +69,7 @@ test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(renewals()).toBe(1);
     expect(await namesSent(again)).toEqual(expect.arrayContaining(session));
-    const access = String(await keptValue(page, 'AccessToken'));
+    const access = String(await persistedValue(page, 'AccessToken'));
     expect(await (await again).request().headerValue('Authorization')).toBe(`Bearer ${access}`);
   });
 
@@ -88,9 +88,12 @@ test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends 
   await test.step('a token about to expire is refreshed once for all calls and all tabs', async () => {
     await second.goto(at(brand, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);
-    const [access, refresh] = [await keptValue(page, 'AccessToken'), await keptValue(page, 'RefreshToken')];
+    const [access, refresh] = [
+      await persistedValue(page, 'AccessToken'),
+      await persistedValue(page, 'RefreshToken'),
+    ];
     expect(typeof refresh).toBe('string');
-    expect(await keptValue(second, 'RefreshToken')).toBe(refresh);
+    expect(await persistedValue(second, 'RefreshToken')).toBe(refresh);
     const before = renewals();
     await pass(page, '12:00', '12:00', '05:30');
     for (const tab of [page, second]) await tab.goto(at(brand, '/login/#/nowhere'));
@@ -98,10 +101,10 @@ test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends 
       await tab.getByRole('link', { name: 'Go to your activity summary' }).click();
       await expect(claimRows(tab)).toHaveCount(3);
     }
-    await expect.poll(() => keptValue(page, 'AccessToken')).not.toBe(access);
-    const renewed = await keptValue(page, 'AccessToken');
-    await expect.poll(() => keptValue(second, 'AccessToken')).toBe(renewed);
-    expect(await keptValue(second, 'RefreshToken')).toBe(await keptValue(page, 'RefreshToken'));
+    await expect.poll(() => persistedValue(page, 'AccessToken')).not.toBe(access);
+    const renewed = await persistedValue(page, 'AccessToken');
+    await expect.poll(() => persistedValue(second, 'AccessToken')).toBe(renewed);
+    expect(await persistedValue(second, 'RefreshToken')).toBe(await persistedValue(page, 'RefreshToken'));
     expect(renewals()).toBe(before + 1);
   });
 

@@ -34,9 +34,9 @@ test(
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await page.setViewportSize(PHONE);
-    const walk = async (place: string): Promise<void> => {
+    const walk = async (screen: string): Promise<void> => {
       for (const scale of ['100%', '200%']) {
-        const name = `${place} at ${scale} text`;
+        const name = `${screen} at ${scale} text`;
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
           window.scrollTo(0, 0);
@@ -77,10 +77,11 @@ test(
       expect(await labels.count()).toBeGreaterThanOrEqual(3);
       for (const label of await labels.all()) {
         const { clipped, size } = await label.evaluate((element) => {
-          const place = element.closest('a, button');
+          const target = element.closest('a, button');
           const style = getComputedStyle(element);
           return {
-            clipped: style.clipPath !== 'none' || (place !== null && place.scrollWidth > place.clientWidth),
+            clipped:
+              style.clipPath !== 'none' || (target !== null && target.scrollWidth > target.clientWidth),
             size: Number.parseFloat(style.fontSize),
           };
         });

@@ -16,9 +16,9 @@ test("a visit's address, which has the member's id, is in no log and no Referer"
   page.on('console', (message) => logged.push(message.text()));
   const who = await newPerson();
   await breakCall(who, { call: 'updateMetrics/visitedMHSLanding', kind: 'status', status: 500 });
-  const asked = page.waitForRequest(/updateMetrics\/visitedMHSLanding/);
+  const requested = page.waitForRequest(/updateMetrics\/visitedMHSLanding/);
   await openAs(who, brand);
-  const request = await asked;
+  const request = await requested;
   const id = new URL(request.url()).searchParams.get('userId') ?? '';
   expect(id).not.toBe('');
   expect((await request.allHeaders())['referer']).toBe(at(brand));

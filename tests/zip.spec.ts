@@ -46,7 +46,7 @@ test('the keyboard alone gets from the field to the other site, and no address h
     await expect(heading(page, /serves your part of Dakota County\./)).toBeFocused();
     await expectAccessible(page, 'the choice', '#zip-answer');
   });
-  await test.step('the zip code is kept for the next page of the tab', async () => {
+  await test.step('the zip code is persisted for the next page of the tab', async () => {
     await answer(page).getByRole('link', { name: 'Find your plan' }).click();
     await expect(page).toHaveURL(at(MINNESOTA, PLANS));
     await zipField(page).focus();

@@ -16,7 +16,7 @@ it('pairs the two sides, changes who starts, and does not count the first pair',
   const pairs = await alternately('Build', 's', 2, { ours: side('a', 1), theirs: side('b', 10) });
   expect(order).toEqual(['b0', 'a0', 'a1', 'b1', 'b2', 'a2']);
   expect(pairs).toEqual([
-    { value: 2, yardstick: 20 },
-    { value: 3, yardstick: 30 },
+    { value: 2, baseline: 20 },
+    { value: 3, baseline: 30 },
   ]);
 });

@@ -24,8 +24,8 @@ export async function alternately(
   for (let run = 0; run <= runs; run += 1) {
     const early = run % 2 === 0 ? await theirs.measure(run) : null;
     const value = await ours.measure(run);
-    const yardstick = early ?? (await theirs.measure(run));
-    if (run > 0) pairs.push({ value, yardstick });
+    const baseline = early ?? (await theirs.measure(run));
+    if (run > 0) pairs.push({ value, baseline });
   }
   const rows = [
     row(
@@ -36,7 +36,7 @@ export async function alternately(
     row(
       theirs,
       unit,
-      pairs.map(({ yardstick }) => yardstick),
+      pairs.map(({ baseline }) => baseline),
     ),
   ];
   console.info([what, ...rows].join('\n'));

@@ -108,7 +108,7 @@ export async function nginxBeside(copy: string, codes: readonly string[]): Promi
   }
   const pairs = of('nginx, its configuration').map(({ cpu }, run): Pair => ({
     value: cpu,
-    yardstick: of('nginx as it comes')[run]?.cpu ?? Number.NaN,
+    baseline: of('nginx as it comes')[run]?.cpu ?? Number.NaN,
   }));
   return { nginxCpu: ratioOf(pairs) };
 }

@@ -5,7 +5,7 @@ import { loadBrands } from '../../src/brand/read-brands.ts';
 import { BRAND, brandEditor, editedText, PAGE, type Edit } from './edits.ts';
 import { timedUntil } from './ending.ts';
 import { runsBeside, type Pair } from './ratio.ts';
-import { coresLoop, processWithLoop } from './yardstick.ts';
+import { coresLoop, processWithLoop } from './baseline.ts';
 
 /** How `npm run build` starts, without npm. */
 const NODE = /(?:^|\/)node$/;
@@ -72,7 +72,7 @@ interface Runs {
 
 /**
  * @param copy a copy of the checkout with a compiled renderer; nothing needs to be published
- * @returns seconds of the runs of each figure, beside seconds of its yardstick
+ * @returns seconds of the runs of each figure, beside seconds of its baseline
  */
 export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<Record<string, Pair[]>> {
   const edited = editAndPublish(copy);

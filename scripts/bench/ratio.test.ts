@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ratioOf, runsBeside, timeOf } from './ratio.ts';
 
 const PAIRS = [
-  { value: 2, yardstick: 1 },
-  { value: 30, yardstick: 10 },
-  { value: 8, yardstick: 2 },
+  { value: 2, baseline: 1 },
+  { value: 30, baseline: 10 },
+  { value: 8, baseline: 2 },
 ];
 
 describe('the ratio of pairs', () => {
@@ -12,31 +12,31 @@ describe('the ratio of pairs', () => {
     expect(ratioOf(PAIRS)).toEqual({ value: 3, note: 'of the least 2.00; runs 2.00, 3.00, 4.00' });
   });
 
-  it.each([[[]], [[{ value: Number.NaN, yardstick: 1 }]]])('of %j is not a number', (pairs) => {
+  it.each([[[]], [[{ value: Number.NaN, baseline: 1 }]]])('of %j is not a number', (pairs) => {
     expect(ratioOf(pairs).value).toBeNaN();
     expect(timeOf(pairs).ratio).toBeNaN();
   });
 });
 
-it('a time has the medians of time, yardstick and ratio', () => {
-  expect(timeOf(PAIRS)).toEqual({ value: 8, yardstick: 2, ratio: 3, note: 'runs 2.00, 3.00, 4.00' });
+it('a time has the medians of time, baseline and ratio', () => {
+  expect(timeOf(PAIRS)).toEqual({ value: 8, baseline: 2, ratio: 3, note: 'runs 2.00, 3.00, 4.00' });
 });
 
-it('each run has the mean of the yardsticks before and after it', async () => {
+it('each run has the mean of the baselines before and after it', async () => {
   const order: string[] = [];
   let measured = 0;
-  const yardstick = (): Promise<number> => {
-    order.push('yardstick');
+  const baseline = (): Promise<number> => {
+    order.push('baseline');
     measured += 1;
     return Promise.resolve(measured);
   };
-  const pairs = await runsBeside(yardstick, 2, (run) => {
+  const pairs = await runsBeside(baseline, 2, (run) => {
     order.push(`run ${run}`);
     return Promise.resolve(run * 100);
   });
-  expect(order).toEqual(['yardstick', 'run 1', 'yardstick', 'run 2', 'yardstick']);
+  expect(order).toEqual(['baseline', 'run 1', 'baseline', 'run 2', 'baseline']);
   expect(pairs).toEqual([
-    { value: 100, yardstick: 1.5 },
-    { value: 200, yardstick: 2.5 },
+    { value: 100, baseline: 1.5 },
+    { value: 200, baseline: 2.5 },
   ]);
 });

@@ -4,11 +4,11 @@ import { median, type Figure } from './report.ts';
 /** Both in the same unit. */
 export interface Pair {
   value: number;
-  yardstick: number;
+  baseline: number;
 }
 
 export const ratiosOf = (pairs: readonly Pair[]): number[] =>
-  pairs.map(({ value, yardstick }) => value / yardstick);
+  pairs.map(({ value, baseline }) => value / baseline);
 const listed = (numbers: readonly number[]): string => numbers.map((number) => number.toFixed(2)).join(', ');
 
 /** The median of the ratios of pairs, with the ratio of the smallest values as its note. */
@@ -17,33 +17,33 @@ export function ratioOf(pairs: readonly Pair[]): Figure {
   const least = (figure: keyof Pair): number => Math.min(...pairs.map((pair) => pair[figure]));
   return {
     value: median(ratios),
-    note: `of the least ${(least('value') / least('yardstick')).toFixed(2)}; runs ${listed(ratios)}`,
+    note: `of the least ${(least('value') / least('baseline')).toFixed(2)}; runs ${listed(ratios)}`,
   };
 }
 
-/** Medians of a time, of its yardstick, and of their ratios, which is judged. */
+/** Medians of a time, of its baseline, and of their ratios, which is judged. */
 export function timeOf(pairs: readonly Pair[]): Figure {
   const ratios = ratiosOf(pairs);
   return {
     value: median(pairs.map(({ value }) => value)),
-    yardstick: median(pairs.map(({ yardstick }) => yardstick)),
+    baseline: median(pairs.map(({ baseline }) => baseline)),
     ratio: median(ratios),
     note: `runs ${listed(ratios)}`,
   };
 }
 
-/** Measures several times, with the yardstick before and after each; every pair has the mean of the two. */
+/** Measures several times, with the baseline before and after each; every pair has the mean of the two. */
 export async function runsBeside(
-  yardstick: () => Promise<number>,
+  baseline: () => Promise<number>,
   runs: number,
   measure: (run: number) => Promise<number>,
 ): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  let before = await yardstick();
+  let before = await baseline();
   for (let run = 1; run <= runs; run += 1) {
     const value = await measure(run);
-    const after = await yardstick();
-    pairs.push({ value, yardstick: (before + after) / 2 });
+    const after = await baseline();
+    pairs.push({ value, baseline: (before + after) / 2 });
     before = after;
   }
   return pairs;

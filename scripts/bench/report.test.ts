@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, largest, median, readBudgets, table, YARDSTICKS, type Budgets } from './report.ts';
+import { compare, largest, median, readBudgets, table, BASELINES, type Budgets } from './report.ts';
 
 const budget = { most: 10, unit: 'bytes br', what: 'Size', where: 'bench', why: 'the issue' } as const;
 const budgets: Budgets = { size: budget };
@@ -54,23 +54,23 @@ describe('table', () => {
 
 describe('a time', () => {
   const timed: Budgets = {
-    build: { ...budget, most: 2, unit: 's', what: 'Build', yardstick: 'process' },
+    build: { ...budget, most: 2, unit: 's', what: 'Build', baseline: 'process' },
   };
 
   it.each([
     [1.99, false],
     [2.01, true],
     [Number.NaN, true],
-  ])('%d times its yardstick against 2: over is %s, whatever the seconds', (ratio, over) => {
-    expect(compare({ build: { value: 100, yardstick: 50, ratio } }, timed)[0]?.over).toBe(over);
+  ])('%d times its baseline against 2: over is %s, whatever the seconds', (ratio, over) => {
+    expect(compare({ build: { value: 100, baseline: 50, ratio } }, timed)[0]?.over).toBe(over);
   });
 
-  it('that was measured without its yardstick is over', () => {
+  it('that was measured without its baseline is over', () => {
     expect(compare({ build: { value: 0.1 } }, timed)[0]?.over).toBe(true);
   });
 
-  it('shows its seconds and its yardstick', () => {
-    const lines = compare({ build: { value: 0.9, yardstick: 0.5, ratio: 1.8, note: 'runs 1.80' } }, timed);
+  it('shows its seconds and its baseline', () => {
+    const lines = compare({ build: { value: 0.9, baseline: 0.5, ratio: 1.8, note: 'runs 1.80' } }, timed);
     expect(table(lines)).toMatch(
       /^ok {4}Build\s+1\.80 of\s+2\.00 times\s+0\.90 s beside 0\.50 of Node start and loop; runs 1\.80$/,
     );
@@ -86,7 +86,7 @@ describe('the budgets', () => {
   });
 
   it.each(all.filter(([, { unit }]) => unit === 's' || unit === 'ms'))(
-    '%s is a time, so it has a yardstick',
-    (_name, { yardstick }) => expect(Object.keys(YARDSTICKS)).toContain(yardstick),
+    '%s is a time, so it has a baseline',
+    (_name, { baseline }) => expect(Object.keys(BASELINES)).toContain(baseline),
   );
 });

@@ -1,8 +1,8 @@
 /** Compares figures with their budgets. */
 import { readFileSync } from 'node:fs';
 
-/** Fixed work that is timed beside a measurement (`yardstick.ts`, `yardstick-page.ts`). */
-export const YARDSTICKS = {
+/** Fixed work that is timed beside a measurement (`baseline.ts`, `baseline-page.ts`). */
+export const BASELINES = {
   process: 'Node start and loop',
   cores: 'loop on every core',
   home: 'page like home',
@@ -12,11 +12,11 @@ export const YARDSTICKS = {
 
 interface Budget {
   what: string;
-  /** Largest good value. Of a time: largest good ratio to its yardstick. */
+  /** Largest good value. Of a time: largest good ratio to its baseline. */
   most: number;
   unit: string;
   /** Every time has one: seconds depend on the machine and on what else it does. */
-  yardstick?: keyof typeof YARDSTICKS;
+  baseline?: keyof typeof BASELINES;
   /** `test`: `npm test` fails if the budget is broken, and `npm run bench` prints the figure too. */
   where: 'test' | 'bench';
   /** Where the budget comes from. */
@@ -31,8 +31,8 @@ export const readBudgets = (): Budgets =>
 
 export interface Figure {
   value: number;
-  /** Of a time: the yardstick beside it, in the same unit, and the ratio of the two. */
-  yardstick?: number;
+  /** Of a time: the baseline beside it, in the same unit, and the ratio of the two. */
+  baseline?: number;
   ratio?: number;
   /** The page, or the single runs behind a median. */
   note?: string;
@@ -64,7 +64,7 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
   Object.entries(figures).map(([name, figure]) => {
     const budget = budgets[name];
     if (!budget) throw new Error(`${name} has no budget`);
-    const judged = budget.yardstick ? (figure.ratio ?? Number.NaN) : figure.value;
+    const judged = budget.baseline ? (figure.ratio ?? Number.NaN) : figure.value;
     return { name, budget, figure, judged, over: !(judged <= budget.most) };
   });
 
@@ -73,9 +73,9 @@ const show = (value: number, unit: string): string => value.toFixed(DECIMALS[uni
 
 /** The time behind a ratio. */
 function time({ budget, figure }: Line): string {
-  if (!budget.yardstick) return '';
+  if (!budget.baseline) return '';
   const { unit } = budget;
-  return `${show(figure.value, unit)} ${unit} beside ${show(figure.yardstick ?? Number.NaN, unit)} of ${YARDSTICKS[budget.yardstick]}`;
+  return `${show(figure.value, unit)} ${unit} beside ${show(figure.baseline ?? Number.NaN, unit)} of ${BASELINES[budget.baseline]}`;
 }
 
 /** A plain text table: verdict, figure, value or ratio, budget, unit, time, note. */
@@ -84,7 +84,7 @@ export function table(lines: readonly Line[]): string {
   return lines
     .map((line) => {
       const { budget, figure, judged } = line;
-      const unit = budget.yardstick ? 'times' : budget.unit;
+      const unit = budget.baseline ? 'times' : budget.unit;
       const figures = `${show(judged, unit).padStart(8)} of ${show(budget.most, unit).padStart(7)} ${unit.padEnd(8)}`;
       const notes = [time(line), figure.note ?? ''].filter(Boolean).join('; ');
       return `${line.over ? 'OVER' : 'ok  '}  ${budget.what.padEnd(width)}  ${figures}  ${notes}`.trimEnd();

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { runsBeside, timeOf } from './ratio.ts';
 import type { Figure } from './report.ts';
 import type { Server } from './server.ts';
-import { coresLoop } from './yardstick.ts';
+import { coresLoop } from './baseline.ts';
 
 const REQUESTS = 1000;
 const CONNECTIONS = 20;

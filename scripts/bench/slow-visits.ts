@@ -6,7 +6,7 @@ import type { Figures } from './report.ts';
 import type { Server } from './server.ts';
 import { slowDown } from './slow-phone.ts';
 import { inNewWindow, PHONE, signIn, untilPanels } from './visit.ts';
-import { yardstickPages } from './yardstick-page.ts';
+import { baselinePages } from './baseline-page.ts';
 
 const CODE = 'mincr';
 /** The last paint is reported a few frames late. */
@@ -44,10 +44,10 @@ export const summaryReload = (browser: Browser, server: Server): Promise<Seen> =
 /** Medians of several visits, with a fixed page before and after each. */
 export async function slowVisits(browser: Browser, server: Server, quick: boolean): Promise<Figures> {
   const runs = quick ? QUICK_RUNS : RUNS;
-  const yardstick = await yardstickPages(browser);
-  const paints = await runsBeside(yardstick.home, runs, async () => (await homeVisit(browser, server)).lcp);
+  const baseline = await baselinePages(browser);
+  const paints = await runsBeside(baseline.home, runs, async () => (await homeVisit(browser, server)).lcp);
   const claims = await runsBeside(
-    yardstick.summary,
+    baseline.summary,
     runs,
     async () => (await summaryReload(browser, server)).claims,
   );

@@ -5,7 +5,7 @@ import type { Figures } from './report.ts';
 import type { Server } from './server.ts';
 import { CPU_SLOWDOWN } from './slow-phone.ts';
 import { DESK, inNewWindow, signIn } from './visit.ts';
-import { browserLoop } from './yardstick.ts';
+import { browserLoop } from './baseline.ts';
 
 const CODE = 'mincr';
 /** Has 10,000 claims in two years. */

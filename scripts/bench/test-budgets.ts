@@ -51,7 +51,7 @@ const budgets = readBudgets();
 const tolerant: Budgets = Object.fromEntries(
   Object.entries(budgets).map(([name, budget]) => [
     name,
-    budget.yardstick
+    budget.baseline
       ? { ...budget, what: `${budget.what} (twice its budget)`, most: TOLERATED * budget.most }
       : budget,
   ]),

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PeerBrand } from './peer-site.ts';
+import type { EleventyBrand } from './eleventy-site.ts';
 
 const PAGES = {
   'index.html': '<h1>North Star</h1><p>Words 0. Call 1-800-555-0110.</p><script>{{ a }}{# b #}</script>',
@@ -11,8 +11,8 @@ const PAGES = {
 };
 
 /** The site, and an empty folder for Eleventy's project. */
-export function threePages(): { brand: PeerBrand; folder: string } {
-  const root = mkdtempSync(join(tmpdir(), 'portal-peer-test-'));
+export function threePages(): { brand: EleventyBrand; folder: string } {
+  const root = mkdtempSync(join(tmpdir(), 'portal-eleventy-test-'));
   const [site, folder] = [join(root, 'site'), join(root, 'eleventy')];
   for (const [path, html] of Object.entries(PAGES)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });

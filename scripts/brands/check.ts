@@ -15,11 +15,11 @@ interface Checked {
 }
 
 /**
- * @param asked check this brand and the files that it shares; default: all brands
+ * @param named check this brand and the files that it shares; default: all brands
  * @throws UnknownBrandError
  */
-export function check(root: string, asked?: string): Checked {
-  const { text, ok } = checked(root, asked);
+export function check(root: string, named?: string): Checked {
+  const { text, ok } = checked(root, named);
   return { text, ok };
 }
 
@@ -27,9 +27,9 @@ export function check(root: string, asked?: string): Checked {
  * Without errors, also lists the rules that differ from the published release.
  * @throws UnknownBrandError
  */
-export async function checkAndCompare(root: string, asked?: string): Promise<Checked> {
-  const { text, ok, sites } = checked(root, asked);
-  const report = ok ? await ruleReport(root, sites, asked === undefined ? 'all' : sites.map(codeOf)) : [];
+export async function checkAndCompare(root: string, named?: string): Promise<Checked> {
+  const { text, ok, sites } = checked(root, named);
+  const report = ok ? await ruleReport(root, sites, named === undefined ? 'all' : sites.map(codeOf)) : [];
   const asks = (file: string): boolean => report.some((line) => line.includes(file));
   const hints = ok ? noticeHints(sites).filter(({ file }) => !asks(file)).map(({ hint }) => hint) : [];
   const parts = [report, hints].filter((lines) => lines.length > 0);
@@ -54,17 +54,17 @@ function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string 
 }
 
 /** Also lists the sites whose production address is still invented; the brands' own domains are not meant. */
-export async function checkForProduction(root: string, asked?: string): Promise<Checked> {
-  const { text, ok } = await checkAndCompare(root, asked);
-  const lines = ok ? inventedSites(root, asked) : [];
+export async function checkForProduction(root: string, named?: string): Promise<Checked> {
+  const { text, ok } = await checkAndCompare(root, named);
+  const lines = ok ? inventedSites(root, named) : [];
   return { text: [text, ...lines].join('\n'), ok: ok && lines.length === 0 };
 }
 
 /** A line for each invented address that is used in production, the brands' own domains aside. */
-export function inventedSites(root: string, asked?: string): string[] {
+export function inventedSites(root: string, named?: string): string[] {
   const { sites } = readBrands(root);
   const domains = new Set(sites.map(({ brand }) => brand.domain));
-  const code = asked === undefined ? undefined : knownCode(root, asked);
+  const code = named === undefined ? undefined : knownCode(root, named);
   const found = sites
     .filter((site) => code === undefined || codeOf(site) === code)
     .flatMap((site) =>
@@ -85,8 +85,8 @@ const isForProduction = (path: KeyPath): boolean => !['local', 'dev', 'test', 'q
 
 const codeOf = ({ brand }: BrandSite): string => brand.code;
 
-function checked(root: string, asked?: string): Checked & { sites: BrandSite[] } {
-  const code = asked === undefined ? undefined : knownCode(root, asked);
+function checked(root: string, named?: string): Checked & { sites: BrandSite[] } {
+  const code = named === undefined ? undefined : knownCode(root, named);
   const valid = code === undefined ? null : validAlone(root, code);
   const read = valid ? { sites: [valid], errors: [] } : readBrands(root, code === undefined ? undefined : [code]);
   const sites = read.sites.filter((site) => code === undefined || codeOf(site) === code);

@@ -18,9 +18,9 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   // A publish killed just before the switch leaves a release that was never served.
   const later = releases[last]?.rolledBack ? '  taken back' : '  never served';
   const entries = await Promise.all(
-    releases.map(async ({ id, at }, place) => {
-      const before = releases[place - 1];
-      const state = place === last ? '  served now' : place > last ? later : '';
+    releases.map(async ({ id, at }, index) => {
+      const before = releases[index - 1];
+      const state = index === last ? '  served now' : index > last ? later : '';
       const lines = before
         ? await releaseChanges(root, domain, [before.id, id])
         : ['the oldest release that is kept'];

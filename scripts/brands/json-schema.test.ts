@@ -129,7 +129,7 @@ describe('the JSON Schemas for editors', () => {
   });
 });
 
-/** Values that the schema allows at a place, made of those that the brands really have there. */
+/** Values that the schema allows for a key, made of those that the brands really have there. */
 function valueIn(shape: Shape, seen: readonly Data[]): fc.Arbitrary<Data> {
   const nothing = fc.constant<Data>(null);
   if (shape.kind === 'group' || shape.kind === 'table')

@@ -10,7 +10,7 @@ import { withKey } from './yaml-lines.ts';
 
 type State = keyof typeof stateNames;
 
-interface Wanted {
+interface NewBrand {
   like: string;
   state: State;
   modelState: string;
@@ -58,7 +58,7 @@ const hoursLines = (hours: DataRecord, timeZone: string): string =>
   ].join('\n');
 
 /** What another state changes. */
-const movedLines = ({ state }: Wanted): [path: string[], lines: string][] => [
+const movedLines = ({ state }: NewBrand): [path: string[], lines: string][] => [
   [['brandState'], `brandState: ${state}`],
   [
     ['dataDomainToken'],
@@ -67,8 +67,8 @@ const movedLines = ({ state }: Wanted): [path: string[], lines: string][] => [
   [['timeZone'], `timeZone: ${zoneOf(state)} ${CONFIRM} the time zone of its days`],
 ];
 
-const ownLines = (wanted: Wanted): [path: string[], lines: string][] => {
-  const { state, modelState, hours, values } = wanted;
+const ownLines = (newBrand: NewBrand): [path: string[], lines: string][] => {
+  const { state, modelState, hours, values } = newBrand;
   const isMoved = state !== modelState;
   const today = new Date(buildTime()).toISOString().slice(0, 10);
   return [
@@ -76,7 +76,7 @@ const ownLines = (wanted: Wanted): [path: string[], lines: string][] => {
       [key],
       `${key}: ${written(values[key])} # change: ${realValueHint(key)}`,
     ]),
-    ...(isMoved ? movedLines(wanted) : []),
+    ...(isMoved ? movedLines(newBrand) : []),
     [['hours'], hoursLines(hours, isMoved ? zoneOf(state) : String(valueAt(hours, ['timeZone'])))],
     [
       ['appeals', 'address'],
@@ -88,7 +88,7 @@ const ownLines = (wanted: Wanted): [path: string[], lines: string][] => {
 };
 
 /** The names of the model's state become those of the other one, such as in the company of the privacy policy. */
-function withStateNames(text: string, { state, modelState }: Wanted): string {
+function withStateNames(text: string, { state, modelState }: NewBrand): string {
   const namesIn = (all: Readonly<Record<string, string>>) => [all[modelState] ?? modelState, all[state] ?? state] as const;
   let block = '';
   const moved = text.split('\n').map((line) => {
@@ -104,15 +104,15 @@ function withStateNames(text: string, { state, modelState }: Wanted): string {
  * @param model a brand file without errors
  * @returns the new file, without the model's name and domain
  */
-export function newBrandText(model: string, wanted: Wanted): string {
+export function newBrandText(model: string, newBrand: NewBrand): string {
   const { name, domain } = parseBrandSource('', model).data;
-  let text = withStateNames(model, wanted);
-  for (const [path, lines] of ownLines(wanted)) text = withKey(text, path, lines);
-  if (typeof name === 'string') text = text.replaceAll(name, wanted.values.name);
-  if (typeof domain === 'string') text = text.replaceAll(domain, wanted.values.domain);
+  let text = withStateNames(model, newBrand);
+  for (const [path, lines] of ownLines(newBrand)) text = withKey(text, path, lines);
+  if (typeof name === 'string') text = text.replaceAll(name, newBrand.values.name);
+  if (typeof domain === 'string') text = text.replaceAll(domain, newBrand.values.domain);
   return [
     MODELINE,
-    `# Started as a copy of ${wanted.like}. The check names what is not this brand's own yet; delete this line at the end.`,
+    `# Started as a copy of ${newBrand.like}. The check names what is not this brand's own yet; delete this line at the end.`,
     text.replace(/^# yaml-language-server:.*\n/, ''),
   ].join('\n');
 }

@@ -21,7 +21,7 @@ describe('new', () => {
   const UNLIKE = 'default dirpa hmbcbs ibcah ibccr mbh mbhny mincr nasw ndbcbs nepa pbs pp shop wybcbs'.split(' ');
   const models = isLongRun ? brandCodes(PROJECT) : sampleSpread(UNLIKE, 4);
   /** What no two brands may share, as the new file has it. */
-  const PLACES = [
+  const KEYS = [
     'prismBrandCode',
     'name',
     'domain',
@@ -42,9 +42,9 @@ describe('new', () => {
     const { errors, sites } = readBrands(tree.root);
     expect(new Set(errors.map(({ file }) => file))).toEqual(new Set(['brands/acme/brand.yaml', 'brands/acme/logo.svg']));
     const named = errors.map(({ path }) => path);
-    expect(named).toEqual(expect.arrayContaining([...PLACES, 'theme.primary', '']));
+    expect(named).toEqual(expect.arrayContaining([...KEYS, 'theme.primary', '']));
     const lines = text.split('\n');
-    for (const { line, path } of errors.filter(({ path }) => PLACES.includes(path)))
+    for (const { line, path } of errors.filter(({ path }) => KEYS.includes(path)))
       expect(lines[line - 1]).toMatch(new RegExp(`^${path.split('.')[0] ?? ''}: .* # change: `));
     expect(text).not.toContain(model?.name);
     expect(text).not.toContain(model?.domain);

@@ -93,14 +93,14 @@ ${left}`;
 /**
  * Writes `brands/CODE/`: the record, the logo, and the pages that only the model has; the record of the state if there is none; and
  * the row of the state. All of it or nothing.
- * @param askedState postal code; default: the model's
+ * @param stateCode postal code; default: the model's
  * @throws UnknownBrandError if there is no such model
  */
-export function newBrand(root: string, code: string, asked: string, askedState?: string): { text: string; ok: boolean } {
-  const like = knownCode(root, asked);
+export function newBrand(root: string, code: string, modelCode: string, stateCode?: string): { text: string; ok: boolean } {
+  const like = knownCode(root, modelCode);
   const layers = brandLayers(root, like);
   const model = resolveBrand(layers).data;
-  const state = (askedState ?? String(model['brandState'])).toUpperCase();
+  const state = (stateCode ?? String(model['brandState'])).toUpperCase();
   const refused = refusal(root, code, state);
   if (refused !== undefined || !isState(state)) return { text: refused ?? '', ok: false };
   if (layers.some(({ errors }) => errors.length > 0))

@@ -8,16 +8,16 @@ import { servedDomains } from '../../src/renderer/publish/write-index.ts';
 
 /**
  * @param sites brands without errors
- * @param asked the brands of this command
+ * @param named the brands of this command
  * @returns lines for a terminal; empty if no rule differs from the published releases
  */
 export async function ruleReport(
   root: string,
   sites: readonly BrandSite[],
-  asked: readonly string[] | 'all',
+  named: readonly string[] | 'all',
 ): Promise<string[]> {
   const gone =
-    asked === 'all' ? removedBrands(servedDomains(root), brandCodes(root), sites) : [];
+    named === 'all' ? removedBrands(servedDomains(root), brandCodes(root), sites) : [];
   const found = await changesAgainstServed(root, sites, gone);
   const lines = changesText(found, sites.length);
   if (lines.length === 0) return [];
@@ -25,6 +25,6 @@ export async function ruleReport(
   return [
     'Publishing changes this against the served release:',
     ...lines,
-    ...(held.length > 0 ? adviceText(held, asked === 'all' ? heldCodes(held) : asked) : []),
+    ...(held.length > 0 ? adviceText(held, named === 'all' ? heldCodes(held) : named) : []),
   ];
 }

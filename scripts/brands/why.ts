@@ -76,8 +76,8 @@ function hoursShown(record: Data, path: KeyPath): string {
  * @param key for example `memberId.rule`, `tabs.claims.label` or `pages[0]`; default: the whole record
  * @throws UnknownBrandError
  */
-export function why(root: string, asked: string, key?: string): { text: string; ok: boolean } {
-  const code = knownCode(root, asked);
+export function why(root: string, named: string, key?: string): { text: string; ok: boolean } {
+  const code = knownCode(root, named);
   const sources = brandLayers(root, code);
   const broken = sources.flatMap(({ errors }) => errors);
   if (broken.length > 0) return { text: broken.map(formatBrandError).join('\n'), ok: false };

@@ -46,8 +46,8 @@ export function wordChanges(before: string, after: string): Change[] {
     ...part,
     value: part.value.join(''),
   }));
-  const kept = parts.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
-  const share = kept.join('').length / Math.max(before.length, after.length, 1);
+  const unchanged = parts.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
+  const share = unchanged.join('').length / Math.max(before.length, after.length, 1);
   const lines: Change[] = [];
   let [removed, added, lead] = ['', '', ''];
   const flush = (tail: string): void => {

@@ -4,7 +4,7 @@ import { isMap, isNode, isScalar, parseDocument, type Pair, type YAMLMap } from 
 const pairOf = (map: YAMLMap, key: string): Pair | undefined =>
   map.items.find((item) => isScalar(item.key) && item.key.value === key);
 
-interface Place {
+interface KeySpan {
   /** Keys of the path that the file has. */
   depth: number;
   start: number;
@@ -12,18 +12,18 @@ interface Place {
   end: number;
 }
 
-function placeOf(text: string, path: readonly string[]): Place | undefined {
+function spanOf(text: string, path: readonly string[]): KeySpan | undefined {
   let map: unknown = parseDocument(text).contents;
-  let place: Place | undefined;
+  let span: KeySpan | undefined;
   for (const [at, key] of path.entries()) {
     const pair = isMap(map) ? pairOf(map, key) : undefined;
-    if (!pair || !isNode(pair.key) || !isNode(pair.value)) return place;
+    if (!pair || !isNode(pair.key) || !isNode(pair.value)) return span;
     const start = pair.key.range?.[0] ?? 0;
     const last = pair.value.range?.[1] ?? start;
-    place = { depth: at + 1, start, end: start + text.slice(start, last).trimEnd().length };
+    span = { depth: at + 1, start, end: start + text.slice(start, last).trimEnd().length };
     map = pair.value;
   }
-  return place;
+  return span;
 }
 
 /**
@@ -31,18 +31,18 @@ function placeOf(text: string, path: readonly string[]): Place | undefined {
  * @param lines begin with the key; following ones are indented relative to it
  */
 export function withKey(text: string, path: readonly string[], lines: string): string {
-  const place = placeOf(text, path);
+  const span = spanOf(text, path);
   const indented = (depth: number): string => lines.replaceAll('\n', `\n${'  '.repeat(depth)}`);
-  if (place?.depth === path.length) {
+  if (span?.depth === path.length) {
     // A comment of the old value would follow the new one.
-    const rest = text.slice(place.end).replace(/^[ \t]*#[^\n]*/, '');
-    return `${text.slice(0, place.start)}${indented(path.length - 1)}${rest}`;
+    const rest = text.slice(span.end).replace(/^[ \t]*#[^\n]*/, '');
+    return `${text.slice(0, span.start)}${indented(path.length - 1)}${rest}`;
   }
-  const depth = place?.depth ?? 0;
+  const depth = span?.depth ?? 0;
   const missing = path.slice(depth, -1).map((key, at) => `${'  '.repeat(depth + at)}${key}:\n`).join('');
   const added = `${missing}${'  '.repeat(path.length - 1)}${indented(path.length - 1)}\n`;
-  if (place) {
-    const after = text.indexOf('\n', place.end) + 1;
+  if (span) {
+    const after = text.indexOf('\n', span.end) + 1;
     return `${text.slice(0, after)}${added}${text.slice(after)}`;
   }
   return `${text.trimEnd()}\n\n${added}`;

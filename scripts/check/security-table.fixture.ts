@@ -83,11 +83,11 @@ export function coverageErrors(text: string, numbers: readonly string[]): string
   const lists = groupsOf(text, LEFT_OUT).map((groups) => groups['numbers'] ?? '');
   return [
     ...numbers.flatMap((number) => {
-      const places =
+      const count =
         rows.filter((row) => row.number === number).length +
         lists.filter((list) => isListed(number, list)).length;
-      if (places === 1) return [];
-      return [`${number}: ${places === 0 ? 'neither a row nor left out' : `in ${places} places`}`];
+      if (count === 1) return [];
+      return [`${number}: ${count === 0 ? 'neither a row nor left out' : `in ${count} places`}`];
     }),
     ...rows
       .filter(({ number, isLevel3 }) => numbers.includes(number) === isLevel3)

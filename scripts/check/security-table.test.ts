@@ -52,7 +52,7 @@ describe('each requirement', () => {
 
   it.each([
     [
-      'in neither place',
+      'in neither',
       ['- 1.1.2–1.1.3, 2: None.', row('1.1.1'), row('3.1.1')],
       '1.1.10: neither a row nor left out',
     ],

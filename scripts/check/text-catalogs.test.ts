@@ -1,5 +1,5 @@
 /**
- * Every text is in every language: each catalog has a twin with the same keys, forms and placeholders, under
+ * Every text is in every language: each catalog has a translation with the same keys, forms and placeholders, under
  * the name by which `layouts/page/spanish-texts.ts` registers it.
  */
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const forms = (message: Message | undefined): string[] => {
 };
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Missing and extra keys, forms and placeholders of a twin, with file and key. */
+/** Missing and extra keys, forms and placeholders of a translation, with file and key. */
 function errorsOf(file: string, catalog: Catalog): string[] {
   const twin = twins[twinFile(file)];
   if (!twin) return [`${twinFile(file)} is missing`];
@@ -45,10 +45,10 @@ function errorsOf(file: string, catalog: Catalog): string[] {
         return [`${name}.${key} has no Spanish`];
       if (typeof said !== typeof message) return [`${name}.${key} has forms in one language alone`];
       return forms(said).flatMap((form, at) => {
-        const [own, wanted] = [placeholders(form), placeholders(forms(message)[at] ?? '')];
-        return own.join() === wanted.join()
+        const [spanish, english] = [placeholders(form), placeholders(forms(message)[at] ?? '')];
+        return spanish.join() === english.join()
           ? []
-          : [`${name}.${key} has ${own.join(' ') || 'no placeholder'}, expected ${wanted.join(' ')}`];
+          : [`${name}.${key} has ${spanish.join(' ') || 'no placeholder'}, expected ${english.join(' ')}`];
       });
     }),
   ];
@@ -70,12 +70,12 @@ describe('the catalogs', () => {
     expect(files.flatMap(([file, catalog]) => errorsOf(file, catalog))).toEqual([]);
   });
 
-  it('have their twins where the bundle looks', () => {
+  it('are found by the bundle in every language', () => {
     const found = /^\/src\/(layouts|features|member|profile|session|routing|content|brand|ui|lib)\//;
     expect(Object.keys(twins).filter((file) => !found.test(file))).toEqual([]);
   });
 
-  it('have no twin without an original', () => {
+  it('have no translation without an original', () => {
     expect(Object.keys(twins).filter((file) => !(catalogFile(file) in catalogs))).toEqual([]);
   });
 });

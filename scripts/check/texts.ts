@@ -67,8 +67,8 @@ const texts = await screenTexts(ROOT);
 const rejected = rejectedWords(texts, words);
 const unused = unusedExceptions(texts, words);
 
-for (const { place, word, write } of rejected)
-  console.error(`${place} says '${word}': docs/glossary.md wants '${write}'`);
-for (const { place, word } of unused)
-  console.error(`docs/glossary.md has an exception for '${word}' at ${place}, which does not use it`);
+for (const { where, word, write } of rejected)
+  console.error(`${where} says '${word}': docs/glossary.md wants '${write}'`);
+for (const { where, word } of unused)
+  console.error(`docs/glossary.md has an exception for '${word}' at ${where}, which does not use it`);
 process.exitCode = found.length + early.length + copies.length + rejected.length + unused.length > 0 ? 1 : 0;

@@ -23,14 +23,14 @@ interface Dress {
   language: Language;
 }
 
-export interface Wanted {
+export interface MemberPagesOptions {
   codes: readonly string[];
   originOf: (code: string) => string;
   /** Creates a person of the sandbox. @returns the user name and password */
   newPerson: (like: string) => Promise<{ logonId: string; password: string }>;
   failAll: (logonId: string) => Promise<void>;
   out: string;
-  /** Part of the names of the wanted views. */
+  /** Part of the names of the views. */
   view?: string | undefined;
   size?: string | undefined;
   /** Each brand in another scheme and language, instead of each in all. */
@@ -49,14 +49,14 @@ async function photograph(page: Page, { part }: View, caption: string): Promise<
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, LEFT_OUT);
   const options = { type: 'jpeg', quality: 75 } as const;
-  const place = part === undefined ? null : page.locator(part).first();
-  const isThere = (await place?.isVisible()) ?? false;
+  const element = part === undefined ? null : page.locator(part).first();
+  const isThere = (await element?.isVisible()) ?? false;
   const height = isThere
-    ? ((await place?.boundingBox())?.height ?? 0)
+    ? ((await element?.boundingBox())?.height ?? 0)
     : await page.evaluate(() => document.documentElement.scrollHeight);
   const picture =
-    place && isThere
-      ? await place.screenshot(options)
+    element && isThere
+      ? await element.screenshot(options)
       : await page.screenshot({ ...options, fullPage: true });
   await page.evaluate(() => {
     // A part that loaded meanwhile has adopted its own after it.
@@ -67,9 +67,9 @@ async function photograph(page: Page, { part }: View, caption: string): Promise<
   return { caption, data: picture.toString('base64'), height };
 }
 
-async function signIn(page: Page, origin: string, visit: Visit, wanted: Wanted): Promise<void> {
+async function signIn(page: Page, origin: string, visit: Visit, options: MemberPagesOptions): Promise<void> {
   if (visit.like === null) return;
-  const { logonId, password } = await wanted.newPerson(visit.like);
+  const { logonId, password } = await options.newPerson(visit.like);
   await page.goto(new URL('/login/', origin).href);
   const form = page
     .locator('form')
@@ -80,7 +80,7 @@ async function signIn(page: Page, origin: string, visit: Visit, wanted: Wanted):
   await form.locator('[type=submit]').click();
   await page.locator('html[data-session=in] main h1 >> visible=true').first().waitFor();
   await page.waitForLoadState('networkidle');
-  if (visit.fails) await wanted.failAll(logonId);
+  if (visit.fails) await options.failAll(logonId);
 }
 
 type Album = Map<string, Picture[]>;
@@ -92,10 +92,10 @@ async function visitViews(
   views: readonly View[],
   size: Size,
   { code, scheme, language }: Dress,
-  wanted: Wanted,
+  options: MemberPagesOptions,
   album: Album,
 ): Promise<void> {
-  const origin = wanted.originOf(code);
+  const origin = options.originOf(code);
   const { width, height } = size;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -106,7 +106,7 @@ async function visitViews(
   const page = await context.newPage();
   const caption = `${code}, ${scheme}, ${language}`;
   try {
-    await signIn(page, origin, visit, wanted);
+    await signIn(page, origin, visit, options);
     for (const view of views) {
       const opened = await openView(page, origin, view).then(
         () => '',
@@ -122,7 +122,7 @@ async function visitViews(
 }
 
 /** A view that follows from the one before it needs that one too. */
-const wantedViews = (visit: Visit, size: Size, part: string | undefined): View[] => {
+const viewsOf = (visit: Visit, size: Size, part: string | undefined): View[] => {
   const here = visit.views.filter(({ isPhoneOnly }) => size.name === 'phone' || !isPhoneOnly);
   if (part === undefined) return here;
   const last = here.findLastIndex(({ name }) => name.includes(part));
@@ -133,7 +133,7 @@ const wantedViews = (visit: Visit, size: Size, part: string | undefined): View[]
   });
 };
 
-const dresses = ({ codes, mixed }: Wanted): Dress[] =>
+const dresses = ({ codes, mixed }: MemberPagesOptions): Dress[] =>
   mixed
     ? codes.map((code, index) => ({
         code,
@@ -144,20 +144,20 @@ const dresses = ({ codes, mixed }: Wanted): Dress[] =>
         SCHEMES.flatMap((scheme) => LANGUAGES.map((language) => ({ code, scheme, language }))),
       );
 
-export async function memberPages(browser: Browser, wanted: Wanted): Promise<void> {
-  for (const size of SIZES.filter(({ name }) => wanted.size === undefined || wanted.size === name)) {
+export async function memberPages(browser: Browser, options: MemberPagesOptions): Promise<void> {
+  for (const size of SIZES.filter(({ name }) => options.size === undefined || options.size === name)) {
     for (const visit of VISITS) {
-      const views = wantedViews(visit, size, wanted.view);
+      const views = viewsOf(visit, size, options.view);
       if (views.length === 0) continue;
       const album: Album = new Map();
-      for (const dress of dresses(wanted))
-        await visitViews(browser, visit, views, size, dress, wanted, album);
+      for (const dress of dresses(options))
+        await visitViews(browser, visit, views, size, dress, options, album);
       for (const [name, pictures] of album) {
         for (const file of await writeSheets(
           browser,
           pictures,
           size,
-          join(wanted.out, `member-${name}-${size.name}`),
+          join(options.out, `member-${name}-${size.name}`),
         ))
           console.log(file);
       }

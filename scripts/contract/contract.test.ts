@@ -114,11 +114,11 @@ describe('the contract document', () => {
 
 describe('canned responses', () => {
   it('there is one for each call, and none for a call that is no more', () => {
-    const wanted = calls.flatMap(({ call }) => [
+    const expected = calls.flatMap(({ call }) => [
       cannedFile(call),
       ...(call.signsIn ? [cannedFile(call, 'producer')] : []),
     ]);
-    expect(CANNED_FILES).toEqual(wanted.sort());
+    expect(CANNED_FILES).toEqual(expected.sort());
   });
 
   it.each(withJson)('$id fits the schema, and the document', async ({ call, response }) => {

@@ -57,9 +57,9 @@ const objectOf = (properties: Json): Json => ({
   required: Object.keys(properties),
 });
 
-type Place = 'path' | 'query' | 'header';
+type ParameterIn = 'path' | 'query' | 'header';
 
-function parameter(at: Place, name: string, schema: unknown, required: boolean, shown?: unknown): Json {
+function parameter(at: ParameterIn, name: string, schema: unknown, required: boolean, shown?: unknown): Json {
   return { name, in: at, required, schema, ...(shown === undefined ? {} : { example: shown }) };
 }
 
@@ -69,14 +69,20 @@ const valueOf = (values: unknown, name: string): unknown =>
     : undefined;
 
 function parameters({ call: { path, query, sends = {}, takes = [] }, input }: DocumentedCall): Json[] {
-  const asked: JsonSchema = query ? jsonSchema(query) : {};
+  const requested: JsonSchema = query ? jsonSchema(query) : {};
   return [
     { $ref: '#/components/parameters/Reference' },
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       parameter('path', name, { type: 'string' }, true, input.params?.[name]),
     ),
-    ...Object.entries(asked.properties ?? {}).map(([name, schema]) =>
-      parameter('query', name, schema, asked.required?.includes(name) ?? false, valueOf(input.query, name)),
+    ...Object.entries(requested.properties ?? {}).map(([name, schema]) =>
+      parameter(
+        'query',
+        name,
+        schema,
+        requested.required?.includes(name) ?? false,
+        valueOf(input.query, name),
+      ),
     ),
     ...Object.entries(sends).map(([name, value]) =>
       parameter('header', name, { type: 'string', const: value }, true),

@@ -31,11 +31,11 @@ export function readSeen(root: string): Seen[] | undefined {
 /** Whether a request matches a call. */
 export function isOf({ method, path }: CallShape, seen: Pick<Seen, 'method' | 'path'>): boolean {
   const parts = path.split('/');
-  const asked = seen.path.split('/');
+  const requested = seen.path.split('/');
   return (
     method.toUpperCase() === seen.method &&
-    parts.length === asked.length &&
-    parts.every((part, at) => part.startsWith('{') || part === asked[at])
+    parts.length === requested.length &&
+    parts.every((part, at) => part.startsWith('{') || part === requested[at])
   );
 }
 

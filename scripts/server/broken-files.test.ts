@@ -68,8 +68,8 @@ describe('at a request', () => {
   ])('%s', async (_what, path) => {
     const server = await startServer(root);
     rmSync(join(root, path), { recursive: true });
-    for (const asked of ['/', '/about', '/_astro/a.1.js']) {
-      const response = await send(server.port, { path: asked });
+    for (const requested of ['/', '/about', '/_astro/a.1.js']) {
+      const response = await send(server.port, { path: requested });
       expect(response.status).toBe(503);
       expect(response.body).toBe(
         `dist/sites/${DOMAIN} leads to no complete site. Publish it again: npm run build`,

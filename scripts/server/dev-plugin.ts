@@ -199,7 +199,7 @@ export const devPlugin = (root: string, port: number, services: Services): Plugi
   configureServer(server) {
     const saves = savedFiles();
     followBrandFiles(root, server, saves);
-    // Added last and asked first: Astro refuses addresses without a trailing slash.
+    // Added last and called first: Astro refuses addresses without a trailing slash.
     return () => {
       server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services, saves) });
     };

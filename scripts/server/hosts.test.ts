@@ -100,8 +100,8 @@ describe('defBrand on the bare host (000 §2)', () => {
     ['/?defBrand=nosuch', null],
     ['/?defBrand=', null],
     ['/', null],
-  ])('%s leads to %s', (address, place) => {
-    expect(to(address)).toBe(place);
+  ])('%s leads to %s', (address, location) => {
+    expect(to(address)).toBe(location);
   });
 
   it('no hostile value leads anywhere', () => {

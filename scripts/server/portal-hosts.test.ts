@@ -98,13 +98,13 @@ describe('services', () => {
   it('answer their paths on every known host', async () => {
     for (const host of ['mincr.localhost', 'northstar.example', 'localhost', '127.0.0.1:4321']) {
       expect(await (await ask(host, '/rbsmbl/x-services/a')).json()).toEqual({
-        asked: '/rbsmbl/x-services/a',
+        requested: '/rbsmbl/x-services/a',
       });
     }
   });
 
   it.each(['unknown.example', 'northstar.example.evil.example', ''])(
-    'are not asked for the host %j',
+    'do not get a call for the host %j',
     async (host) => {
       const response = await ask(host, '/rbsmbl/x-services/a');
       expect([response.status, await response.json()]).toEqual([

@@ -39,7 +39,7 @@ describe('how a site is served', () => {
     expect(response.headers.get('cache-control')).toBe(control);
   });
 
-  it('a page is asked for again, and 304 where it is the same', async () => {
+  it('a page is revalidated by each visit: 304 if it is unchanged', async () => {
     const first = await ask('mincr.localhost', '/');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).not.toBe('');

@@ -63,15 +63,15 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
   });
   app.use(addSlash(sites));
   if (stubMode) addStubMode(app);
-  const file = (path: (asked: string, domain: string) => string) =>
+  const file = (path: (requested: string, domain: string) => string) =>
     serveStatic<SiteEnv>({
       root: sites,
       precompressed: true,
-      rewriteRequestPath: (asked, c) => path(asked, c.get('domain')),
+      rewriteRequestPath: (requested, c) => path(requested, c.get('domain')),
     });
   app.get(
     '*',
-    file((asked, domain) => `/${domain}${asked}`),
+    file((requested, domain) => `/${domain}${requested}`),
   );
   // Hashed files of older releases, for pages that are still open. Some are of a time with other addresses (decisions/publishing#host-headers-fit-few-rules).
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
@@ -80,7 +80,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
     if (response instanceof Response) response.headers.set('Cache-Control', IMMUTABLE);
     return response;
   });
-  const page404 = file((asked, domain) => `/${domain}${SPANISH.exec(asked)?.[0] ?? ''}/404.html`);
+  const page404 = file((requested, domain) => `/${domain}${SPANISH.exec(requested)?.[0] ?? ''}/404.html`);
   app.notFound(async (c) => {
     const page = await page404(c, async () => {});
     return page instanceof Response

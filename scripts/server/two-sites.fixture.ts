@@ -19,7 +19,7 @@ export const services: Services = {
   isSandbox: true,
   scheme: null,
   owns: (path) => path.startsWith('/rbsmbl/'),
-  respond: (c) => c.json({ asked: c.req.path }),
+  respond: (c) => c.json({ requested: c.req.path }),
   people: [
     {
       name: 'Maria Delgado',

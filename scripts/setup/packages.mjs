@@ -20,7 +20,7 @@ const readText = (file) => readFileSync(join(ROOT, file), 'utf8');
  * Hash of everything that decides the installed packages; ignores npm scripts and the description.
  * @param {boolean} withTests also the packages of checks, tests and the bench
  */
-export function wantedPackages(withTests) {
+export function requiredPackages(withTests) {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readText('package.json'));
   return createHash('sha256')
     .update(
@@ -81,7 +81,7 @@ function checkNode() {
   );
 }
 
-/** Installs if needed; exits with the reason if it fails. @param {boolean} withTests as of `wantedPackages` */
+/** Installs if needed; exits with the reason if it fails. @param {boolean} withTests as of `requiredPackages` */
 export async function bringPackages(withTests) {
   if (!lockIsInstalled(withTests)) await install(withTests);
   checkNode();

@@ -14,7 +14,7 @@ const WEBKIT_PARTS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/ope
 export function systemFirefox() {
   const named = process.env['FIREFOX_PATH'];
   if (named && existsSync(named)) return named;
-  return FIREFOX_PLACES.find((place) => existsSync(place));
+  return FIREFOX_PLACES.find((file) => existsSync(file));
 }
 
-export const hasWebKit = () => WEBKIT_PARTS.every((place) => existsSync(place));
+export const hasWebKit = () => WEBKIT_PARTS.every((file) => existsSync(file));

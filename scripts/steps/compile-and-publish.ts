@@ -1,4 +1,4 @@
-/** Publishes when the renderer is not compiled yet, or a copy with stub mode is asked for. Runs from the sources. */
+/** Publishes when the renderer is not compiled yet, or for a copy with stub mode. Runs from the sources. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import {
   publishCompiled,
@@ -28,13 +28,13 @@ export async function compileAndPublish(
   if (!isCompiled(root)) {
     const known = brandCodes(root);
     // A brand whose folder was deleted can be named, to remove its site.
-    const asked =
+    const requested =
       codes === 'all'
         ? codesOfShard(known, options.shard)
         : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
     const { compileRenderer } = await import('./compile-renderer.ts');
     (await import('../brands/schema.ts')).writeSchema(root);
-    await compileRenderer(root, options.keepGoing ? 'none' : asked);
+    await compileRenderer(root, options.keepGoing ? 'none' : requested);
   }
   const report = await publishCompiled(root, codes, options);
   if (!report) throw new Error('Sources were changed while they were compiled. Build again.');

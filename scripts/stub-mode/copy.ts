@@ -69,8 +69,8 @@ export async function writeStubCopy(
   codes?: readonly string[],
 ): Promise<string[]> {
   const target = checkedFolder(root, folder);
-  const wanted = codes?.map((code) => code.toLowerCase());
-  const sites = readSiteIndex(root).filter(({ code }) => wanted?.includes(code) ?? true);
+  const requested = codes?.map((code) => code.toLowerCase());
+  const sites = readSiteIndex(root).filter(({ code }) => requested?.includes(code) ?? true);
   const files = await stubFiles();
   for (const { domain } of sites)
     copySite(join(root, 'dist/sites', `${domain}/`), join(target, domain), files);

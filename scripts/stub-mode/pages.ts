@@ -31,7 +31,7 @@ export function modeScript(): Promise<string> {
 }
 
 /**
- * Set in a browser that asked for stub mode: its pages get the script, which checks whether this browser tab is in
+ * Set in a browser that has opened stub mode: its pages get the script, which checks whether this browser tab is in
  * stub mode. Other pages are served as published.
  */
 const COOKIE = 'stub-pages';

@@ -61,10 +61,10 @@ const withoutLine = (named: string): string => named.replace(/(:\d+){1,2}$/, '')
 
 /** Matches like the runners: anywhere in the path, for Playwright also as a regular expression. */
 function matches(named: string, file: string): boolean {
-  const wanted = withoutLine(named).replace(/^\.\//, '');
-  if (file.includes(wanted)) return true;
+  const part = withoutLine(named).replace(/^\.\//, '');
+  if (file.includes(part)) return true;
   try {
-    return new RegExp(wanted, 'i').test(file);
+    return new RegExp(part, 'i').test(file);
   } catch {
     return false;
   }

@@ -70,7 +70,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'header-tabs',
     'routing',
     'visits',
-    'needs-you',
+    'action-items',
   ],
   'src/pages/': [
     'visitor-pages',

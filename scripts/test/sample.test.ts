@@ -34,7 +34,7 @@ test('one row of a table is always the same, and tables choose different ones; t
   for (const sample of chosen) expect(sample).toHaveLength(isLongRun ? rows.length : 1);
 });
 
-test('a spread sample has the number of rows that was asked for, from the whole table, in order', () => {
+test('a spread sample has the requested number of rows, from the whole table, in order', () => {
   const rows = Array.from({ length: 17 }, (_, at) => at);
   expect(sampleSpread(rows, 5)).toEqual(isLongRun ? rows : [0, 4, 7, 11, 14]);
   expect(sampleSpread(rows, 40)).toEqual(rows);

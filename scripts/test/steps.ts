@@ -24,7 +24,7 @@ export interface TestStep extends Step {
 
 /** Limits end a step that hangs. Beside other steps on a slow machine, a step takes twice its usual time. */
 const MINUTE = 60;
-/** The loop of the bench on every core (bench/yardstick.ts), when the CPU budgets were measured. */
+/** The loop of the bench on every core (bench/baseline.ts), when the CPU budgets were measured. */
 export const REFERENCE_LOOP_SECONDS = 0.23;
 /** How long a whole run may take, in seconds: more is reported (decisions/code#what-keeps-npm-test-short). */
 export const RUN_SECONDS = 14 * MINUTE;
@@ -91,7 +91,7 @@ const LIGHTHOUSE: TestStep = {
 
 const build = (part: Part): TestStep => ({ ...BUILD, part });
 
-/** Times are judged beside a yardstick, and only fail at twice their budget: other steps may go on beside it. */
+/** Times are judged beside a baseline, and only fail at twice their budget: other steps may go on beside it. */
 const BUDGETS: TestStep = {
   part: 'browser',
   name: 'budgets',

@@ -28,7 +28,7 @@ test('the last line adds up the steps', () => {
   expect(lastLine(sum(steps))).toBe('30 passed, 4 failed');
 });
 
-test('the slowest files are listed first, and no more than asked for', () => {
+test('the slowest files are listed first, and no more than requested', () => {
   const files = [0.5, 12, 3].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
   expect(slowestFiles({ ...NOTHING, files }, 2)).toEqual(['  12.0 s  12.test.ts', '   3.0 s  3.test.ts']);
 });

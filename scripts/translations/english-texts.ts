@@ -41,7 +41,7 @@ export function pageTexts(file: string, english: string): EnglishText[] {
 }
 
 /** Where the English of a Spanish value stands in its file, if its name differs. */
-const ENGLISH_PLACES: Readonly<Record<string, (name: string) => readonly string[]>> = {
+const ENGLISH_PATHS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   links: (name) => ['footer', 'links', name, 'label'],
   statements: (name) => ['footer', 'statements', name],
   tabs: (name) => ['tabs', name, 'label'],
@@ -52,7 +52,7 @@ type Path = readonly (string | number)[];
 const englishPath = ([first = '', name = '', ...rest]: Path): Path =>
   first === 'linkLabel'
     ? ['link', 'label']
-    : (ENGLISH_PLACES[first]?.(String(name)) ?? [first, ...(name === '' ? [] : [name]), ...rest]);
+    : (ENGLISH_PATHS[first]?.(String(name)) ?? [first, ...(name === '' ? [] : [name]), ...rest]);
 
 function scalarPaths(node: unknown, path: Path = []): Path[] {
   if (isScalar(node)) return [path];

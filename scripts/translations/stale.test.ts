@@ -40,8 +40,8 @@ describe('what is marked as checked', () => {
     ['src/a/', 1],
     ['src', 0],
     ['src/a/b', 3],
-  ])('%s leaves %i', (place, left) => {
-    expect(staleTexts(changed, withChecked(changed, CHECKED, [place]))).toHaveLength(left);
+  ])('%s leaves %i', (path, left) => {
+    expect(staleTexts(changed, withChecked(changed, CHECKED, [path]))).toHaveLength(left);
   });
 
   it('forgets texts and files that are gone', () => {

@@ -31,21 +31,21 @@ export function staleTexts(texts: readonly EnglishText[], checked: Checked): Eng
   });
 }
 
-/** @param place a folder, a file, or a file with the key of a text: `src/a/b.text.es.ts:lead` */
-export const isAt = ({ file, key }: EnglishText, place: string): boolean =>
-  place === `${file}:${key}` || place === file || file.startsWith(`${place.replace(/\/$/, '')}/`);
+/** @param path a folder, a file, or a file with the key of a text: `src/a/b.text.es.ts:lead` */
+export const isAt = ({ file, key }: EnglishText, path: string): boolean =>
+  path === `${file}:${key}` || path === file || file.startsWith(`${path.replace(/\/$/, '')}/`);
 
 /**
  * What `checked.json` says after texts were compared; texts that are gone are dropped.
- * @param places as in `isAt`
+ * @param paths as in `isAt`
  */
 export function withChecked(
   texts: readonly EnglishText[],
   checked: Checked,
-  places: readonly string[],
+  paths: readonly string[],
 ): Checked {
   const stale = new Set(staleTexts(texts, checked));
-  const now = texts.filter((text) => !stale.has(text) || places.some((place) => isAt(text, place)));
+  const now = texts.filter((text) => !stale.has(text) || paths.some((path) => isAt(text, path)));
   const byFile = Map.groupBy(now, ({ file }) => file);
   return Object.fromEntries(
     [...byFile]

@@ -30,9 +30,9 @@ const memberReads = examples.filter(
 async function simulate(): Promise<string> {
   const start = examples.find(({ call }) => call === startCsrProxy);
   if (!start) throw new Error('no example of a simulation');
-  const asked = (await start.input(world(start.as))) as object;
+  const requested = (await start.input(world(start.as))) as object;
   const params = { storeID: '10163', logonID: 'MARIA' };
-  const response = await request(startCsrProxy, { ...asked, params } as AnyInput, tokenOf('ivan'));
+  const response = await request(startCsrProxy, { ...requested, params } as AnyInput, tokenOf('ivan'));
   return v.parse(startCsrProxy.response, await response.json()).token;
 }
 

@@ -51,7 +51,7 @@ describe('fetch in stub mode', () => {
     const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('canned')));
     return { network, ask: cannedFetch(network, calls, 'producer', () => 'https://a.example/login/') };
   };
-  const asked = (network: ReturnType<typeof open>['network']) =>
+  const requestsOf = (network: ReturnType<typeof open>['network']) =>
     network.mock.calls.map(([input, init]) => [String(input), init?.method ?? 'GET']);
 
   it('reads a file, for any method and origin of the service', async () => {
@@ -64,7 +64,7 @@ describe('fetch in stub mode', () => {
     });
     await ask(request);
     await ask('/wcs/x-services/resources/store/10152/ratingInfo', { method: 'PUT' });
-    expect(asked(network)).toEqual([
+    expect(requestsOf(network)).toEqual([
       ['https://a.example/stubs/rbsmbl/x-services/userInfo/userLogin.post.producer.json', 'GET'],
       ['https://a.example/stubs/wcs/x-services/resources/store/storeID/ratingInfo.put.json', 'GET'],
     ]);
@@ -75,7 +75,7 @@ describe('fetch in stub mode', () => {
     const { network, ask } = open();
     await ask('/portals.json');
     expect((await ask('/rbsmbl/x-services/nothing/of/the/contract')).status).toBe(404);
-    expect(asked(network)).toEqual([['/portals.json', 'GET']]);
+    expect(requestsOf(network)).toEqual([['/portals.json', 'GET']]);
   });
 
   it('passes on the abort signal', async () => {

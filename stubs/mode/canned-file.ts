@@ -40,11 +40,11 @@ const isParameter = (part: string): boolean => part.startsWith('{');
 
 function isOf(call: CallWithResponse, method: string, path: string): boolean {
   const parts = call.path.split('/');
-  const asked = path.split('/');
+  const requested = path.split('/');
   return (
     call.method === method.toLowerCase() &&
-    parts.length === asked.length &&
-    parts.every((part, at) => (isParameter(part) ? asked[at] !== '' : part === asked[at]))
+    parts.length === requested.length &&
+    parts.every((part, at) => (isParameter(part) ? requested[at] !== '' : part === requested[at]))
   );
 }
 

@@ -39,8 +39,8 @@ export function stubPerson(storage: Pick<Storage, 'getItem'>): StubPerson | null
  */
 export function enterMode(search: string, storage: Storage, dropSession: () => void): StubPerson | null {
   const before = stubPerson(storage);
-  const asked = requestedPerson(search, before !== null);
-  const now = asked === undefined ? before : asked;
+  const requested = requestedPerson(search, before !== null);
+  const now = requested === undefined ? before : requested;
   if ((before === null) !== (now === null)) dropSession();
   if (now === null) storage.removeItem(STUB_MODE_KEY);
   else storage.setItem(STUB_MODE_KEY, now);

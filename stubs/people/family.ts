@@ -109,7 +109,7 @@ interface MessageAmount extends Amount {
 export interface WrittenMessage {
   readonly daysBack: number;
   /** Index in the family; the subscriber is 1, the default. */
-  readonly place?: number;
+  readonly position?: number;
   readonly type: string;
   readonly category: string;
   readonly subject: string;
@@ -133,7 +133,7 @@ export interface WrittenStatement {
   /** First and last day of its period. */
   readonly daysBack: readonly [from: number, to: number];
   /** Index in the family; the subscriber is 1, the default. */
-  readonly place?: number;
+  readonly position?: number;
   /** suppressionInd Y. */
   readonly suppressed?: boolean;
   /** Without CYCLE_DATE. */
@@ -147,7 +147,7 @@ export interface WrittenStatement {
 }
 
 /** Where a visit is recorded (spec 001 §7 'Visit record'). */
-export type VisitedPlace = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
+export type VisitedView = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
 
 export interface Family {
   readonly id: string;
@@ -159,8 +159,8 @@ export interface Family {
   readonly clients: readonly [Client, ...Client[]];
   /** Days since the last visit of claims, education and messages; null: never visited. */
   readonly lastVisit: number | null;
-  /** Days since the last visit of single places, where it differs; null: never visited. */
-  readonly lastVisits?: Readonly<Partial<Record<VisitedPlace, number | null>>>;
+  /** Days since the last visit of single views, where it differs; null: never visited. */
+  readonly lastVisits?: Readonly<Partial<Record<VisitedView, number | null>>>;
   /** HSA terms. Default: accepted, if there was a visit. */
   readonly hsaTerms?: boolean;
   /** Days since the contract moved to another system (ibcMigrationDate, spec 001 §3). */

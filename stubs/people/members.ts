@@ -8,7 +8,7 @@ interface Options {
   /** Default: the last name in lower case. */
   family?: FamilyId;
   /** Index in the family; default 1, the subscriber. */
-  place?: number;
+  position?: number;
   /** Code of the only brand where they can sign in; any by default. */
   brand?: string;
   zipCode?: string;
@@ -23,25 +23,25 @@ type Row = readonly [id: string, name: string, worthTrying: string, options?: Op
 
 const isFamily = (id: string): id is FamilyId => id in FAMILIES;
 
-/** @throws Error if there is no such family or place in it */
-function memberAt(family: string, place: number): NonNullable<Person['member']> {
+/** @throws Error if there is no such family or member of it */
+function memberAt(family: string, position: number): NonNullable<Person['member']> {
   if (!isFamily(family)) throw new Error(`there is no family ${family}`);
   const { members }: Family = FAMILIES[family];
-  const self = members[place - 1];
-  if (!self) throw new Error(`the family ${family} has no place ${place}`);
+  const self = members[position - 1];
+  if (!self) throw new Error(`the family ${family} has no member ${position}`);
   return { family, pin: self.pin };
 }
 
 function toMember(group: PeopleGroup, [id, name, worthTrying, options = {}]: Row): Person {
-  const { family = name.slice(name.indexOf(' ') + 1).toLowerCase(), place = 1, ...fields } = options;
-  const member = memberAt(family, place);
+  const { family = name.slice(name.indexOf(' ') + 1).toLowerCase(), position: position = 1, ...fields } = options;
+  const member = memberAt(family, position);
   return createPerson(id, {
     name,
     worthTrying,
     group,
     role: 'MEMBER',
     email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
-    phone: `(412) 555-0${member.pin.slice(1, 3)}${place}`,
+    phone: `(412) 555-0${member.pin.slice(1, 3)}${position}`,
     ...fields,
     member,
   });
@@ -50,8 +50,8 @@ function toMember(group: PeopleGroup, [id, name, worthTrying, options = {}]: Row
 /** Sign in on every brand's site; the best known of the sandbox. */
 const EVERYDAY: readonly Row[] = [
   ['maria', 'Maria Delgado', 'A subscriber with a family of four and two employers: 40 claims of every kind and status, messages for everyone in the family, and one special message.', { phone: '(412) 555-0118' }],
-  ['daniel', 'Daniel Delgado', "Maria's husband, covered by her plan: he sees only his own claims and messages.", { place: 2, phone: '(412) 555-0119' }],
-  ['leo', 'Leo Delgado', "Maria's adult son, covered by her plan, with a few claims of his own.", { place: 3, phone: '(412) 555-0120' }],
+  ['daniel', 'Daniel Delgado', "Maria's husband, covered by her plan: he sees only his own claims and messages.", { position: 2, phone: '(412) 555-0119' }],
+  ['leo', 'Leo Delgado', "Maria's adult son, covered by her plan, with a few claims of his own.", { position: 3, phone: '(412) 555-0120' }],
   ['nora', 'Nora Lindqvist', 'A new member who buys her own plan and has no claims or messages yet: every list is empty.', { zipCode: '25301', phone: '(304) 555-0131' }],
   ['theo', 'Theo Abara', 'The largest account: 10,000 claims over two years and 250 unread messages.', { zipCode: '19801', phone: '(302) 555-0142' }],
   ['ruth', 'Ruth Kessler', 'A subscriber with relationship code 20, in a Medicare group with a drug plan.', { zipCode: '17101', phone: '(717) 555-0153' }],
@@ -60,7 +60,7 @@ const EVERYDAY: readonly Row[] = [
 /** Can sign in to one brand only. */
 const BY_BRAND: readonly Row[] = [
   ['graham', 'Graham Calloway', 'A subscriber of a brand that has no message center; his contract was migrated 140 days ago.', { brand: 'ibccr', zipCode: '19107' }],
-  ['iris', 'Iris Calloway', "Graham's wife, after the migration: her claims are requested by PIN, first name and birth date.", { place: 2, brand: 'ibccr', zipCode: '19107' }],
+  ['iris', 'Iris Calloway', "Graham's wife, after the migration: her claims are requested by PIN, first name and birth date.", { position: 2, brand: 'ibccr', zipCode: '19107' }],
   ['edith', 'Edith Sorensen', 'In a Medicare group, so this brand shows her no Spending tab; her drug plan ended last year.', { brand: 'mincr', zipCode: '55401' }],
   ['nils', 'Nils Halvard', 'Not on Medicare, has an HSA, and a canceled plan that the list of plans leaves out.', { brand: 'mincr', zipCode: '55401' }],
   ['astrid', 'Astrid Eklund', 'Medical and drug plans combined; the plan year starts in July.', { brand: 'ndbcbs', zipCode: '58102' }],
@@ -102,10 +102,10 @@ const BY_SPENDING: readonly Row[] = [
   ['dov', 'Dov Gershon', 'Has another account and can open an HSA; no enrollment in progress.'],
   ['amos', 'Amos Hutchins', 'No account yet, HSA enrollment in progress: information only.'],
   ['cleo', 'Cleo Ivers', 'No account yet, and an HSA she can open.'],
-  ['kit', 'Kit Jarrow', 'A spouse with no spending account, so no spending box.', { place: 2 }],
+  ['kit', 'Kit Jarrow', 'A spouse with no spending account, so no spending box.', { position: 2 }],
   ['vera', 'Vera Kovalenko', 'Two employers that both skip straight to an HSA: only the first gets a box.'],
   ['sonja', 'Sonja Marchetti', 'Two employers with accounts, one of which lists none: its box is hidden. The other has a long name.'],
-  ['tomas', 'Tomas Okonjo', 'A husband who sees the spending account of his wife.', { place: 2 }],
+  ['tomas', 'Tomas Okonjo', 'A husband who sees the spending account of his wife.', { position: 2 }],
   ['ansel', 'Ansel Pryor', 'Enrolled automatically by two employers, without an account yet: one offers an HSA, the other nothing.'],
   ['signe', 'Signe Aaltonen', 'Two employers with spending accounts of every kind, two of which have a use-by date.'],
 ];
@@ -114,7 +114,7 @@ const BY_SPENDING: readonly Row[] = [
 const BY_MAIL: readonly Row[] = [
   ['noor', 'Noor Haddad', 'Messages of every kind: HTML, odd titles, no content, no id, and three special messages.'],
   ['jonas', 'Jonas Brunner', 'Statements of every kind: suppressed, outside their range, without a cycle date, malformed.'],
-  ['elke', 'Elke Brunner', 'Wife of Jonas: she sees her own health statements and no data archive.', { place: 2 }],
+  ['elke', 'Elke Brunner', 'Wife of Jonas: she sees her own health statements and no data archive.', { position: 2 }],
   ['paula', 'Paula Pembroke', 'Two groups: the second has opt-out code 904, which hides Educational Material.'],
   ['mallory', HOSTILE_NAME, 'Names, messages, plans and an employer that try to run scripts: nothing runs.', { family: 'hostile', email: 'mallory@mail.example' }],
 ];

@@ -24,7 +24,7 @@ import { createSessions } from './sign-in/session-store.ts';
 import { createState } from './storage/state.ts';
 
 /** Families in the cache; the largest takes a few megabytes. */
-const FAMILIES_KEPT = 12;
+const CACHED_FAMILIES = 12;
 
 export interface SandboxOptions {
   /** Path of the database, or `:memory:`. */
@@ -63,8 +63,8 @@ export function createSandbox({
     random,
     now,
     day: () => sandboxDay(now()),
-    claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),
-    messagesOf: cachePerDay(generateMessages, FAMILIES_KEPT),
+    claimsOf: cachePerDay(generateClaims, CACHED_FAMILIES),
+    messagesOf: cachePerDay(generateMessages, CACHED_FAMILIES),
   };
 
   const app = createRouter();

@@ -97,7 +97,7 @@ export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,
   services: SandboxServices,
   call: C,
-  respond: (asked: RouteInput<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
+  respond: (input: RouteInput<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
 ): void {
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const handler: Handler<SandboxEnv> = async (c) => {
@@ -108,7 +108,7 @@ export function serveCall<C extends Call>(
       // The session may have ended while a slow body arrived.
       const current = caller && callerOf(services, c);
       if (current instanceof Response) return current;
-      const asked = {
+      const input = {
         c,
         services,
         day: services.day(),
@@ -119,7 +119,7 @@ export function serveCall<C extends Call>(
         member: c.get('member'),
       };
       // The call's schemas have parsed these values.
-      const withResponse = await respond(asked as unknown as RouteInput<C>);
+      const withResponse = await respond(input as unknown as RouteInput<C>);
       return withResponse instanceof Response ? withResponse : c.json(withResponse as object);
     } catch (error) {
       if (error instanceof BadRequest) return refuse(400, 'BAD-REQUEST');

@@ -150,7 +150,7 @@ it(
 );
 
 it(
-  'two changes of one profile, one at each server, are both kept',
+  'two changes of one profile, one at each server, are both persisted',
   async () => {
     for (let round = 0; round < PAIRS; round += 1) {
       const { logonId, token } = payer();

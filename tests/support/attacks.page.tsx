@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { ServiceHtml } from '../../src/ui/service-html/service-html.tsx';
 import { ATTACKS } from '../../stubs/attacks/attacks.ts';
 
-const place = document.createElement('div');
-place.id = 'attacks';
-document.querySelector('main')?.replaceChildren(place);
+const root = document.createElement('div');
+root.id = 'attacks';
+document.querySelector('main')?.replaceChildren(root);
 
-createRoot(place).render(
+createRoot(root).render(
   ATTACKS.map((attack, at) => (
     <section key={at} aria-label={attack}>
       <ServiceHtml html={attack} />

@@ -12,9 +12,9 @@ export interface BuiltPage {
   slice: unknown;
 }
 
-const PLACES = ['header', 'main', 'footer'] as const;
-type Place = (typeof PLACES)[number];
-const isPlace = (name: string): name is Place => PLACES.some((place) => place === name);
+const LANDMARKS = ['header', 'main', 'footer'] as const;
+type Landmark = (typeof LANDMARKS)[number];
+const isLandmark = (name: string): name is Landmark => LANDMARKS.some((landmark) => landmark === name);
 
 /** Astro writes an island's property as [0, value], a list as [1, [...]]. */
 function readProperty(written: unknown): unknown {
@@ -40,7 +40,7 @@ export function builtPage(domain: string, path: string): BuiltPage {
     onopentag(name, attributes) {
       open.push(name);
       if (name === 'a')
-        link = { text: '', href: attributes['href'] ?? '', within: open.findLast(isPlace) ?? 'main' };
+        link = { text: '', href: attributes['href'] ?? '', within: open.findLast(isLandmark) ?? 'main' };
       if (name === 'astro-island' && page.slice === undefined) {
         const properties: Record<string, unknown> = JSON.parse(attributes['props'] ?? '{}');
         page.slice = readProperty(properties['brand']);

@@ -9,7 +9,7 @@ export const brand = brandWhere(({ messageCenter, theme }) => messageCenter && t
 export const openDetail = (page: Page) => page.locator('.claim-detail');
 export const section = (page: Page, name: string) => openDetail(page).getByRole('group', { name });
 
-/** Places in Maria's list. */
+/** Positions in Maria's list. */
 export const POSITION = { partlyDental: 2, denied: 3 } as const;
 
 /** A headless browser fires `afterprint` at once, which removes the sheet before a test sees it. */

@@ -7,22 +7,22 @@ export const brand = brandWhere(
   ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
 );
 
-export const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
-export const kept = (page: Page) =>
+export const desk = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
+export const readPersisted = (page: Page) =>
   page.evaluate(() => ({
     storage: { ...sessionStorage } as Record<string, string>,
     cookies: document.cookie,
   }));
 
 export async function cookies(page: Page): Promise<Record<string, string>> {
-  const { cookies: text } = await kept(page);
+  const { cookies: text } = await readPersisted(page);
   return Object.fromEntries(text.split('; ').map((pair) => pair.split('=')));
 }
 
 export async function openDesk(page: Page, address: string, person: Person): Promise<void> {
   await signInAt(page, address, person);
   await expect(page).toHaveURL(/\/producer\/$/);
-  await expect(place(page)).toBeVisible();
+  await expect(desk(page)).toBeVisible();
 }
 
 /** The member can read it in the access log. */

@@ -11,7 +11,7 @@ export const opener = (page: Page, subject: string | RegExp) =>
 export const deleteButton = (page: Page) => page.locator('.message-toolbar').getByRole('button');
 export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
 /** The number that an element begins with. */
-export async function numberIn(place: Locator): Promise<number> {
-  await expect(place).toHaveText(/^\d/);
-  return Number.parseInt((await place.textContent()) ?? '', 10);
+export async function numberIn(element: Locator): Promise<number> {
+  await expect(element).toHaveText(/^\d/);
+  return Number.parseInt((await element.textContent()) ?? '', 10);
 }

@@ -84,8 +84,8 @@ function noteCalls(page: Page, test: string, worker: number): void {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!isSandboxPath(pathname) || pathname.startsWith(CONTROL_PREFIX)) return;
-    const { pathname: place, hash } = new URL(page.url());
-    const screen = `${withoutLanguage(place)}${hash.replace(/[?=].*/, '')}`;
+    const { pathname: shown, hash } = new URL(page.url());
+    const screen = `${withoutLanguage(shown)}${hash.replace(/[?=].*/, '')}`;
     appendFileSync(
       resolve(SEEN, `${worker}.jsonl`),
       `${JSON.stringify({ method: request.method(), path: pathname, screen, test })}\n`,

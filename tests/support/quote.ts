@@ -8,7 +8,7 @@ export const PAGE = '/find-your-plan/';
 export const send = (page: Page) => page.getByRole('button', { name: 'Ask to be contacted' });
 export const sent = (page: Page) => page.getByRole('heading', { name: 'We have your request' });
 
-export async function findPlace(page: Page): Promise<void> {
+export async function enterZip(page: Page): Promise<void> {
   await page.getByLabel('Your zip code').fill('55401');
   await page.getByLabel('Your zip code').press('Enter');
   await expect(page.locator('#zip-answer').getByRole('heading', { name: / serves / })).toBeVisible();

@@ -21,19 +21,19 @@ dataLayer.push = (...entries) => entries.forEach(send);`;
 export interface TagManagerSite {
   /** Address of a page. @param www on the host that starts with www. */
   at(path: string, www?: boolean): string;
-  /** Containers that were asked for, in order. */
-  asked: string[];
+  /** Containers that were requested for, in order. */
+  requested: string[];
   /** What containers have sent. */
   heard: string[];
   stop(): Promise<void>;
 }
 
 export async function startTagManagerSite(brand: Brand, port: number): Promise<TagManagerSite> {
-  const [asked, heard]: [string[], string[]] = [[], []];
+  const [requested, heard]: [string[], string[]] = [[], []];
   const tags = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://tags');
     if (pathname === '/gtm.js') {
-      asked.push(searchParams.get('id') ?? '');
+      requested.push(searchParams.get('id') ?? '');
       response.setHeader('Content-Type', 'text/javascript').end(CONTAINER);
       return;
     }
@@ -56,7 +56,7 @@ export async function startTagManagerSite(brand: Brand, port: number): Promise<T
   const stop = await startPortalServer({ root: copy, port, databaseFile: ':memory:' });
   return {
     at: (path, www = false) => `http://${www ? 'www.' : ''}${brand.code}.localhost:${port}${path}`,
-    asked,
+    requested,
     heard,
     async stop() {
       await stop();

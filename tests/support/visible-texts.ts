@@ -4,10 +4,10 @@ export function visibleInterfaceTexts(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const place = node.parentElement;
+    const parent = node.parentElement;
     const text = node.textContent?.trim();
-    if (!text || !place?.checkVisibility({ visibilityProperty: true })) continue;
-    if (place.closest('[lang]')?.getAttribute('lang') === language) texts.push(text);
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[lang]')?.getAttribute('lang') === language) texts.push(text);
   }
   return texts;
 }

@@ -30,9 +30,9 @@ function wrongAttribute({ name, value }: Attr): boolean {
 }
 
 function leftOf(attack: string): string[] {
-  const place = document.createElement('div');
-  place.append(sanitizeHtml(attack));
-  return [...place.querySelectorAll('*')].flatMap((element) => {
+  const root = document.createElement('div');
+  root.append(sanitizeHtml(attack));
+  return [...root.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     const wrong = [...element.attributes].filter(wrongAttribute).map(({ name, value }) => `${name}=${value}`);

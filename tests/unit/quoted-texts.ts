@@ -1,7 +1,7 @@
 /** The texts that 001 quotes or names, each with where a member reads it. */
 
-/** A text, the catalog that has it (path in `src` without `.text.ts`), and its place. */
-export type QuotedText = readonly [text: string, catalog: string, place: string];
+/** A text, the catalog that has it (path in `src` without `.text.ts`), and its paragraph. */
+export type QuotedText = readonly [text: string, catalog: string, paragraph: string];
 
 /** Line breaks count as spaces: 001 §2 wants one in two of the texts. */
 export const QUOTED_TEXTS: readonly QuotedText[] = [

@@ -23,9 +23,9 @@ async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
   return Object.entries(texts)
     .filter(([, message]) => !isQuoted(message))
     .flatMap(([key, message]): ScreenText[] => [
-      ...formsOf(message).map((text) => ({ place: `${file}:${key}`, language: 'english' as const, text })),
+      ...formsOf(message).map((text) => ({ where: `${file}:${key}`, language: 'english' as const, text })),
       ...formsOf(spanish[key]).map((text) => ({
-        place: `${twin}:${key}`,
+        where: `${twin}:${key}`,
         language: 'spanish' as const,
         text,
       })),
@@ -36,7 +36,7 @@ const pageTexts = (root: string, file: string): ScreenText[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .map((text, at) => ({
-      place: `${file}:${at + 1}`,
+      where: `${file}:${at + 1}`,
       language: file.endsWith('.es.md') ? 'spanish' : 'english',
       text,
     }));
@@ -45,7 +45,7 @@ function scalarTexts(file: string, node: unknown, path: readonly (string | numbe
   if (isScalar(node) && typeof node.value === 'string')
     return [
       {
-        place: `${file}:${path.join('.')}`,
+        where: `${file}:${path.join('.')}`,
         language: path.includes('spanish') ? 'spanish' : 'english',
         text: node.value,
       },

@@ -23,8 +23,8 @@ const GLOSSARY = `# Glossary
 `;
 
 const words = readScreenWords(GLOSSARY);
-const said = (text: string, language: ScreenText['language'] = 'english', place = 'x:1'): ScreenText => ({
-  place,
+const said = (text: string, language: ScreenText['language'] = 'english', where = 'x:1'): ScreenText => ({
+  where,
   language,
   text,
 });
@@ -68,8 +68,8 @@ describe('rejected words', () => {
 describe('exceptions', () => {
   it('without such a word are unused', () => {
     expect(unusedExceptions([said('ID card', 'english', 'src/b.text.ts:any')], words)).toEqual([
-      { place: 'src/a.text.ts:card', word: 'ID card' },
-      { place: 'brands', word: 'ID card' },
+      { where: 'src/a.text.ts:card', word: 'ID card' },
+      { where: 'brands', word: 'ID card' },
     ]);
   });
 });

@@ -5,7 +5,7 @@ export type Language = 'english' | 'spanish';
 /** One text that a member reads. */
 export interface ScreenText {
   /** File and name: `src/a/b.text.ts:lead`, `brands/_pages/faqs.md:12`, `brands/_base.yaml:footer.help`. */
-  place: string;
+  where: string;
   language: Language;
   text: string;
 }
@@ -19,7 +19,7 @@ interface Term {
 }
 
 interface Exception {
-  place: string;
+  where: string;
   word: string;
 }
 
@@ -89,15 +89,15 @@ export function readScreenWords(glossary: string): ScreenWords {
       ...termOf('english', write, not),
       ...termOf('spanish', spanish, notSpanish),
     ]),
-    exceptions: rowsUnder(glossary, EXCEPTIONS).flatMap(([place, words]) =>
-      codesIn(place).flatMap((where) => codesIn(words).map((word) => ({ place: where, word }))),
+    exceptions: rowsUnder(glossary, EXCEPTIONS).flatMap(([texts, words]) =>
+      codesIn(texts).flatMap((where) => codesIn(words).map((word) => ({ where, word }))),
     ),
   };
 }
 
 /** @param exception a text, a file or a folder */
-const isAt = (place: string, exception: string): boolean =>
-  place === exception || place.startsWith(`${exception}:`) || place.startsWith(`${exception}/`);
+const isAt = (where: string, exception: string): boolean =>
+  where === exception || where.startsWith(`${exception}:`) || where.startsWith(`${exception}/`);
 
 /** Rejected words of texts, but for the exceptions. A word inside the term to use (`ID card`) is none. */
 export function rejectedWords(
@@ -112,7 +112,7 @@ export function rejectedWords(
         const rest = allowed ? plain.replaceAll(allowed, '✓') : plain;
         return rejected
           .filter(({ pattern }) => rest.search(pattern) !== -1)
-          .filter(({ word }) => !exceptions.some((row) => row.word === word && isAt(said.place, row.place)))
+          .filter(({ word }) => !exceptions.some((row) => row.word === word && isAt(said.where, row.where)))
           .map(({ word }) => ({ ...said, word, write }));
       });
   });
@@ -122,6 +122,6 @@ export function rejectedWords(
 export function unusedExceptions(texts: readonly ScreenText[], words: ScreenWords): Exception[] {
   const found = rejectedWords(texts, { ...words, exceptions: [] });
   return words.exceptions.filter(
-    ({ place, word }) => !found.some((said) => said.word === word && isAt(said.place, place)),
+    ({ where, word }) => !found.some((said) => said.word === word && isAt(said.where, where)),
   );
 }

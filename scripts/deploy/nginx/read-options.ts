@@ -79,7 +79,7 @@ const realPath = (folder: string): string => (existsSync(folder) ? realpathSync(
 
 /**
  * @param root project folder
- * @returns null if help is asked for
+ * @returns null for `--help`
  * @throws Error with a sentence for an option that is unknown, wrong or missing
  */
 export function readOptions(

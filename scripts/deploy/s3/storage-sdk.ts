@@ -14,8 +14,8 @@ function installedIn(folder: string): string | undefined {
 
 /** Does nothing where packages of checks and tests are installed: they have the SDK. @throws Error if it fails */
 export async function bringStorageSdk(): Promise<void> {
-  const wanted = String(JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).dependencies[SDK]);
-  if ((installedIn(FOLDER) ?? installedIn(ROOT)) === wanted) return;
+  const required = String(JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).dependencies[SDK]);
+  if ((installedIn(FOLDER) ?? installedIn(ROOT)) === required) return;
   console.info(`Installing ${SDK} (npm ci) …`);
   const prefix = relative(ROOT, FOLDER);
   const { ok, output } = await run('npm', ['ci', '--prefix', prefix, '--loglevel=error'], 5 * MINUTE_MS);

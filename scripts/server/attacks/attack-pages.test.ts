@@ -38,7 +38,7 @@ describe('pages', () => {
   );
 
   it.each(['/_astro/missing.9.js', '/hashed/theme.missing.css', '/nothing', '//about', '/_astro/'])(
-    '%s is not kept',
+    '%s is not cached',
     async (path) => {
       const { headers, status } = await ask({ path });
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);

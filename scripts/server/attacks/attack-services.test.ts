@@ -157,7 +157,7 @@ describe('responses of the services', () => {
     expect([response.status, response.headers.location]).toEqual([status, undefined]);
   });
 
-  it('a page of a service runs nothing, is not kept, and keeps its cookies', async () => {
+  it('a page of a service runs nothing, is not cached, and may set cookies', async () => {
     const { headers, status } = await ask({ path: '/rbsmbl/page' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -168,7 +168,7 @@ describe('responses of the services', () => {
     expect(headers['set-cookie']).toEqual(['LtpaToken2=a; Path=/; HttpOnly', 'ObSSOCookie=b; Path=/']);
   });
 
-  it('a part of a video comes as it was asked for', async () => {
+  it('sends the requested range of a video', async () => {
     const { status, headers, body } = await ask({ path: '/rbsmbl/video', headers: { Range: 'bytes=2-4' } });
     expect(seen[0]?.headers['range']).toBe('bytes=2-4');
     expect([status, headers['content-range'], headers['accept-ranges'], body]).toEqual([

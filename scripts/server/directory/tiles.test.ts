@@ -54,7 +54,7 @@ describe('a brand with errors that is not among the sites', () => {
   it.each([
     ['a refused color', /^ {2}primary: .*$/m, '  primary: "#cccccc"', 'primary #cccccc'],
     ['a value of the wrong kind', /^storeID: .*$/m, 'storeID: many', 'Colors: primary #'],
-  ])('keeps its facts and its place with %s', async (_what, key, value, colors) => {
+  ])('keeps its facts and its position with %s', async (_what, key, value, colors) => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', key, value);
     const all = await tiles(

@@ -64,8 +64,8 @@ export interface Visit {
 
 function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme): Headers {
   const dropped = namedIn(headers.get('Connection'));
-  const kept = [...headers].filter(([name]) => FORWARDED.includes(name) && !dropped.includes(name));
-  const sent = new Headers(kept);
+  const forwarded = [...headers].filter(([name]) => FORWARDED.includes(name) && !dropped.includes(name));
+  const sent = new Headers(forwarded);
   sent.set('Accept-Encoding', 'identity');
   sent.set('X-Forwarded-Host', site.host);
   sent.set('X-Forwarded-Proto', scheme);
@@ -130,7 +130,7 @@ export function createForwarder(
     if (!METHODS.includes(request.method)) return refuse(405, 'METHOD-NOT-ALLOWED');
     const { pathname, search, host, protocol } = new URL(request.url);
     const visited = scheme ?? (protocol === 'https:' ? 'https' : 'http');
-    const asked = new URL(`${pathname}${search}`, origin);
+    const requested = new URL(`${pathname}${search}`, origin);
     const own = [`${visited}://${host}`, `${visited}://${visit.site.host}`];
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, limit]);
@@ -140,14 +140,14 @@ export function createForwarder(
     try {
       const returned = await calls.run(signal, async () => {
         const body = request.body ? await request.arrayBuffer() : null;
-        const response = await fetch(asked, {
+        const response = await fetch(requested, {
           method: request.method,
           headers: headersFor(request, visit, visited),
           redirect: 'manual',
           signal,
           ...(body ? { body } : {}),
         });
-        return returnedResponse(response, { request, asked, own, hold, cutOff });
+        return returnedResponse(response, { request, requested, own, hold, cutOff });
       });
       limit.throwIfAborted();
       if (outgoing && !outgoing.destroyed) closeIfUnread(outgoing, timeoutMs);

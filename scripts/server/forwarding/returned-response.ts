@@ -22,7 +22,7 @@ const RETURNED = [
 interface Exchange {
   request: Request;
   /** The URL on the services' origin. */
-  asked: URL;
+  requested: URL;
   /** Origins of this site: as visitors see it, and as the services are told. */
   own: readonly string[];
   hold: Hold;
@@ -34,25 +34,25 @@ interface Exchange {
 const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
 /** A redirect target as a path of this site; null for any other target. */
-function pathOf(location: string, { asked, own }: Exchange): string | null {
-  const complete = COMPLETE.test(location) ? location : URL.parse(location, asked)?.href;
-  for (const origin of [...own, asked.origin]) {
+function pathOf(location: string, { requested, own }: Exchange): string | null {
+  const complete = COMPLETE.test(location) ? location : URL.parse(location, requested)?.href;
+  for (const origin of [...own, requested.origin]) {
     const target = safeTarget(complete, { origin, sites: [] });
     if (target?.startsWith('/')) return target;
   }
   return null;
 }
 
-function headersOf(response: Response, { asked, own }: Exchange): Headers {
+function headersOf(response: Response, { requested, own }: Exchange): Headers {
   const headers = new Headers();
   for (const name of RETURNED) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Node has decoded the body if a service encoded it unasked.
+  // Node has decoded the body if a service encoded it without `Accept-Encoding`.
   if (response.headers.has('content-encoding')) headers.delete('content-length');
   if (response.body)
-    headers.set('content-type', dataType(response.headers.get('content-type'), asked.pathname));
+    headers.set('content-type', dataType(response.headers.get('content-type'), requested.pathname));
   const isSecure = own.some((origin) => origin.startsWith('https:'));
   for (const sent of response.headers.getSetCookie()) {
     const cookie = serviceCookie(sent, isSecure);

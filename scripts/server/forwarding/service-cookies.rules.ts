@@ -13,12 +13,12 @@ const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
   Object.hasOwn(SERVICE_COOKIES, name);
 
 /** Not `Domain`, which would share the cookie with other hosts, nor attributes that this server does not know. */
-const KEPT = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
+const ALLOWED = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
 /** Other sites' pages send no cookie of a site (decisions/session#cookies-that-services-may-set). */
 const CROSS_SITE = /^samesite=none$/i;
 
-const withFlag = (attributes: readonly string[], flag: string, isWanted: boolean): readonly string[] =>
-  !isWanted || attributes.some((attribute) => attribute.toLowerCase() === flag.toLowerCase())
+const withFlag = (attributes: readonly string[], flag: string, isRequired: boolean): readonly string[] =>
+  !isRequired || attributes.some((attribute) => attribute.toLowerCase() === flag.toLowerCase())
     ? attributes
     : [...attributes, flag];
 
@@ -31,10 +31,10 @@ export function serviceCookie(cookie: string, isSecure: boolean): string | null 
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const name = pair.slice(0, Math.max(pair.indexOf('='), 0)).trim();
   if (!isServiceCookie(name)) return null;
-  const kept = attributes
-    .filter((attribute) => KEPT.test(attribute))
+  const allowed = attributes
+    .filter((attribute) => ALLOWED.test(attribute))
     .map((attribute) => attribute.replace(CROSS_SITE, 'SameSite=Lax'));
-  const secured = withFlag(kept, 'Secure', isSecure);
+  const secured = withFlag(allowed, 'Secure', isSecure);
   return [pair, ...withFlag(secured, 'HttpOnly', SERVICE_COOKIES[name] === 'hidden')].join('; ');
 }
 

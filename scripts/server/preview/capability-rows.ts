@@ -31,7 +31,7 @@ function most(values: readonly string[]): string | undefined {
 /** One row per name: the value, and the label if a brand uses a different one. */
 function cellsWithLabels(
   brands: readonly (Brand | undefined)[],
-  entriesOf: (brand: Brand) => readonly { name: string; label: string; place: string }[],
+  entriesOf: (brand: Brand) => readonly { name: string; label: string; column: string }[],
 ): MatrixRow[] {
   const all = brands.map((brand) => brand && entriesOf(brand));
   const names = distinct(all.flatMap((entries) => (entries ?? []).map(({ name }) => name)));
@@ -43,7 +43,7 @@ function cellsWithLabels(
       name: `${usual} (${name})`,
       cells: found.map((entry) => {
         if (!entry) return entry === null ? '' : UNREAD;
-        return entry.label === usual ? entry.place : `${entry.place} “${entry.label}”`;
+        return entry.label === usual ? entry.column : `${entry.column} “${entry.label}”`;
       }),
     };
   });
@@ -78,13 +78,13 @@ export const capabilityGroups = (brands: readonly (Brand | undefined)[]): Matrix
   {
     title: 'Tabs',
     rows: cellsWithLabels(brands, ({ tabs }) =>
-      tabs.map(({ id, label }, at) => ({ name: id, label, place: String(at + 1) })),
+      tabs.map(({ id, label }, at) => ({ name: id, label, column: String(at + 1) })),
     ),
   },
   {
     title: 'Footer links',
     rows: cellsWithLabels(brands, ({ footer }) =>
-      Object.entries(footer.links).map(([name, { label, column }]) => ({ name, label, place: column })),
+      Object.entries(footer.links).map(([name, { label, column }]) => ({ name, label, column })),
     ),
   },
   { title: 'Rules', rows: rules(brands) },

@@ -67,7 +67,7 @@ const matrixContent = (brands: readonly PreviewBrand[]) =>
       <span><b>·</b> like most brands</span> <span><b>–</b> does not have it</span> <span><b>✓</b> yes</span>
       <span><b>✗</b> no</span>
       <span><b>?</b> cannot be read until its errors are fixed</span>
-      <span><b>1, 2…</b> under Tabs: the place of the tab</span>
+      <span><b>1, 2…</b> under Tabs: the position of the tab</span>
       <span><b>A</b> another value, the same letter for the same value</span>
       <span><b>∗</b> a value of its own</span>
       <span>To read the values, filter by brand.</span>

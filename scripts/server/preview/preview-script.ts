@@ -21,20 +21,20 @@ function startPreview(changes: string): void {
   function counted(shown: number, rows: number): string {
     const columns = document.querySelector('table.matrix')?.querySelectorAll<HTMLElement>('th[data-words]');
     if (!columns) return part(shown, rows, 'brands');
-    const kept = [...columns].filter(({ hidden }) => !hidden).length;
-    return `${part(kept, columns.length, 'brands')}, ${part(shown, rows, 'rows')}`;
+    const shownColumns = [...columns].filter(({ hidden }) => !hidden).length;
+    return `${part(shownColumns, columns.length, 'brands')}, ${part(shown, rows, 'rows')}`;
   }
 
   function showColumns(words: readonly string[]): void {
     for (const table of all<HTMLTableElement>('table.matrix')) {
-      const kept = [...table.querySelectorAll<HTMLElement>('thead th')].map(
+      const isShown = [...table.querySelectorAll<HTMLElement>('thead th')].map(
         (head) =>
           head.dataset['words'] === undefined || words.length === 0 || words.some((word) => has(head, word)),
       );
       for (const row of table.rows)
         for (const [at, cell] of [...row.cells].entries())
-          if (cell.hidden === kept[at]) cell.hidden = !cell.hidden;
-      table.classList.toggle('roomy', kept.filter(Boolean).length <= ROOMY + 2);
+          if (cell.hidden === isShown[at]) cell.hidden = !cell.hidden;
+      table.classList.toggle('roomy', isShown.filter(Boolean).length <= ROOMY + 2);
     }
   }
 

@@ -9,7 +9,7 @@ import { accountsOf } from '../../sandbox/spending/account-records.ts';
 import { example, type ExampleContext } from '../example.ts';
 
 /** The caller's first client and group. */
-function place({ member: { family } }: ExampleContext) {
+function groupOf({ member: { family } }: ExampleContext) {
   const [client] = family.clients;
   return { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
 }
@@ -17,7 +17,7 @@ function place({ member: { family } }: ExampleContext) {
 const firstAccount = ({ member: { family } }: ExampleContext): string => accountsOf(family)[0]?.id ?? '';
 
 const accounts = (world: ExampleContext) => ({
-  query: { memberID: `${world.member.family.umi}0`, vendorType: 'SELECTACCOUNT' as const, ...place(world) },
+  query: { memberID: `${world.member.family.umi}0`, vendorType: 'SELECTACCOUNT' as const, ...groupOf(world) },
 });
 
 /** One person for each state of the spending module (spec 001 §4). */
@@ -40,13 +40,13 @@ export const spendingExamples = [
   example(spending.accountList, 'maria', accounts),
   ...BY_STATE.map((id) => example(spending.accountList, id, accounts)),
   example(spending.claimAmount, 'maria', (world) => ({
-    query: { participantCode: `P${world.member.family.umi}`, groupCode: `${place(world).groupNumber}-FSA` },
+    query: { participantCode: `P${world.member.family.umi}`, groupCode: `${groupOf(world).groupNumber}-FSA` },
   })),
   example(spending.getAccountTypes, 'maria', (world) => ({
-    payload: { clientNumber: place(world).clientNumber },
+    payload: { clientNumber: groupOf(world).clientNumber },
   })),
   example(vendorDetails, 'maria', (world) => ({
-    query: { ...place(world), yearEndDate: `${world.day.slice(0, 4)}1231` },
+    query: { ...groupOf(world), yearEndDate: `${world.day.slice(0, 4)}1231` },
   })),
   example(transactions.accountTransactions, 'maria', (world) => ({
     query: { accountId: firstAccount(world), fromDate: addDays(world.day, -90), toDate: world.day },
@@ -58,11 +58,11 @@ export const spendingExamples = [
     payload: { accepted: true, version: HSA_TERMS.version },
   })),
   example(hsa.hsaEnroll, 'cleo', (world) => ({
-    payload: { umi: world.member.family.umi, ...place(world) },
+    payload: { umi: world.member.family.umi, ...groupOf(world) },
   })),
   example(mtmCapabilityInfo, 'maria', (world) => ({
     payload: {
-      capabilityPayload: { capability: 'MEDICATION-REVIEW', groupNumber: place(world).groupNumber },
+      capabilityPayload: { capability: 'MEDICATION-REVIEW', groupNumber: groupOf(world).groupNumber },
       mtmId: `MTM${world.member.self.ecId}`,
     },
   })),

@@ -27,7 +27,7 @@ const each = (list: string, fields: readonly string[]): string[] => [
   ...fields.map((field) => `${list}.*.${field}`),
 ];
 
-const PLACE = ['street', 'city', 'state', 'zipCode'] as const;
+const ADDRESS = ['street', 'city', 'state', 'zipCode'] as const;
 const CART = ['payload.cartId', ...each('payload.items', ['planId', 'planName', 'applicants'])];
 const CONFIRMATION = ['payload.confirmationId', 'payload.status'] as const;
 const LANGUAGE = ['languageCode', 'nativeName', 'direction'] as const;
@@ -59,7 +59,7 @@ export const publicNeeds: readonly CallNeeds[] = [
   [chatAvailability, ['payload.available']],
   [
     storeLocator,
-    each('payload.stores', ['storeId', 'storeName', ...PLACE, 'latitude', 'longitude', 'distance']),
+    each('payload.stores', ['storeId', 'storeName', ...ADDRESS, 'latitude', 'longitude', 'distance']),
   ],
   [
     providerSearch,
@@ -69,7 +69,7 @@ export const publicNeeds: readonly CallNeeds[] = [
         'providerId',
         'providerName',
         'specialty',
-        ...PLACE,
+        ...ADDRESS,
         'acceptingNewPatients',
         'languages',
       ]),

@@ -8,8 +8,8 @@ import { ODD_MESSAGES } from './odd-messages.ts';
 const ODD_STATEMENTS: readonly WrittenStatement[] = [
   { code: 'MHS', source: 'health', daysBack: [54, 25], suppressed: true },
   { code: 'TAX', source: 'health', daysBack: [330, 45] },
-  { code: 'MHS', source: 'health', daysBack: [84, 55], place: 2, noCycle: true },
-  { code: 'MHS', source: 'health', daysBack: [114, 85], place: 3, spelling: ['ST_BEGIN', 'ST_END'] },
+  { code: 'MHS', source: 'health', daysBack: [84, 55], position: 2, noCycle: true },
+  { code: 'MHS', source: 'health', daysBack: [114, 85], position: 3, spelling: ['ST_BEGIN', 'ST_END'] },
   { code: 'MHS', source: 'health', daysBack: [144, 115], malformed: true },
   { code: 'COM', source: 'payment-only', daysBack: [75, 16], noCycle: true },
   { code: 'COM', source: 'payment-only', daysBack: [10, -20], inEveryRange: true },

@@ -5,14 +5,14 @@ import { HIGH_DEDUCTIBLE, newFamily } from './new-family.ts';
 type Case = Omit<Client, 'id' | 'number' | 'groups'> & Pick<Group, 'accounts' | 'hsaInProcess'> & Partial<Pick<Group, 'products'>>;
 
 /** A client with one group; ids come from the serial number and the client index. */
-function client(serial: string, place: number, { accounts, hsaInProcess, products = HIGH_DEDUCTIBLE, ...rest }: Case): Client {
+function client(serial: string, index: number, { accounts, hsaInProcess, products = HIGH_DEDUCTIBLE, ...rest }: Case): Client {
   return {
     ...rest,
-    id: `70${serial}0${place}`,
-    number: `0070${serial}${place}`,
+    id: `70${serial}0${index}`,
+    number: `0070${serial}${index}`,
     groups: [
       {
-        number: `70${serial}0${place}00`,
+        number: `70${serial}0${index}00`,
         ...(accounts ? { spendingAccount: true, accounts } : {}),
         ...(hsaInProcess ? { hsaInProcess } : {}),
         products,

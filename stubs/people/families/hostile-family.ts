@@ -18,7 +18,7 @@ const messages: readonly WrittenMessage[] = Array.from({ length: MESSAGES }, (_,
   const attacks = ATTACKS.slice(index * PER_MESSAGE, (index + 1) * PER_MESSAGE);
   return {
     daysBack: index + 1,
-    place: (index % 3) + 1,
+    position: (index % 3) + 1,
     type: '<script>alert(1)</script>',
     category: 'GLB',
     subject: attacks[0] ?? '',

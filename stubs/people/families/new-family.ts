@@ -19,8 +19,8 @@ type NewFamily = Clients & Partial<Omit<Family, 'id' | 'members' | 'clients'>> &
   readonly people: readonly [NewFamilyMember, ...NewFamilyMember[]];
 };
 
-/** Pin of a member of the family with this serial. The subscriber's place is 1. */
-const pinOf = (serial: string, place: number): string => `8${serial}310${place}`;
+/** Pin of a member of the family with this serial. The subscriber's position is 1. */
+const pinOf = (serial: string, position: number): string => `8${serial}310${position}`;
 
 function numberedClient(serial: string, { group, ...client }: NewClient): Client {
   const id = `70${serial}0${serial.slice(-1)}`;

@@ -13,7 +13,7 @@ const HTML: readonly WrittenMessage[] = [
   },
   {
     daysBack: 3,
-    place: 2,
+    position: 2,
     type: 'Coverage',
     category: 'DSC',
     subject: 'Three clinics near you that cost less',
@@ -69,7 +69,7 @@ const CONTENTS: readonly WrittenMessage[] = [
   { daysBack: 14, type: 'Coverage', category: 'WTS', subject: 'This message has no text', body: '' },
   {
     daysBack: 7,
-    place: 3,
+    position: 3,
     type: 'Wellness',
     category: 'CLN',
     subject: 'A message without an id',
@@ -106,7 +106,7 @@ const SPECIAL: readonly WrittenMessage[] = [
   },
   {
     daysBack: 30,
-    place: 2,
+    position: 2,
     type: 'WhatsNew',
     category: 'GLB',
     subject: 'A new card for Sami',
@@ -115,7 +115,7 @@ const SPECIAL: readonly WrittenMessage[] = [
   },
   {
     daysBack: 3,
-    place: 3,
+    position: 3,
     type: 'WhatsNew',
     category: 'PRM',
     subject: 'Yara can use virtual visits now',

@@ -75,8 +75,9 @@ export function accountOf({ state }: SandboxServices, person: Person): AccountSt
 /** A person's security question; '' only for a person whose row has none. */
 export const chosenQuestion = (
   { signIn }: Person,
-  { question: kept }: Pick<AccountState, 'question'>,
-): string => (kept ? questionOf(kept.questionId) : (signIn?.security_question ?? questionOf(undefined)));
+  { question: persisted }: Pick<AccountState, 'question'>,
+): string =>
+  persisted ? questionOf(persisted.questionId) : (signIn?.security_question ?? questionOf(undefined));
 
 export function isPassword({ state }: SandboxServices, person: Person, typed: string): boolean {
   const changed = state.get(person.logonId, KIND, 'password', password);
@@ -122,7 +123,7 @@ export const savePreference = (
 export const saveNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
   state.set(logonId, KIND, 'npnNo', npnNo);
 
-/** Before anything was saved. */
+/** Before anything was persisted. */
 const FIRST_COMMUNICATION: StoredCommunication = {
   paperless: [],
   notifications: [{ eventType: 'CLAIM', channels: ['EMAIL'] }],

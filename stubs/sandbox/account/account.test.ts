@@ -76,18 +76,18 @@ describe('a forgotten user name or password', () => {
   it('is refused after three wrong requests with a member ID or a person, those of registration included (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
-    const asked = {
+    const requested = {
       ...person,
       ...{ registrationType: 'MREG' as const, relationship: 'SPOUSE' as const, brand: 'hmbcbs' },
       dateOfBirth: dob,
     };
-    expect((await as(null, consumerProfile, { payload: asked })).status).toBe(404);
+    expect((await as(null, consumerProfile, { payload: requested })).status).toBe(404);
     expect((await as(...forgot({ ...maria, memberId: '999999999' }))).status).toBe(404);
     expect((await as(...forgot({ ...maria, memberId: '888888888' }))).status).toBe(404);
     const refused = await as(...forgot(maria));
     expect(refused.headers.get('Retry-After')).toBe('3600');
     expect(await codes(refused)).toEqual(error(429, 'IDENTITY-LIMIT'));
-    const alsoRefused = await as(null, consumerProfile, { payload: asked });
+    const alsoRefused = await as(null, consumerProfile, { payload: requested });
     expect(alsoRefused.headers.get('Retry-After')).toBe('3600');
     expect(await codes(alsoRefused)).toEqual(error(429, 'REGISTER-LIMIT'));
     clock.now += 3_600_001;

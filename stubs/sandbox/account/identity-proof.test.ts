@@ -69,7 +69,7 @@ describe.each<[string, Call, object]>([
   ['a home phone', account.updateProfile, { phone1: '412-555-0120' }],
   ['phones', account.updateProfile, PHONES],
 ])('%s', (_, call, payload) => {
-  it('is saved within five minutes of the sign-in, by its refreshed and issued tokens too', async () => {
+  it('is persisted within five minutes of the sign-in, by its refreshed and issued tokens too', async () => {
     const { tokenSignIn, refresh, withToken, clock, issued } = open();
     const signIn = await tokenSignIn('maria');
     clock.now += FRESH_MS;
@@ -77,7 +77,7 @@ describe.each<[string, Call, object]>([
     expect((await withToken(await issued(renewed))(call, payload)).status).toBe(200);
   });
 
-  it('later needs the password: nothing is saved without it or with a wrong one', async () => {
+  it('after five minutes needs the password: nothing is persisted without it or with a wrong one', async () => {
     const { signedInBefore, user, services } = open();
     const { send } = await signedInBefore('maria');
     const before = [await user('maria'), outboxOf(services)];
@@ -87,7 +87,7 @@ describe.each<[string, Call, object]>([
     expect((await send(call, { ...payload, ...RIGHT })).status).toBe(200);
   });
 
-  it('cannot be saved by single sign-on, with the right password either', async () => {
+  it('cannot be changed by single sign-on, with the right password either', async () => {
     const { signedInBefore, withToken, issued } = open();
     const { trustedToken } = await signedInBefore('maria');
     for (const token of [trustedToken, await issued(trustedToken)])

@@ -63,14 +63,14 @@ describe('communication preferences', () => {
     notifications: [{ eventType: 'CLAIM', channels: ['EMAIL', 'SMS'] }],
   };
 
-  it('need a mobile number for text messages, and are kept', async () => {
+  it('need a mobile number for text messages, and are persisted', async () => {
     const { as, save } = open();
     const put = () => as('maria', settings.saveCommunicationPreferences, { payload: sms });
     expect(await codes(await put())).toEqual(error(400, 'MOBILE-MISSING'));
     await save({ phones: [phone('CELL', '412-555-0119')] });
     expect((await put()).status).toBe(200);
-    const kept = await (await as('maria', settings.communicationPreferences)).json();
-    expect(v.parse(settings.communicationPreferences.response, kept)).toEqual(sms);
+    const persisted = await (await as('maria', settings.communicationPreferences)).json();
+    expect(v.parse(settings.communicationPreferences.response, persisted)).toEqual(sms);
   });
 });
 

@@ -63,18 +63,19 @@ export function chatRoutes(services: SandboxServices) {
   });
 
   routes.get(CHAT_WINDOW, (c) => {
-    const asked = tryParse(parameters, c.req.query());
-    if (!asked || !brandWith(asked.template, asked.entryPoint)) return refuse(404, 'NO-SUCH-CHAT');
-    const written = services.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
-    return c.html(chatPage(asked, written));
+    const requested = tryParse(parameters, c.req.query());
+    if (!requested || !brandWith(requested.template, requested.entryPoint))
+      return refuse(404, 'NO-SUCH-CHAT');
+    const written = services.state.get('', WRITTEN, requested.conversation ?? '', v.array(v.string())) ?? [];
+    return c.html(chatPage(requested, written));
   });
 
   /** Stores the message and redirects to the window, so that a reload sends nothing twice. */
   routes.post(CHAT_WINDOW, async (c) => {
-    const asked = tryParse(parameters, c.req.query());
+    const requested = tryParse(parameters, c.req.query());
     const sent = tryParse(message, await c.req.parseBody());
-    if (!asked || !sent) return refuse(400, 'BAD-REQUEST');
-    const { conversation = randomUUID(), ...rest } = asked;
+    if (!requested || !sent) return refuse(400, 'BAD-REQUEST');
+    const { conversation = randomUUID(), ...rest } = requested;
     const before = services.state.get('', WRITTEN, conversation, v.array(v.string())) ?? [];
     services.state.set('', WRITTEN, conversation, [...before, sent.message]);
     const query = new URLSearchParams({ ...rest, conversation });

@@ -21,11 +21,11 @@ const PAID_DAYS = 4;
 /** Whether a claim matches the request; missing fields match anything. */
 const matchesRequest = (
   { wire }: ClaimRecord,
-  asked: { clientId: string; billing?: string; status?: string },
+  requested: { clientId: string; billing?: string; status?: string },
 ) =>
-  wire.clientId === asked.clientId &&
-  (!asked.billing || asked.billing === wire.billingProviderId) &&
-  (!asked.status || asked.status === wire.claimStatusCode);
+  wire.clientId === requested.clientId &&
+  (!requested.billing || requested.billing === wire.billingProviderId) &&
+  (!requested.status || requested.status === wire.claimStatusCode);
 
 /** Dates up to today; only a claim for which the plan has paid has a date of payment. */
 function datesOf({ serviceDate, wire }: ClaimRecord, services: readonly ClaimServiceWire[], day: IsoDate) {
@@ -84,12 +84,12 @@ export function claimDetailRoutes(services: SandboxServices) {
     const record = visibleClaim(services, member, day, query.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     const { serviceDate, wire } = record;
-    const asked = {
+    const requested = {
       clientId: query.clientId,
       billing: query.billingProviderId ?? '',
       status: query.claimStatusCode ?? '',
     };
-    if (serviceDate < from || serviceDate > to || !matchesRequest(record, asked)) {
+    if (serviceDate < from || serviceDate > to || !matchesRequest(record, requested)) {
       return refuse(404, 'CLAIM-NOT-FOUND');
     }
     const serviceLines = servicesOf(record).filter(
@@ -106,18 +106,23 @@ export function claimDetailRoutes(services: SandboxServices) {
     };
   });
 
-  serveCall(routes, services, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
-    const record = visibleClaim(services, member, day, asked.claim.claimNumber);
-    if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
-    // The request only selects lines; figures come from the service.
-    const lines = asked.services.map(({ lineNumber }) => lineNumber);
-    const serviceLines = servicesOf(record).filter(
-      ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),
-    );
-    if (serviceLines.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
-    const paid = paidOf(services, caller.person).get(asked.claim.claimNumber) ?? 0;
-    return detailResponse(record, serviceLines, paid, day);
-  });
+  serveCall(
+    routes,
+    services,
+    saveClaimDetail,
+    ({ payload: { claimDetail: requested }, member, caller, day }) => {
+      const record = visibleClaim(services, member, day, requested.claim.claimNumber);
+      if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
+      // The request only selects lines; figures come from the service.
+      const lines = requested.services.map(({ lineNumber }) => lineNumber);
+      const serviceLines = servicesOf(record).filter(
+        ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),
+      );
+      if (serviceLines.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
+      const paid = paidOf(services, caller.person).get(requested.claim.claimNumber) ?? 0;
+      return detailResponse(record, serviceLines, paid, day);
+    },
+  );
 
   return routes;
 }

@@ -157,16 +157,16 @@ describe('claim/detail', () => {
 
   it('refuses a claim that does not match the request, and other people’s claims', async () => {
     const claim = claimWhere('maria', ({ pin }) => pin === memberNamed('maria').self.pin);
-    const asked = (changes: Partial<ClaimDetailQuery>, as = 'maria') =>
+    const statusOf = (changes: Partial<ClaimDetailQuery>, as = 'maria') =>
       status(claimDetail, as, detailOf(claim, changes));
-    expect(await asked({})).toBe(200);
-    expect(await asked({ clientId: '318077' })).toBe(404);
-    expect(await asked({ claimStatusCode: '3' })).toBe(404);
-    expect(await asked({ billingProviderId: '1' })).toBe(404);
-    expect(await asked({ startDate: toCompactDate(addDays(claim.serviceDate, 1)) })).toBe(404);
-    expect(await asked({ startDate: '20261341' })).toBe(400);
-    expect(await asked({}, 'daniel')).toBe(403);
-    expect(await asked({}, 'ruth')).toBe(403);
+    expect(await statusOf({})).toBe(200);
+    expect(await statusOf({ clientId: '318077' })).toBe(404);
+    expect(await statusOf({ claimStatusCode: '3' })).toBe(404);
+    expect(await statusOf({ billingProviderId: '1' })).toBe(404);
+    expect(await statusOf({ startDate: toCompactDate(addDays(claim.serviceDate, 1)) })).toBe(404);
+    expect(await statusOf({ startDate: '20261341' })).toBe(400);
+    expect(await statusOf({}, 'daniel')).toBe(403);
+    expect(await statusOf({}, 'ruth')).toBe(403);
   });
 });
 

@@ -111,9 +111,9 @@ function providerOf(
 }
 
 function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, random: Random): DrawnClaim[] {
-  const wanted = PLAN_TYPES[index % PLAN_TYPES.length] ?? 'medical';
+  const preferred = PLAN_TYPES[index % PLAN_TYPES.length] ?? 'medical';
   // A family without that coverage has claims of its other coverage, for example dental only.
-  const planType = [wanted, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type, at.date, day));
+  const planType = [preferred, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type, at.date, day));
   const coverage = planType && coverageOf(family.clients, planType, at.date, day);
   if (!coverage) return [];
   const trade = TRADES[planType];

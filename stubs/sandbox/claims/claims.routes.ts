@@ -11,7 +11,7 @@ import { visibleClaims, paidOf } from './visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
-const isOwnUmi = (asked: string, own: string): boolean => asked === own || asked === `${own}0`;
+const isOwnUmi = (requested: string, own: string): boolean => requested === own || requested === `${own}0`;
 
 /** HTTP status for a query that is forbidden or incomplete; undefined if valid. The token decides, not relationCode. */
 function refusalOf(query: ClaimQuery, { family, self }: Member): 400 | 403 | undefined {
@@ -21,7 +21,7 @@ function refusalOf(query: ClaimQuery, { family, self }: Member): 400 | 403 | und
 }
 
 /** An empty list means everything, as in the message call. */
-const isAskedFor = (list: readonly string[], value: string): boolean =>
+const isRequested = (list: readonly string[], value: string): boolean =>
   list.length === 0 || list.includes(value);
 
 function isSamePatient(query: ClaimQuery, { wire }: ClaimRecord): boolean {
@@ -36,8 +36,8 @@ const isInQuery =
     claim.serviceDate >= from &&
     claim.serviceDate <= to &&
     (query.pin === undefined || query.pin === claim.pin) &&
-    isAskedFor(query.groupNumTable, claim.wire.groupNumber) &&
-    isAskedFor(query.clientId, claim.wire.clientId) &&
+    isRequested(query.groupNumTable, claim.wire.groupNumber) &&
+    isRequested(query.clientId, claim.wire.clientId) &&
     isSamePatient(query, claim);
 
 /** Default days since the last visit (spec 001 §9 'default last-visit date'). */

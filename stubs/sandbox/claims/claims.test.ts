@@ -7,8 +7,8 @@ const { claims, ask, signIn } = openSandbox();
 const daysBack = (days: number): string => toCompactDate(addDays(DAY, -days));
 const [mariaPin, danielPin, leoPin] = memberNamed('maria').family.members.map(({ pin }) => pin);
 
-const statusOf = async (id: string, changes: ClaimQuery, asked = id): Promise<number> =>
-  (await ask('POST', PATHS.claimSummary, claimQuery(asked, changes), await signIn(id))).status;
+const statusOf = async (id: string, changes: ClaimQuery, requested = id): Promise<number> =>
+  (await ask('POST', PATHS.claimSummary, claimQuery(requested, changes), await signIn(id))).status;
 
 describe('claim/summary of a subscriber', () => {
   it('has 40 claims of the family in 12 months, at least 5 of them in the last 60 days', async () => {

@@ -24,7 +24,7 @@ function claimWhere(fits: (claim: ClaimRecord) => boolean): ClaimRecord {
   if (!found) throw new Error('no such claim');
   return found;
 }
-const asked = ({ wire }: ClaimRecord) => ({
+const payloadOf = ({ wire }: ClaimRecord) => ({
   payload: { claimNumber: wire.claimNumber, clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '' },
 });
 
@@ -34,13 +34,13 @@ describe('eobDocByClaim', () => {
     ['3', ['explanation-of-benefits', 'claim-denial-notice']],
   ] as const)('a claim of status %s has %j', async (code, kinds) => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === code && wire.planType === 'medical');
-    const { items } = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    const { items } = await read(documents.eobDocByClaim, 'maria', payloadOf(claim));
     expect(items.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('each document is a readable PDF with the member’s name', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '4');
-    const { items } = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    const { items } = await read(documents.eobDocByClaim, 'maria', payloadOf(claim));
     expect(items).toHaveLength(2);
     for (const { fileName } of items) {
       const text = await pdfText(await respond(documents.docByFileName, 'maria', { query: { fileName } }));
@@ -51,16 +51,16 @@ describe('eobDocByClaim', () => {
 
   it('is empty for another enrollment source; other people’s claims are refused', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '3');
-    const other = { payload: { ...asked(claim).payload, clnEnrollmentSourceCd: 'Q' } };
+    const other = { payload: { ...payloadOf(claim).payload, clnEnrollmentSourceCd: 'Q' } };
     expect(await read(documents.eobDocByClaim, 'maria', other)).toMatchObject({ items: [] });
-    expect(await status(documents.eobDocByClaim, 'ruth', asked(claim))).toBe(403);
+    expect(await status(documents.eobDocByClaim, 'ruth', payloadOf(claim))).toBe(403);
   });
 });
 
 describe('docByFileName', () => {
   it('404 for other people’s documents, unknown ones, and a kind that the claim does not have', async () => {
     const claim = claimWhere(({ wire, pin }) => wire.claimStatusCode !== '5' && pin !== danielPin);
-    const [document] = (await read(documents.eobDocByClaim, 'maria', asked(claim))).items;
+    const [document] = (await read(documents.eobDocByClaim, 'maria', payloadOf(claim))).items;
     const get = (as: string, fileName: string) =>
       status(documents.docByFileName, as, { query: { fileName } });
     const name = document?.fileName ?? '';
@@ -122,7 +122,7 @@ describe('the claims spreadsheet', () => {
   });
 
   it.each(['bytes=0-1', 'bytes=1-', 'bytes=999999999-'])(
-    'is whole and used up whatever part is wanted: %s',
+    'is sent whole and can be used once, whatever range is requested: %s',
     async (Range) => {
       const address = await link();
       const whole = await get(address, { headers: { Range } });

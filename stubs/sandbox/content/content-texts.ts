@@ -104,7 +104,7 @@ type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wel
 type Row = readonly [type: ContentType, text: string];
 
 /**
- * Defaults for every brand. Labels of header tabs and left navigation are baked into the portal, so that a test sees when
+ * Defaults for every brand. Labels of header tabs and left navigation are prerendered, so that a test sees when
  * one changes; two are here to be read by name.
  */
 const TEXTS: Readonly<Record<string, Row>> = {

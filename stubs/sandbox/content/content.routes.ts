@@ -72,16 +72,18 @@ function textsFor(day: IsoDate, qualifiers: ContentQualifiers = {}): ContentText
   return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers, day);
 }
 
-const found = (asked: ContentRequest, day: IsoDate): ContentText[] =>
-  textsFor(day, asked.qualifiers).filter(({ name, type }) =>
-    'contentType' in asked ? type === asked.contentType : name === asked.name,
+const found = (requested: ContentRequest, day: IsoDate): ContentText[] =>
+  textsFor(day, requested.qualifiers).filter(({ name, type }) =>
+    'contentType' in requested ? type === requested.contentType : name === requested.name,
   );
 
 export function contentRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, contentInfo, ({ payload, day }) => {
-    const texts = payload.flatMap((asked) => found(asked, day)).map(({ type: _type, ...text }) => text);
+    const texts = payload
+      .flatMap((requested) => found(requested, day))
+      .map(({ type: _type, ...text }) => text);
     // Both spellings occur (spec 001 §7); the second is for a whole content type.
     return payload.some(({ name }) => name === '*')
       ? { payload: { contentResponse: texts } }

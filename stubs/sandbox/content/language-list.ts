@@ -48,11 +48,11 @@ const known: readonly LanguageRow[] = [
 ];
 
 const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): LanguageRow[] => {
-  const place = ({ languageCode }: LanguageRow): number => {
+  const orderOf = ({ languageCode }: LanguageRow): number => {
     const at = first.indexOf(languageCode);
     return at < 0 ? first.length : at;
   };
-  return rows.toSorted((a, b) => place(a) - place(b));
+  return rows.toSorted((a, b) => orderOf(a) - orderOf(b));
 };
 
 export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, known);

@@ -32,13 +32,15 @@ describe('people', () => {
     expect(another.logonId).not.toBe(logonId);
 
     const [headers, maria] = [await signIn(logonId.toLowerCase()), await signIn('maria')];
-    const asked = () => ask('POST', PATHS.claimSummary, claimQuery('maria'), headers);
-    expect(v.parse(claimSummary.response, await (await asked()).json())).toEqual(await claims('maria'));
+    const askForClaims = () => ask('POST', PATHS.claimSummary, claimQuery('maria'), headers);
+    expect(v.parse(claimSummary.response, await (await askForClaims()).json())).toEqual(
+      await claims('maria'),
+    );
     await ask('POST', '/sandbox/faults', { call: '*', logonId, kind: 'status', status: 503, times: 1 });
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
-    expect((await asked()).status).toBe(503);
+    expect((await askForClaims()).status).toBe(503);
     await ask('POST', '/sandbox/expire', { logonId });
-    expect((await asked()).status).toBe(401);
+    expect((await askForClaims()).status).toBe(401);
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
   });
 
@@ -111,8 +113,8 @@ describe('paths', () => {
     ['/sandboxes', false],
     ['/login/', false],
     ['/api/other', false],
-  ])('%s: %s', (asked, expected) => {
-    expect(isSandboxPath(asked)).toBe(expected);
+  ])('%s: %s', (path, expected) => {
+    expect(isSandboxPath(path)).toBe(expected);
   });
 });
 

@@ -44,8 +44,8 @@ type Items = v.InferOutput<(typeof putCart)['payload']>['items'];
 
 const inDollars = (cents: number): number => cents / 100;
 
-function cartOf(cartId: string, wanted: Items): CartWire {
-  const plans = wanted.map((item) => ({ ...item, plan: pricedPlan(item) }));
+function cartOf(cartId: string, items: Items): CartWire {
+  const plans = items.map((item) => ({ ...item, plan: pricedPlan(item) }));
   const premiums = plans.flatMap(({ plan }) => plan?.premium ?? []);
   return {
     payload: {
@@ -91,8 +91,8 @@ export function shoppingRoutes(services: SandboxServices) {
   serveCall(routes, services, getCart, ({ c, param }) => {
     const owner = ownerOf(services, c);
     const cart = (of: string, id: string) => services.state.get(of, 'cart', keyOf(of, id), putCart.payload);
-    const kept = cart(owner, param('cartId')) ?? cart('', visitorCartOf(services, owner));
-    return cartOf(param('cartId'), kept?.items ?? []);
+    const persisted = cart(owner, param('cartId')) ?? cart('', visitorCartOf(services, owner));
+    return cartOf(param('cartId'), persisted?.items ?? []);
   });
 
   serveCall(routes, services, putCart, ({ c, param, payload }) => {
@@ -101,11 +101,11 @@ export function shoppingRoutes(services: SandboxServices) {
       return refuse(400, 'BAD-REQUEST');
     const key = keyOf(owner, param('cartId'));
     return services.transaction(() => {
-      const kept = services.state.get(owner, 'cart', key, putCart.payload)?.items ?? [];
+      const persisted = services.state.get(owner, 'cart', key, putCart.payload)?.items ?? [];
       for (const item of payload.items) {
         const plan = pricedPlan(item);
         if (!plan) return refuse(400, 'NO-SUCH-PLAN');
-        if (!canGoInCart(plan) && !isInCart(kept, item.planId)) return refuse(400, 'NO-PRICE');
+        if (!canGoInCart(plan) && !isInCart(persisted, item.planId)) return refuse(400, 'NO-PRICE');
       }
       services.state.set(owner, 'cart', key, payload);
       return cartOf(param('cartId'), payload.items);

@@ -57,17 +57,17 @@ describe('cart', () => {
     ['for people whose age the price needs', { ...item(SILVER), applicants: [{ relationship: 'SELF' }] }],
     ['for someone who is 65', { ...item(SILVER), applicants: [{ relationship: 'SELF', age: 65 }] }],
     ['that is not for people under 65', item('SHOP-DENTAL')],
-  ])('refuses a plan %s', async (_what, wanted) => {
+  ])('refuses a plan %s', async (_what, refusedItem) => {
     await put(ID, [item(BRONZE)]);
-    const refused = await put(ID, [item(BRONZE), wanted]);
+    const refused = await put(ID, [item(BRONZE), refusedItem]);
     expect([refused.status, (await refused.json()).errors[0].errorMessage]).toEqual([400, 'NO-PRICE']);
     expect(await plans(ID)).toEqual([BRONZE]);
   });
 
   it('keeps a plan whose price is not known for other people, without a total', async () => {
     await put(ID, [item(SILVER)]);
-    const kept = await put(ID, [{ ...item(SILVER), applicants: [{ relationship: 'SELF' }] }]);
-    expect(kept.status).toBe(200);
+    const response = await put(ID, [{ ...item(SILVER), applicants: [{ relationship: 'SELF' }] }]);
+    expect(response.status).toBe(200);
     expect(await cart(ID)).toMatchObject({ items: [{ monthlyPremium: null }], monthlyTotal: null });
   });
 
@@ -99,7 +99,7 @@ describe('plans', () => {
     const response = await ask('GET', `/cmcrst/x-services/plans/list?${query}`);
     return v.parse(listPlans.response, await response.json());
   };
-  const asked = async (query: string) =>
+  const ratingFactsFor = async (query: string) =>
     Object.fromEntries(
       (await list(query)).ratingFacts.map(({ market, people, byAge, byTobacco }) => [
         market,
@@ -124,13 +124,16 @@ describe('plans', () => {
   });
 
   it('are rated by state and market', async () => {
-    expect(await asked('brand=hmbcbs')).toEqual({ U65: ['EACH', true, true], MED: ['ONE', false, false] });
-    expect(await asked('brand=mbhny')).toEqual({
+    expect(await ratingFactsFor('brand=hmbcbs')).toEqual({
+      U65: ['EACH', true, true],
+      MED: ['ONE', false, false],
+    });
+    expect(await ratingFactsFor('brand=mbhny')).toEqual({
       U65: ['FAMILY', false, false],
       MED: ['ONE', false, false],
     });
-    expect(await asked('brand=shop')).toMatchObject({ DEN: ['EACH', true, false] });
-    expect(await asked('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
+    expect(await ratingFactsFor('brand=shop')).toMatchObject({ DEN: ['EACH', true, false] });
+    expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
   it('with fields that cannot be read have none of them', async () => {
@@ -158,16 +161,16 @@ describe('idempotent requests', () => {
       baseMessage,
       payload: { requestKey: ID, brand: 'dirpa', template: 'QUOTE', to: 'a@mail.example', ...changes },
     });
-  const kept = () => services.state.list('', 'email', v.unknown()).size;
+  const persisted = () => services.state.list('', 'email', v.unknown()).size;
 
   it('count once: repeated, they get the first response; another request with the key is refused', async () => {
     const confirmed = async (response: Response) => v.parse(sendEmail.response, await response.json());
     const first = await confirmed(await email());
     expect(await confirmed(await email())).toBe(first);
-    expect(kept()).toBe(1);
+    expect(persisted()).toBe(1);
     expect((await email({ to: 'b@mail.example' })).status).toBe(409);
     expect(await confirmed(await email({ requestKey: OTHER, to: 'b@mail.example' }))).not.toBe(first);
-    expect(kept()).toBe(2);
+    expect(persisted()).toBe(2);
   });
 
   it.each([{ requestKey: 'x' }, { to: 'a@b' }, { template: 'SPAM' }])('400 for %o', async (wrong) => {

@@ -7,15 +7,15 @@ export function cachePerDay<T>(
   generate: (family: Family, day: IsoDate) => T,
   limit: number,
 ): (family: Family, day: IsoDate) => T {
-  const kept = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (family, day) => {
     const key = `${family.id} ${day}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+    const hit = cache.get(key);
+    if (hit !== undefined) return hit;
     const made = generate(family, day);
-    kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    cache.set(key, made);
+    const [oldest] = cache.keys();
+    if (cache.size > limit && oldest !== undefined) cache.delete(oldest);
     return made;
   };
 }

@@ -18,9 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Only files of the folder have a response, whatever the name says. */
-function fileResponse(name: string, isWanted: (ending: string) => boolean): Response {
+function fileResponse(name: string, isAllowed: (ending: string) => boolean): Response {
   const type = TYPES[extname(name)];
-  if (type === undefined || !isWanted(extname(name)) || !readdirSync(FILES).includes(name))
+  if (type === undefined || !isAllowed(extname(name)) || !readdirSync(FILES).includes(name))
     return refuse(404, 'NO-SUCH-FILE');
   return new Response(readFileSync(join(FILES, name)), { headers: { 'Content-Type': type } });
 }

@@ -37,10 +37,11 @@ export const callOf = (path: string): string => path.split('/x-services/').at(-1
 /** Matches the end of the path by segment; `:storeID` matches any segment. */
 function matches(fault: Fault, call: string): boolean {
   if (fault.call === '*') return true;
-  const wanted = fault.call.split('/');
-  const asked = call.split('/').slice(-wanted.length);
+  const pattern = fault.call.split('/');
+  const requested = call.split('/').slice(-pattern.length);
   return (
-    asked.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === asked[at])
+    requested.length === pattern.length &&
+    pattern.every((part, at) => part.startsWith(':') || part === requested[at])
   );
 }
 

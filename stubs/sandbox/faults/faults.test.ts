@@ -8,7 +8,7 @@ import { claimQuery, MEMBER_CALLS, openSandbox, PATHS } from '../sandbox.fixture
 
 const FAULTS = '/sandbox/faults';
 
-/** A sandbox with one fault, and maria's claims asked of it. */
+/** A sandbox with one fault, and maria's claims requested from it. */
 async function withFault(fault: Record<string, unknown>) {
   const sandbox = openSandbox();
   const headers = await sandbox.signIn('maria');

@@ -19,7 +19,7 @@ const REQUEST: ContactRequest = {
 };
 const write = (changes: object = {}) =>
   ask('POST', '/rbsmbl/x-services/contactUs', { baseMessage, payload: { ...REQUEST, ...changes } });
-const kept = () => services.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
+const persisted = () => services.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
 
 describe('contactUs', () => {
   it('stores a message once, and returns when it will be answered', async () => {
@@ -27,13 +27,13 @@ describe('contactUs', () => {
     const again = v.parse(contactUs.response, await (await write()).json());
     expect(again).toEqual(first);
     expect(first.answerBy).toBe('2026-11-16'); // two business days after Thursday
-    expect([...kept().values()].map(({ request }) => request)).toEqual([REQUEST]);
+    expect([...persisted().values()].map(({ request }) => request)).toEqual([REQUEST]);
   });
 
   it('refuses another message with the same key', async () => {
     await write();
     expect((await write({ message: 'Another one' })).status).toBe(409);
-    expect(kept().size).toBe(1);
+    expect(persisted().size).toBe(1);
   });
 
   it.each([

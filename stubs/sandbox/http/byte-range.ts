@@ -17,14 +17,14 @@ const ONE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffix>\d+))$/i;
  * bytes
  */
 export function rangeOf(header: string | undefined, size: number): Range {
-  const asked = ONE_RANGE.exec(header?.trim() ?? '')?.groups;
-  if (!asked) return WHOLE;
-  if (asked['suffix'] !== undefined) {
-    const length = Math.min(Number(asked['suffix']), size);
+  const requested = ONE_RANGE.exec(header?.trim() ?? '')?.groups;
+  if (!requested) return WHOLE;
+  if (requested['suffix'] !== undefined) {
+    const length = Math.min(Number(requested['suffix']), size);
     return length === 0 ? NONE : { kind: 'part', first: size - length, last: size - 1 };
   }
-  const first = Number(asked['first']);
-  const last = asked['last'] ? Number(asked['last']) : Infinity;
+  const first = Number(requested['first']);
+  const last = requested['last'] ? Number(requested['last']) : Infinity;
   if (last < first) return WHOLE; // no valid range (RFC 9110 §14.1.1)
   return first >= size ? NONE : { kind: 'part', first, last: Math.min(last, size - 1) };
 }
@@ -38,10 +38,10 @@ function withoutRange(request: Request): Request {
 /** The part of a file that a `Range` header wants; 200, 206 or 416. */
 function cutRange(
   whole: ArrayBuffer | Uint8Array<ArrayBuffer>,
-  wanted: string | undefined,
+  rangeHeader: string | undefined,
   from: HeadersInit,
 ): Response {
-  const range = rangeOf(wanted, whole.byteLength);
+  const range = rangeOf(rangeHeader, whole.byteLength);
   const headers = new Headers(from);
   const respond = (
     body: ArrayBuffer | Uint8Array<ArrayBuffer> | null,
@@ -60,15 +60,15 @@ function cutRange(
 
 /** Middleware that cuts a range out of the full response of the next handler. */
 export const byteRanges: MiddlewareHandler = async (c, next) => {
-  const wanted = c.req.method === 'GET' ? c.req.header('Range') : undefined;
+  const rangeHeader = c.req.method === 'GET' ? c.req.header('Range') : undefined;
   const condition = c.req.header('If-Range');
   if (c.req.header('Range') !== undefined) c.req.raw = withoutRange(c.req.raw);
   await next();
   if (c.res.status !== 200) return;
   c.res.headers.set('Accept-Ranges', 'bytes');
-  if (wanted === undefined) return;
+  if (rangeHeader === undefined) return;
   if (condition !== undefined && condition !== c.res.headers.get('ETag')) return;
-  const cut = cutRange(await c.res.arrayBuffer(), wanted, c.res.headers);
+  const cut = cutRange(await c.res.arrayBuffer(), rangeHeader, c.res.headers);
   c.res = undefined; // so that its headers are not merged into the new response's
   c.res = cut;
 };

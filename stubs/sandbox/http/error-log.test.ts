@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { openSandbox } from '../sandbox.fixture.ts';
 import { logError } from './error-log.ts';
 
-it('an error is logged with its place and without its message, which may hold member data', () => {
+it('an error is logged with its stack and without its message, which may hold member data', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   logError(new TypeError('Maria Delgado'));
   const text = log.mock.calls.flat().join(' ');

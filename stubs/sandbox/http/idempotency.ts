@@ -24,6 +24,6 @@ export function acceptOnce(
     confirmationId: `${kind.toUpperCase()}-${hashOf(`${kind} ${request.requestKey}`).slice(0, 10).toUpperCase()}`,
   };
   services.state.add('', kind, request.requestKey, { ...made, request });
-  const kept = services.state.get('', kind, request.requestKey, sent);
-  return kept?.hash === made.hash ? made.confirmationId : refuse(409, 'REQUEST-KEY-USED');
+  const persisted = services.state.get('', kind, request.requestKey, sent);
+  return persisted?.hash === made.hash ? made.confirmationId : refuse(409, 'REQUEST-KEY-USED');
 }

@@ -5,7 +5,7 @@ import { openSandbox, PATHS } from '../sandbox.fixture.ts';
 import { maySend } from './same-site.middleware.ts';
 
 const HOST = 'mincr.localhost:4321';
-const asked = (method: string, headers: Record<string, string>) =>
+const isAllowed = (method: string, headers: Record<string, string>) =>
   maySend(new Request(`http://${HOST}${PATHS.userLogin}`, { method, headers }));
 const OWN = { Origin: `http://${HOST}` };
 
@@ -39,7 +39,7 @@ describe('which requests may change something', () => {
     ['this host in another scheme', 'POST', { Origin: `ftp://${HOST}` }, false],
     ['this site by name, another by the browser', 'POST', { ...OWN, 'Sec-Fetch-Site': 'cross-site' }, false],
   ])('%s: %s', (_what, method, headers, may) => {
-    expect(asked(method, headers)).toBe(may);
+    expect(isAllowed(method, headers)).toBe(may);
   });
 
   it('refuses forms and text without this origin, regardless of other headers', () => {
@@ -56,7 +56,7 @@ describe('which requests may change something', () => {
     const method = fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH');
     fc.assert(
       fc.property(type, origin, method, (sent, from, how) => {
-        expect(asked(how, { 'Content-Type': sent, Origin: from })).toBe(false);
+        expect(isAllowed(how, { 'Content-Type': sent, Origin: from })).toBe(false);
       }),
     );
   });

@@ -1,7 +1,7 @@
 /** A member's profile, as memberInfo and volatileMemberInfo send it. */
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/profile/profile.schema.ts';
-import type { Family, FamilyMember, VisitedPlace } from '../../people/family.ts';
+import type { Family, FamilyMember, VisitedView } from '../../people/family.ts';
 import { clientWire, ecidEntries, flag } from './coverage-record.ts';
 import { wireBirthDate } from '../data/days.ts';
 
@@ -24,7 +24,7 @@ export interface ProfileChanges {
   /** Response to the HSA terms, if any. */
   readonly terms?: { readonly code: 'Y' | 'N'; readonly version: string; readonly day: string } | undefined;
   /** Days of visits in the sandbox. */
-  readonly visits: Readonly<Partial<Record<VisitedPlace, IsoDate>>>;
+  readonly visits: Readonly<Partial<Record<VisitedView, IsoDate>>>;
 }
 
 const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
@@ -81,8 +81,8 @@ export function volatileMemberInfo(
   day: IsoDate,
   { terms, visits } = UNCHANGED,
 ): VolatileMemberInfoWire {
-  const before = (place: VisitedPlace): string => {
-    const days = family.lastVisits?.[place] === undefined ? family.lastVisit : family.lastVisits[place];
+  const before = (view: VisitedView): string => {
+    const days = family.lastVisits?.[view] === undefined ? family.lastVisit : family.lastVisits[view];
     return days === null ? '' : addDays(day, -days);
   };
   const accepted = family.hsaTerms ?? family.lastVisit !== null;

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Group } from '../../people/family.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
-import type { VisitedPlace } from '../../people/family.ts';
+import type { VisitedView } from '../../people/family.ts';
 import type { ProfileChanges } from './member-info.ts';
 
 const VISIT = 'visit';
@@ -28,12 +28,12 @@ export function changesOf({ state }: SandboxServices, { logonId }: Person): Prof
 export const recordVisit = (
   { state }: SandboxServices,
   { logonId }: Person,
-  place: VisitedPlace,
+  view: VisitedView,
   day: IsoDate,
-): void => state.set(logonId, VISIT, place, day);
+): void => state.set(logonId, VISIT, view, day);
 
-export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, saved: SavedTerms): void =>
-  state.set(logonId, TERMS, 'code', saved);
+export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, terms: SavedTerms): void =>
+  state.set(logonId, TERMS, 'code', terms);
 
 /** Starts an enrollment, unless one exists. @returns its confirmation number */
 export function enroll({ state }: SandboxServices, { logonId }: Person, group: string, day: IsoDate): string {

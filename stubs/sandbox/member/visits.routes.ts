@@ -12,7 +12,7 @@ import { bvUserIdOf, visibleMembers } from './member-info.ts';
 import { recordVisit } from './profile-changes.ts';
 import { serveCall } from '../serve-call.ts';
 import { accessesTo } from '../sign-in/simulations.ts';
-import type { Family, VisitedPlace } from '../../people/family.ts';
+import type { Family, VisitedView } from '../../people/family.ts';
 
 type Visitor = Pick<RouteInput<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
 
@@ -38,27 +38,27 @@ export function visitsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   /** Records a visit under the caller's own bvUserId or userId. */
-  const visit = (place: VisitedPlace, userId: string, { caller, member, day }: Visitor) => {
+  const visit = (view: VisitedView, userId: string, { caller, member, day }: Visitor) => {
     const own = [bvUserIdOf(member.self), caller.person.id];
     if (!own.includes(userId)) return refuse(403, 'NOT-YOUR-ID');
-    recordVisit(services, caller.person, place, day);
+    recordVisit(services, caller.person, view, day);
     return { payload: { status: 'SUCCESS' as const, visitDate: day } };
   };
 
-  serveCall(routes, services, visits.visitedMhsLanding, (asked) =>
-    visit('landing', asked.query.userId, asked),
+  serveCall(routes, services, visits.visitedMhsLanding, (input) =>
+    visit('landing', input.query.userId, input),
   );
-  serveCall(routes, services, visits.visitedHealthPlans, (asked) =>
-    visit('plans', asked.query.userId, asked),
+  serveCall(routes, services, visits.visitedHealthPlans, (input) =>
+    visit('plans', input.query.userId, input),
   );
-  serveCall(routes, services, visits.insertMessageCenterActivity, (asked) =>
-    visit('messages', asked.query.userId, asked),
+  serveCall(routes, services, visits.insertMessageCenterActivity, (input) =>
+    visit('messages', input.query.userId, input),
   );
-  serveCall(routes, services, visitedEducationalMaterial, (asked) =>
-    visit('education', asked.query.userId, asked),
+  serveCall(routes, services, visitedEducationalMaterial, (input) =>
+    visit('education', input.query.userId, input),
   );
-  serveCall(routes, services, visits.visitedClaimsAndPayments, (asked) =>
-    visit('claims', asked.payload.bvUserId, asked),
+  serveCall(routes, services, visits.visitedClaimsAndPayments, (input) =>
+    visit('claims', input.payload.bvUserId, input),
   );
 
   serveCall(

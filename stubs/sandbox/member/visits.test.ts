@@ -19,7 +19,7 @@ const GETS = [
 
 describe('visit records', () => {
   it.each(GETS)(
-    '$path shows in volatileMemberInfo, for that person and place alone',
+    '$path shows in volatileMemberInfo, for that person and view alone',
     async ({ path }, field) => {
       const { ask, signIn } = openSandbox();
       const profile = async (id: string) => {
@@ -50,7 +50,7 @@ describe('visit records', () => {
     expect(v.parse(volatileMemberInfo.response, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
   });
 
-  it('differ by place, and may be missing', async () => {
+  it('differ by view, and may be missing', async () => {
     const { ask, signIn } = openSandbox();
     const response = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn('noor'));
     expect(v.parse(volatileMemberInfo.response, await response.json())).toMatchObject({

@@ -113,12 +113,12 @@ function draftMessages(family: Family, day: IsoDate, idOf: (index: number) => st
 }
 
 function draftWritten(family: Family, day: IsoDate, message: WrittenMessage, id: string): Draft {
-  const { place = 1, special, daysBack, unread, imageUnicode, sentId } = message;
+  const { position = 1, special, daysBack, unread, imageUnicode, sentId } = message;
   return {
     id,
     sequence: special ? SPECIAL_SEQUENCE : id.slice(-5),
     template: message,
-    recipient: family.members[place - 1] ?? family.members[0],
+    recipient: family.members[position - 1] ?? family.members[0],
     date: addDays(day, -daysBack),
     isUnread: unread === true || special === true,
     isUnavailable: false,

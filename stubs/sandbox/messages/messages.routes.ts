@@ -74,9 +74,11 @@ function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices):
     if (found.some((message) => message?.isSpecial !== special)) {
       return refuse(400, special ? 'NOT-SPECIAL' : 'SPECIAL-MESSAGE');
     }
-    const kept = new Map(messagesOf(services, person, member).map(({ wire }) => [wire.messageID, wire]));
+    const ownMessages = new Map(
+      messagesOf(services, person, member).map(({ wire }) => [wire.messageID, wire]),
+    );
     const changed = ids.filter(({ messageID }) => {
-      const before = kept.get(messageID);
+      const before = ownMessages.get(messageID);
       return before !== undefined && before.messageStatus !== to;
     });
     for (const { messageID } of changed) changeMessage(services, person, messageID, to);
@@ -125,7 +127,7 @@ function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
 }
 
 /** An empty or missing list means everything that the caller may see. */
-const isAskedFor = (list: readonly string[] | undefined, value: string): boolean =>
+const isRequested = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.length === 0 || list.includes(value);
 
 /** Date range, categories, types and recipients. */
@@ -134,10 +136,10 @@ const inQuery =
   ({ date, category, type, ecId, uniqueName }: MessageRecord): boolean =>
     date >= query.fromDate &&
     date <= query.toDate &&
-    isAskedFor(query.messageCategory, category) &&
-    isAskedFor(query.messageTypes, type) &&
-    isAskedFor(query.ecidList, ecId) &&
-    isAskedFor(query.members, uniqueName);
+    isRequested(query.messageCategory, category) &&
+    isRequested(query.messageTypes, type) &&
+    isRequested(query.ecidList, ecId) &&
+    isRequested(query.members, uniqueName);
 
 export function messagesRoutes(services: SandboxServices) {
   const routes = createRouter();

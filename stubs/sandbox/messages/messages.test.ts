@@ -7,8 +7,8 @@ const { messages, ask, signIn } = openSandbox();
 const [, daniel, , ines] = memberNamed('maria').family.members;
 if (!daniel || !ines) throw new Error('the family is not complete');
 
-const statusOf = async (id: string, changes: MessageQuery, asked = id): Promise<number> =>
-  (await ask('POST', PATHS.getMessages, messageQuery(asked, changes), await signIn(id))).status;
+const statusOf = async (id: string, changes: MessageQuery, requested = id): Promise<number> =>
+  (await ask('POST', PATHS.getMessages, messageQuery(requested, changes), await signIn(id))).status;
 
 describe('member/getMessages', () => {
   it('has ten a page, newest first, with the counts of the whole range', async () => {

@@ -126,7 +126,7 @@ describe('the ledger of an accumulation', () => {
     interface Wire {
       payload: Record<string, { accumulations?: unknown[] }[]>;
     }
-    const raw = async (asked: Promise<Response>) => ((await (await asked).json()) as Wire).payload;
+    const raw = async (requested: Promise<Response>) => ((await (await requested).json()) as Wire).payload;
     const v3 = await raw(respond(progress.planProgressV3, id, whose(member)));
     const queries = await read(progress.memberPlan, id, whose(member));
     const v5: unknown[] = [];

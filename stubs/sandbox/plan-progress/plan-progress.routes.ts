@@ -30,7 +30,10 @@ const DIRECT_PAY = 'directPay';
 const LINES: readonly string[] = ['M', 'D', 'V', 'X'];
 
 /** A subscriber's own pin means everyone they may see, any other pin that person only. Undefined for a pin that is not visible. */
-function askedFor(pin: string | undefined, { family, self }: Member): readonly FamilyMember[] | undefined {
+function requestedMembers(
+  pin: string | undefined,
+  { family, self }: Member,
+): readonly FamilyMember[] | undefined {
   const visible = visibleMembers(family, self);
   const found = visible.find((member) => member.pin === pin);
   if (!found) return undefined;
@@ -45,14 +48,14 @@ const isNamed = (groupNum: string, { number, directPay }: Group): boolean =>
 function readQuery(query: Query, member: Member, day: IsoDate) {
   const { family } = member;
   const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
-  const asked = query.groupNumTable;
+  const requested = query.groupNumTable;
   // One call is for one group and date range (spec 001 §7).
-  const isOneGroup = new Set(asked.map(({ groupNum }) => groupNum)).size === 1;
-  const areLines = asked.every(({ lob }) => LINES.includes(lob));
+  const isOneGroup = new Set(requested.map(({ groupNum }) => groupNum)).size === 1;
+  const areLines = requested.every(({ lob }) => LINES.includes(lob));
   if (!from || !to || from > to || !isOneGroup || !areLines) return refuse(400, 'BAD-REQUEST');
-  const members = askedFor(query.pin[0], member);
+  const members = requestedMembers(query.pin[0], member);
   const own = productsOf(family).filter(({ group }) =>
-    asked.some(({ groupNum }) => isNamed(groupNum, group)),
+    requested.some(({ groupNum }) => isNamed(groupNum, group)),
   );
   const areOwnProducts = query.productIdentifier.every((number) =>
     own.some(({ product }) => product.number === number),
@@ -63,7 +66,7 @@ function readQuery(query: Query, member: Member, day: IsoDate) {
   const products = own.filter(({ product }) => {
     const { begin, end } = coveragePeriod(product, day);
     return (
-      asked.some(({ lob }) => lob === product.line) &&
+      requested.some(({ lob }) => lob === product.line) &&
       (query.productIdentifier.length === 0 ||
         query.productIdentifier.includes(product.number) ||
         product.typeY === 'sent') &&
@@ -112,14 +115,14 @@ export function plansRoutes(services: SandboxServices) {
   ) => accumulationsOf(family, services.claimsOf(family, day), held, range, day, members);
 
   serveCall(routes, services, progress.planProgress, ({ payload, member, day }) => {
-    const asked = readQuery(payload, member, day);
-    if (asked instanceof Response) return asked;
-    const lobList = asked.products
+    const requested = readQuery(payload, member, day);
+    if (requested instanceof Response) return requested;
+    const lobList = requested.products
       .filter((held) => isSent(member.family, held))
       .map((held) =>
         lobWire(
           held.product,
-          accumulations(member, held, asked.range, day, asked.members),
+          accumulations(member, held, requested.range, day, requested.members),
           member.family.members[0],
         ),
       );
@@ -127,12 +130,17 @@ export function plansRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, progress.planProgressV5, ({ payload, member, day }) => {
-    const asked = readQuery(payload, member, day);
-    if (asked instanceof Response) return asked;
-    const plan = asked.products
+    const requested = readQuery(payload, member, day);
+    if (requested instanceof Response) return requested;
+    const plan = requested.products
       .filter((held) => isSent(member.family, held))
       .map((held) =>
-        planWire(held, asked.range, accumulations(member, held, asked.range, day, asked.members), day),
+        planWire(
+          held,
+          requested.range,
+          accumulations(member, held, requested.range, day, requested.members),
+          day,
+        ),
       );
     return { payload: { plan } };
   });

@@ -102,13 +102,13 @@ describe('plan progress', () => {
 
   it('memberplan returns valid queries for the other calls, each in its accumulation year', async () => {
     const headers = await signIn('astrid', 'ndbcbs');
-    const asked = await ask(
+    const requested = await ask(
       'GET',
       `${progress.memberPlan.path}?${new URLSearchParams(whose('astrid'))}`,
       undefined,
       headers,
     );
-    const { active } = v.parse(progress.memberPlan.response, await asked.json());
+    const { active } = v.parse(progress.memberPlan.response, await requested.json());
     expect(active.map(({ startDate, productIdentifier }) => [startDate, productIdentifier.length])).toEqual([
       ['20260701', 2],
       ['20260101', 1],
@@ -134,14 +134,14 @@ describe('plan progress', () => {
     expect(zero.at(-1)?.occurrences).toBeGreaterThan(0);
   });
 
-  it('V5 sends a product of type Y that was not asked for', async () => {
+  it('V5 sends a product of type Y that was not requested', async () => {
     const { active } = v.parse(
       progress.memberPlan.response,
       await (await get(progress.memberPlan.path, whose('yusuf'), 'yusuf')).json(),
     );
-    const [asked] = active;
-    expect(asked?.productIdentifier).toContain('LIFEADD');
-    const payload = { ...asked, productIdentifier: ['PPO2000', 'RX3TIER'] };
+    const [requested] = active;
+    expect(requested?.productIdentifier).toContain('LIFEADD');
+    const payload = { ...requested, productIdentifier: ['PPO2000', 'RX3TIER'] };
     const response = await post(progress.planProgressV5.path, payload, 'yusuf');
     const plans = v.parse(progress.planProgressV5.response, await response.json());
     expect(plans.filter(({ isExcluded }) => isExcluded)).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('plan progress', () => {
     expect(future?.accumulations[0]?.individual?.individuals[0]?.achieved).toBe(0);
   });
 
-  it('a group that pays directly may be asked for without its number', async () => {
+  it('a group that pays directly may be requested without its number', async () => {
     const groupNumTable = [{ groupNum: 'directPay', lob: 'M' }];
     expect((await v5('nora', { groupNumTable }))?.groupNumber).toBe('directPay');
     const refused = await post(progress.planProgressV5.path, query('maria', { groupNumTable }), 'maria');

@@ -57,8 +57,8 @@ describe('registration/consumerProfile', () => {
     ['the spouse, with another name of the child', petra, { firstName: 'Simon' }, 404],
     ['the spouse, for the subscriber', petra, { ...nameOf(wendell) }, 404],
   ])('a guardian who is %s', async (_, guardian, child, status) => {
-    const asked = { ...WENDELL, ...nameOf(silas), ...GUARDIAN, ...child, guardian: nameOf(guardian) };
-    expect((await post('consumerProfile', asked)).status).toBe(status);
+    const requested = { ...WENDELL, ...nameOf(silas), ...GUARDIAN, ...child, guardian: nameOf(guardian) };
+    expect((await post('consumerProfile', requested)).status).toBe(status);
   });
 
   it.each([
@@ -110,9 +110,9 @@ describe('registration/consumerProfile', () => {
 
 describe('the limits of registration/consumerProfile', () => {
   const wrong = { ...WENDELL, firstName: 'Wanda' };
-  const statuses = async (...asked: object[]) => {
+  const statuses = async (...requested: object[]) => {
     const found: number[] = [];
-    for (const one of asked) found.push((await post('consumerProfile', one)).status);
+    for (const one of requested) found.push((await post('consumerProfile', one)).status);
     return found;
   };
 
@@ -132,8 +132,8 @@ describe('the limits of registration/consumerProfile', () => {
 
   it('start over after a correct request', async () => {
     const other = { ...wrong, firstName: 'Walt' };
-    const asked = [wrong, wrong, WENDELL, other, other, WENDELL];
-    expect(await statuses(...asked)).toEqual([404, 404, 200, 404, 404, 200]);
+    const requested = [wrong, wrong, WENDELL, other, other, WENDELL];
+    expect(await statuses(...requested)).toEqual([404, 404, 200, 404, 404, 200]);
   });
 
   it('add up across relationships, with a code of their own for guardians (000 §9)', async () => {
@@ -166,15 +166,15 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ['a visitor of 18 in West Virginia', visitor('dirwv', '25301', born(18)), 200],
     ['a visitor of 17 in West Virginia', visitor('dirwv', '25301', born(18, 1)), 400],
     ['a newborn visitor from Pennsylvania on the site of Delaware', visitor('dirde', '15222', born(0)), 200],
-    ['a visitor of 18 of an unknown place in Delaware', visitor('dirde', '09012', born(19, 1)), 400],
+    ['a visitor of 18 of an unknown zip code in Delaware', visitor('dirde', '09012', born(19, 1)), 400],
     ['a newborn visitor elsewhere', visitor('dirpa', '15222', born(0)), 200],
     [
       'a newborn visitor from Wyoming, with the first digits of Idaho',
       visitor('dirwy', '83414', born(0)),
       200,
     ],
-  ])('%s', async (_, asked, status) => {
-    const answer = await post('consumerProfile', asked);
+  ])('%s', async (_, requested, status) => {
+    const answer = await post('consumerProfile', requested);
     expect([answer.status, (await answer.text()).includes('UNDER-AGE')]).toEqual([status, status === 400]);
   });
 

@@ -1,4 +1,4 @@
-/** Registration (spec 000 §7, §6). State keeps a hash of the request, never its password. */
+/** Registration (spec 000 §7, §6). A hash of the request is persisted, never its password. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
@@ -115,10 +115,10 @@ function registerOnce(
       saveQuestion(services, person, { questionId, answer: securityAnswer });
     }
   }
-  const kept = earlier ?? registrationOf(services, consumerId);
+  const registration = earlier ?? registrationOf(services, consumerId);
   return {
     payload: {
-      confirmationId: kept?.confirmationId ?? '',
+      confirmationId: registration?.confirmationId ?? '',
       logonId: logonId.toUpperCase(),
       status: 'ACTIVE' as const,
     },
@@ -128,31 +128,32 @@ function registerOnce(
 export function registerRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, services, consumerProfile, ({ payload: asked, day }) => {
-    const limit = 'memberId' in asked ? refuseMember(services, asked) : null;
+  serveCall(routes, services, consumerProfile, ({ payload: profile, day }) => {
+    const limit = 'memberId' in profile ? refuseMember(services, profile) : null;
     if (limit) return limit;
-    if ('zipCode' in asked && statesOfZip(asked.zipCode).length === 0) return refuse(400, 'ZIP-NOT-IN-USE');
-    const age = missedAge(asked, day);
+    if ('zipCode' in profile && statesOfZip(profile.zipCode).length === 0)
+      return refuse(400, 'ZIP-NOT-IN-USE');
+    const age = missedAge(profile, day);
     if (age !== null) return refuse(400, 'UNDER-AGE', String(age));
-    const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
-    if ('memberId' in asked) (found ? resetPerson : countWrongPerson)(services, asked);
+    const found = 'memberId' in profile ? findRegistrant(profile, day) : null;
+    if ('memberId' in profile) (found ? resetPerson : countWrongPerson)(services, profile);
     if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
     const id = found
       ? consumerIdOf(found.family.id, found.self.pin)
-      : consumerIdOf(JSON.stringify({ ...asked, brand: asked.brand.toLowerCase() }));
+      : consumerIdOf(JSON.stringify({ ...profile, brand: profile.brand.toLowerCase() }));
     const made: Consumer = {
-      type: asked.registrationType,
-      firstName: asked.firstName,
-      lastName: asked.lastName,
-      zipCode: 'zipCode' in asked ? asked.zipCode : '',
+      type: profile.registrationType,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      zipCode: 'zipCode' in profile ? profile.zipCode : '',
       member: found && v.parse(memberKey, { family: found.family.id, pin: found.self.pin }),
     };
     services.state.set('', 'consumer', id, made);
     return {
       payload: {
         consumerId: id,
-        registrationType: asked.registrationType,
-        firstName: asked.firstName,
+        registrationType: profile.registrationType,
+        firstName: profile.firstName,
         registered: hasSignIn(services, made) || registrationOf(services, id) !== undefined,
       },
     };

@@ -49,12 +49,12 @@ describe('registration/coverage', () => {
 
 describe('registration/register', () => {
   it('stores the account: the same request gets the same response, another one a conflict', async () => {
-    const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
-    const first = await post('register', wanted);
+    const request = { ...SIGN_IN, consumerId: (await profile()).id };
+    const first = await post('register', request);
     const text = await first.text();
     expect([first.status, v.parse(register.response, JSON.parse(text)).logonId]).toEqual([200, 'WENDELL.A']);
-    expect(await (await post('register', wanted)).text()).toBe(text);
-    expect((await post('register', { ...wanted, logonId: 'wendell.b' })).status).toBe(409);
+    expect(await (await post('register', request)).text()).toBe(text);
+    expect((await post('register', { ...request, logonId: 'wendell.b' })).status).toBe(409);
     expect((await profile()).isRegistered).toBe(true);
   });
 
@@ -66,30 +66,30 @@ describe('registration/register', () => {
   });
 
   it('429 after five taken names within 15 minutes, for a free one too', async () => {
-    const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
+    const request = { ...SIGN_IN, consumerId: (await profile()).id };
     for (let nth = 0; nth < 5; nth += 1)
-      expect((await post('register', { ...wanted, logonId: 'MARIA' })).status).toBe(409);
+      expect((await post('register', { ...request, logonId: 'MARIA' })).status).toBe(409);
     clock.now += 60_000;
-    const refused = await post('register', wanted);
+    const refused = await post('register', request);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '840']);
     expect(await refused.json()).toEqual({ errors: [{ errorMessage: 'LOOK-UP-LIMIT' }] });
     clock.now += 840_000;
-    expect((await post('register', wanted)).status).toBe(200);
+    expect((await post('register', request)).status).toBe(200);
   });
 
   it('404 for a question that is not offered, 400 for a short answer', async () => {
-    const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
-    expect((await post('register', { ...wanted, questionId: '999' })).status).toBe(404);
-    expect((await post('register', { ...wanted, securityAnswer: ' x ' })).status).toBe(400);
+    const request = { ...SIGN_IN, consumerId: (await profile()).id };
+    expect((await post('register', { ...request, questionId: '999' })).status).toBe(404);
+    expect((await post('register', { ...request, securityAnswer: ' x ' })).status).toBe(400);
   });
 
-  it('keeps the security question for a forgotten password', async () => {
+  it('persists the security question for a forgotten password', async () => {
     await post('register', { ...SIGN_IN, questionId: '104', consumerId: (await profile()).id });
-    const asked = await ask('POST', securityQuestion.path, {
+    const requested = await ask('POST', securityQuestion.path, {
       baseMessage,
       payload: { logonId: 'Wendell.A' },
     });
-    expect(v.parse(securityQuestion.response, await asked.json())).toBe(
+    expect(v.parse(securityQuestion.response, await requested.json())).toBe(
       'Which street did you live on as a child?',
     );
   });
@@ -127,8 +127,8 @@ describe('registration/register', () => {
 
   it('stores no password', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
-    const kept = [...services.state.list('', 'registration', v.unknown()).values()];
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain(SIGN_IN.password);
+    const registrations = [...services.state.list('', 'registration', v.unknown()).values()];
+    expect(registrations).toHaveLength(1);
+    expect(JSON.stringify(registrations)).not.toContain(SIGN_IN.password);
   });
 });

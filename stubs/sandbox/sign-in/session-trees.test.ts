@@ -166,9 +166,9 @@ describe('the end of a session', () => {
     if (!root) throw new Error('no session');
     const own = services.sessions.start('IVAN', 'mincr', { root });
     const simulated = services.sessions.start('MARIA', 'mincr', { root: rootWithin(root, 'ab') });
-    const later = (kept: string[]): boolean[] => {
+    const later = (extended: string[]): boolean[] => {
       clock.now += (LIFETIME_MS * 2) / 3;
-      for (const token of kept) extendSession(services, token);
+      for (const token of extended) extendSession(services, token);
       return [own, simulated].map((access) => works({ access }));
     };
     expect(later([own, simulated])).toEqual([true, true]);

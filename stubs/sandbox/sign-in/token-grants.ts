@@ -57,15 +57,15 @@ export function issueGrant(
   // Ended from the start: it is no access token, but a revocation finds the session by it.
   sessions.start(logonId, brand, { token: refresh, root: started });
   sessions.endToken(refresh);
-  const kept: Grant = {
+  const grant: Grant = {
     logonId,
     brand,
     accessHash: hashOf(token),
     expiresAt: Math.min(services.now() + REFRESH_MS, started.endsAt),
     root: started,
   };
-  state.set(OWNER, REFRESH, hashOf(refresh), kept);
-  state.set(OWNER, REFRESH_OF, kept.accessHash, hashOf(refresh));
+  state.set(OWNER, REFRESH, hashOf(refresh), grant);
+  state.set(OWNER, REFRESH_OF, grant.accessHash, hashOf(refresh));
   return {
     access_token: token,
     expires_in: sessions.secondsLeft(token),
@@ -120,7 +120,7 @@ export function endSession(services: SandboxServices, token: string): void {
  */
 export function endAllSessions(services: SandboxServices, logonId: string, but?: string): void {
   const refreshed = [...services.state.list(OWNER, REFRESH, grant).values()]
-    .filter((kept) => kept.logonId.toUpperCase() === logonId.toUpperCase())
+    .filter((grant) => grant.logonId.toUpperCase() === logonId.toUpperCase())
     .map(({ root }) => root.path);
   for (const path of new Set([...services.sessions.open(logonId), ...refreshed]))
     if (!isSimulation({ path }) && path !== but) endPath(services, path);

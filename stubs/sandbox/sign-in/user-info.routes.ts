@@ -63,8 +63,8 @@ export function userInfoRoutes(services: SandboxServices) {
     if (session instanceof Response) return session;
     if (brandOfStore(storeID) === undefined) return refuse(404, 'NO-SUCH-STORE');
     if (!session) return { ratingInfo: [] };
-    const saved = services.state.get(session.logonId, 'rating-info', storeID, ratings);
-    return { ratingInfo: saved ?? [{ storeId: Number(storeID), brand: session.brand }] };
+    const persisted = services.state.get(session.logonId, 'rating-info', storeID, ratings);
+    return { ratingInfo: persisted ?? [{ storeId: Number(storeID), brand: session.brand }] };
   });
 
   serveCall(routes, services, info.saveRatingInfo, ({ c, param, payload: { ratingInfo } }) => {

@@ -60,7 +60,7 @@ describe('rating information', () => {
     expect((await as('maria', info.getRatingInfo, { params: { storeID: '1' } })).status).toBe(404);
   });
 
-  it('401 with an expired token, then 200 and nothing saved without one', async () => {
+  it('401 with an expired token, then 200 and nothing persisted without one', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     clock.now += 1_800_000;

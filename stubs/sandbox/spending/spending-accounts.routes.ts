@@ -14,7 +14,7 @@ import { serveCall } from '../serve-call.ts';
 
 type OwnGroup = (
   family: Family,
-  asked: { clientNumber: string; groupNumber: string },
+  requested: { clientNumber: string; groupNumber: string },
 ) => { client: Client; group: Group } | undefined;
 
 /** Spec 001 §9 'Spending transactionDays 30'. */

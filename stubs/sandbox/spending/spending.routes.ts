@@ -105,10 +105,10 @@ const VENDOR = 'SELECTACCOUNT';
 /** A group of the family with its client. */
 function ownGroup(
   family: Family,
-  asked: { clientNumber: string; groupNumber: string },
+  requested: { clientNumber: string; groupNumber: string },
 ): { client: Client; group: Group } | undefined {
-  const found = groupOf(family, asked.groupNumber);
-  return found?.client.number === asked.clientNumber ? found : undefined;
+  const found = groupOf(family, requested.groupNumber);
+  return found?.client.number === requested.clientNumber ? found : undefined;
 }
 
 export function spendingRoutes(services: SandboxServices) {
@@ -153,13 +153,13 @@ export function spendingRoutes(services: SandboxServices) {
     if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
     const { accepted, version = '' } = payload;
     if (accepted && version !== HSA_TERMS.version) return refuse(409, 'TERMS-CHANGED');
-    const saved: SavedTerms = accepted ? { code: 'Y', version, day } : { code: 'N', version: '', day: '' };
-    saveTerms(services, caller.person, saved);
+    const terms: SavedTerms = accepted ? { code: 'Y', version, day } : { code: 'N', version: '', day: '' };
+    saveTerms(services, caller.person, terms);
     return {
       payload: {
-        mhsTermsConditionsCode: saved.code,
-        mhsTermsVersion: saved.version,
-        mhsTermsAcceptedDate: saved.day,
+        mhsTermsConditionsCode: terms.code,
+        mhsTermsVersion: terms.version,
+        mhsTermsAcceptedDate: terms.day,
       },
     };
   });

@@ -17,7 +17,7 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
   const headers = await signIn(id);
   const { family } = memberNamed(id);
   const [client] = family.clients;
-  const place = { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
+  const ids = { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
   const get = (path: string, values: Record<string, string> = {}) =>
     ask('GET', `${path}?${new URLSearchParams(values)}`, undefined, headers);
   const post = (path: string, payload: unknown) => ask('POST', path, { baseMessage, payload }, headers);
@@ -25,7 +25,7 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
     get(spending.accountList.path, {
       memberID: family.umi,
       vendorType: 'SELECTACCOUNT',
-      ...place,
+      ...ids,
       ...changes,
     });
   const accounts = async () => {
@@ -37,7 +37,7 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
   const terms = async () =>
     v.parse(volatileMemberInfo.response, await (await get(PATHS.volatileMemberInfo)).json())
       .mhsTermsConditionsCode;
-  return { family, place, get, post, list, accounts, profile, terms };
+  return { family, ids, get, post, list, accounts, profile, terms };
 }
 
 /** Inputs of the table in spec 001 §4. */
@@ -165,7 +165,7 @@ describe('HSA terms and enrollment', () => {
     await otto.post(hsa.hsaTermsAndConditions.path, { accepted: false });
     expect(await otto.terms()).toBe('N');
 
-    const enrolled = { umi: cleo.family.umi, ...cleo.place };
+    const enrolled = { umi: cleo.family.umi, ...cleo.ids };
     const [once, twice] = [
       await cleo.post(hsa.hsaEnroll.path, enrolled),
       await cleo.post(hsa.hsaEnroll.path, enrolled),
@@ -182,10 +182,10 @@ describe('HSA terms and enrollment', () => {
   it('are refused for dependents, for others and without an HSA offer', async () => {
     const [kit, gia, cleo] = [await as('kit'), await as('gia'), await as('cleo')];
     expect((await kit.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(403);
-    expect((await kit.post(hsa.hsaEnroll.path, { umi: kit.family.umi, ...kit.place })).status).toBe(403);
-    expect((await gia.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...gia.place })).status).toBe(400);
-    expect((await gia.post(hsa.hsaEnroll.path, { umi: cleo.family.umi, ...cleo.place })).status).toBe(403);
-    expect((await cleo.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...cleo.place })).status).toBe(403);
+    expect((await kit.post(hsa.hsaEnroll.path, { umi: kit.family.umi, ...kit.ids })).status).toBe(403);
+    expect((await gia.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...gia.ids })).status).toBe(400);
+    expect((await gia.post(hsa.hsaEnroll.path, { umi: cleo.family.umi, ...cleo.ids })).status).toBe(403);
+    expect((await cleo.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...cleo.ids })).status).toBe(403);
   });
 });
 
@@ -247,16 +247,16 @@ describe('accounts', () => {
 
   it('account types and vendor follow from the client, group and year', async () => {
     const [maria, nora] = [await as('maria'), await as('nora')];
-    const types = async ({ post, place }: typeof maria) =>
+    const types = async ({ post, ids }: typeof maria) =>
       v
         .parse(
           spending.getAccountTypes.response,
-          await (await post(spending.getAccountTypes.path, { clientNumber: place.clientNumber })).json(),
+          await (await post(spending.getAccountTypes.path, { clientNumber: ids.clientNumber })).json(),
         )
         .map(({ code }) => code);
     expect([await types(maria), await types(nora)]).toEqual([['FSA', 'DCFSA'], []]);
-    const shows = async ({ get, place }: typeof maria, yearEndDate: string) =>
-      v.parse(vendorDetails.response, await (await get(vendorDetails.path, { ...place, yearEndDate })).json())
+    const shows = async ({ get, ids }: typeof maria, yearEndDate: string) =>
+      v.parse(vendorDetails.response, await (await get(vendorDetails.path, { ...ids, yearEndDate })).json())
         .showsClaimsAndSpending;
     expect([
       await shows(maria, '20261231'),
@@ -267,10 +267,10 @@ describe('accounts', () => {
 });
 
 it('medication therapy counts visits, for the own id only', async () => {
-  const { post, place } = await as('maria');
+  const { post, ids } = await as('maria');
   const send = (mtmId: string) =>
     post(mtmCapabilityInfo.path, {
-      capabilityPayload: { capability: 'REVIEW', groupNumber: place.groupNumber },
+      capabilityPayload: { capability: 'REVIEW', groupNumber: ids.groupNumber },
       mtmId,
     });
   const own = `MTM${memberNamed('maria').self.ecId}`;

@@ -81,13 +81,13 @@ function writtenStatement(
   index: number,
   day: IsoDate,
 ): StatementRecord {
-  const { code, source, daysBack, place = 1 } = written;
+  const { code, source, daysBack, position = 1 } = written;
   const serial = `${family.agreementId.slice(-4)}9${String(index + 1).padStart(2, '0')}`;
   const end = addDays(day, -daysBack[1]);
   return {
     id: `${code}${serial}`,
     group: code,
-    recipient: family.members[place - 1] ?? family.members[0],
+    recipient: family.members[position - 1] ?? family.members[0],
     groupNumber: family.clients[0].groups[0]?.number ?? '',
     folder: KINDS[code].folder,
     plt: `PLT${serial}`,

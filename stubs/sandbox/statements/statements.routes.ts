@@ -49,7 +49,7 @@ const isOwnContract = ({ family: { umi } }: Member, sent: string): boolean =>
   sent === umi || sent === `${umi}0`;
 
 /** Whether every attribute of the query is the statement's (spec 001 §3 'Attributes used for archive queries'). */
-function isAskedFor(record: StatementRecord, query: StatementDocumentQuery): boolean {
+function isRequested(record: StatementRecord, query: StatementDocumentQuery): boolean {
   const cycle = record.written?.noCycle ? undefined : record.cycle;
   return (
     query.doctypegroup === record.group &&
@@ -159,7 +159,7 @@ export function statementsRoutes(services: SandboxServices) {
   serveCall(routes, services, archive.statementDocument, ({ query, param, member, day }) => {
     if (!isOwnContract(member, query.umi)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const record = openStatements(services, member, day).find(
-      (statement) => statement.id === param('docentid') && isAskedFor(statement, query),
+      (statement) => statement.id === param('docentid') && isRequested(statement, query),
     );
     return record ? statementResponse(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
   });

@@ -70,15 +70,15 @@ export class User {
 
   /** The point to press, once the element has stopped moving and nothing covers it. */
   async #pointOf(target: Target): Promise<{ x: number; y: number }> {
-    let place = { x: 0, y: 0 };
+    let point = { x: 0, y: 0 };
     const check = async (): Promise<boolean> => {
       const found = await this.#find(target, true);
-      const stands = found !== null && found.reachable && found.x === place.x && found.y === place.y;
-      if (found) place = { x: found.x, y: found.y };
+      const stands = found !== null && found.reachable && found.x === point.x && found.y === point.y;
+      if (found) point = { x: found.x, y: found.y };
       return stands;
     };
     await this.#wait(check, `${describeTarget(target)}: can be pressed`);
-    return place;
+    return point;
   }
 
   async press(target: Target): Promise<void> {
@@ -105,12 +105,12 @@ export class User {
   async choose(label: string, nth: number): Promise<void> {
     await this.see({ field: label });
     await this.tab.run(
-      (name, place) => {
+      (name, index) => {
         const list = [...document.querySelectorAll('select')].find(({ labels }) =>
           [...labels].some(({ textContent }) => textContent.includes(name)),
         );
         if (!list) throw new Error(`no list ${name}`);
-        list.selectedIndex = place;
+        list.selectedIndex = index;
         list.dispatchEvent(new Event('change', { bubbles: true }));
       },
       label,

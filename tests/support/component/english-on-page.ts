@@ -40,8 +40,8 @@ function withoutNames(text: string, names: readonly string[]): string {
 export function textsInEnglish(names: readonly string[]): string[] {
   const longestFirst = names.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const found = new Set<string>();
-  const look = (text: string | null, place: Element | null): void => {
-    if (!text || !isEnglish(text) || place?.closest('[lang]')?.getAttribute('lang') === 'en') return;
+  const look = (text: string | null, element: Element | null): void => {
+    if (!text || !isEnglish(text) || element?.closest('[lang]')?.getAttribute('lang') === 'en') return;
     const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ' '), text);
     if (isEnglish(withoutNames(rest, names))) found.add(text.trim());
   };

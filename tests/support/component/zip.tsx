@@ -25,7 +25,7 @@ export const FIND_COUNTIES = 'zipCode/countyList';
 
 const publishPortals = (): void => publishFile('/portals.json', portalsFile(brands));
 
-/** Renders the form and the place of its answer. @param path of the home page, or of 'Find your plan', which asks for the segment. The test drops the answer when it ends: its store lives as long as the worker */
+/** Renders the form and the slot of its answer. @param path of the home page, or of 'Find your plan', which asks for the segment. The test drops the answer when it ends: its store lives as long as the worker */
 export function openZip(brand: Brand, path = '/', below: ReactNode = null): void {
   publishPortals();
   renderFor(brand, path, () => (
@@ -53,9 +53,9 @@ export async function askFor(people: string, zipCode: string): Promise<void> {
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
 export function answer(): HTMLElement {
-  const place = document.querySelector<HTMLElement>('#zip-answer');
-  if (!place) throw new Error('the page has no place for the answer');
-  return place;
+  const slot = document.querySelector<HTMLElement>('#zip-answer');
+  if (!slot) throw new Error('the page has no slot for the answer');
+  return slot;
 }
 
 export const cards = () => within(answer()).queryAllByRole('article');

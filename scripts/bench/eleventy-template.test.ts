@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { templateOf } from './peer-template.ts';
+import { templateOf } from './eleventy-template.ts';
 
 const brand = { name: 'North Star (Health)', domain: 'north.example', phone: '1-800-555-0110' };
 const data = { ...brand, digits: '18005550110' };
 
-/** What Nunjucks makes of raw blocks and variables; `npm run bench -- --only peer` compares with Nunjucks itself. */
+/** What Nunjucks makes of raw blocks and variables; `npm run bench -- --only eleventy` compares with Nunjucks itself. */
 const rendered = (template: string): string =>
   template.replaceAll(
     /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain|phone|digits) \}\}/g,

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { atEnd } from './ending.ts';
 import { slowDown } from './slow-phone.ts';
 import { inNewWindow, PHONE } from './visit.ts';
-import { LOOP, type Yardstick } from './yardstick.ts';
+import { LOOP, type Baseline } from './baseline.ts';
 
 const KB = 1000;
 /** Bytes as transferred: nothing is compressed. About what pages of the portal weigh; changing one changes budgets. */
@@ -12,11 +12,11 @@ const HOME = { html: 8 * KB, css: 6 * KB, js: 3 * KB };
 const SUMMARY = { html: 12 * KB, css: 6 * KB, shell: 3 * KB, js: 120 * KB, response: 10 * KB };
 const LIMIT_MS = 30_000;
 
-interface YardstickPages {
+interface BaselinePages {
   /** Milliseconds until a page as heavy as a brand's home page has painted its heading. */
-  home: Yardstick;
+  home: Baseline;
   /** Milliseconds until a page as heavy as the summary has loaded its scripts and data, worked, and shown a row. */
-  summary: Yardstick;
+  summary: Baseline;
 }
 
 /** Text of an exact length. */
@@ -25,7 +25,7 @@ const filled = (start: string, unit: string, bytes: number, end = ''): string =>
 
 const html = (bytes: number, head: string): string =>
   filled(
-    `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Yardstick</title>${head}</head><body><h1>The heading is the largest text of this page</h1>`,
+    `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Baseline</title>${head}</head><body><h1>The heading is the largest text of this page</h1>`,
     '<p>Small words that fill the page.</p>',
     bytes,
   );
@@ -33,7 +33,7 @@ const html = (bytes: number, head: string): string =>
 const css = (bytes: number): string =>
   filled('h1{font:2rem/1.2 serif}p{font:.75rem/1.4 serif}', '.a .b{color:#123456;margin:1px}', bytes);
 
-const comment = (bytes: number): string => filled('/*', ' yardstick', bytes, '*/');
+const comment = (bytes: number): string => filled('/*', ' baseline', bytes, '*/');
 
 const FUNCTION = ';(function(a){return a*7+"words"});';
 
@@ -88,7 +88,7 @@ const timeOf = (browser: Browser, address: string, figure: string, ready: string
   });
 
 /** Serves the pages until this process ends. */
-export async function yardstickPages(browser: Browser): Promise<YardstickPages> {
+export async function baselinePages(browser: Browser): Promise<BaselinePages> {
   const server = createServer(({ url = '/' }, response) => respond(url, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   atEnd(() => server.close());

@@ -1,4 +1,4 @@
-/** What needs the member, on the activity summary (decisions/home#action-items-on-the-summary): each line leads to its place and goes once it is done. Payments: `needs-you.test.tsx`. */
+/** Action items on the activity summary (decisions/home#action-items-on-the-summary): each leads to its view and goes once it is done. Payments: `needs-you.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -21,7 +21,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 test(
-  'denied claims, terms and coverage: the nearest day first, each in its place until it is done',
+  'denied claims, terms and coverage: the nearest day first, each listed until it is done',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });

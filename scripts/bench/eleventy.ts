@@ -10,11 +10,11 @@ import { atEnd, timed } from './ending.ts';
 import {
   comparePages,
   editTemplates,
-  installPeer,
+  installEleventy,
   writeData,
-  writePeerSite,
-  type PeerBrand,
-} from './peer-site.ts';
+  writeEleventySite,
+  type EleventyBrand,
+} from './eleventy-site.ts';
 import { build, editAndPublish } from './publishing.ts';
 import { ratioOf } from './ratio.ts';
 import type { Figure, Figures } from './report.ts';
@@ -28,7 +28,7 @@ const WHAT = {
   all: "35 brands' words",
 } as const satisfies Record<Edit, string>;
 
-const brandsOf = (copy: string): PeerBrand[] =>
+const brandsOf = (copy: string): EleventyBrand[] =>
   loadBrands(copy).map(({ brand }) => ({
     code: brand.code,
     name: brand.name,
@@ -38,7 +38,7 @@ const brandsOf = (copy: string): PeerBrand[] =>
   }));
 
 /** The same edit in Eleventy's templates or data. @throws Error if no template has the words of an earlier run */
-function editPeer(folder: string, brands: readonly PeerBrand[], edit: Edit, run: number): void {
+function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Edit, run: number): void {
   const own = brands.filter(({ code }) => code === BRAND);
   if (edit === 'phone') {
     for (const brand of own) writeData(folder, { ...brand, phone: editedText('phone', run) });
@@ -54,18 +54,18 @@ function editPeer(folder: string, brands: readonly PeerBrand[], edit: Edit, run:
  * @param root of the project, for the cache of Eleventy's packages
  * @param copy a copy of the checkout; ends with changed brands
  */
-export async function peer(root: string, copy: string, quick: boolean): Promise<Figures> {
-  const eleventy = installPeer(root);
+export async function eleventy(root: string, copy: string, quick: boolean): Promise<Figures> {
+  const program = installEleventy(root);
   await build(copy);
   const publish = editAndPublish(copy);
   for (const edit of EDITS) await publish(edit, 0);
   const brands = brandsOf(copy);
-  const folder = mkdtempSync(join(tmpdir(), 'portal-peer-'));
+  const folder = mkdtempSync(join(tmpdir(), 'portal-eleventy-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const pages = writePeerSite(folder, brands);
-  const buildPeer = (input: string): Promise<number> =>
-    timed(folder, [eleventy, '--quiet', '--formats=njk', `--input=${input}`, '--output=output'], LIMIT_MS);
-  await buildPeer('input');
+  const pages = writeEleventySite(folder, brands);
+  const buildEleventy = (input: string): Promise<number> =>
+    timed(folder, [program, '--quiet', '--formats=njk', `--input=${input}`, '--output=output'], LIMIT_MS);
+  await buildEleventy('input');
   comparePages(folder, brands);
   console.info(`Eleventy builds ${pages} pages, byte for byte the published ones`);
   const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
@@ -91,15 +91,15 @@ export async function peer(root: string, copy: string, quick: boolean): Promise<
       theirs: {
         name: 'Eleventy',
         measure() {
-          if (edit) editPeer(folder, brands, edit, nextRun('theirs', edit));
-          return buildPeer(edit === 'all' ? 'input' : `input/${BRAND}`);
+          if (edit) editEleventy(folder, brands, edit, nextRun('theirs', edit));
+          return buildEleventy(edit === 'all' ? 'input' : `input/${BRAND}`);
         },
       },
     });
     comparePages(folder, brands);
     return {
       visible: ratioOf(pairs),
-      end: ratioOf(pairs.map(({ yardstick }, at) => ({ value: ends[at] ?? Number.NaN, yardstick }))),
+      end: ratioOf(pairs.map(({ baseline }, at) => ({ value: ends[at] ?? Number.NaN, baseline }))),
     };
   }
   const words = await contest(WHAT.words, 'words');
@@ -112,12 +112,12 @@ export async function peer(root: string, copy: string, quick: boolean): Promise<
   const nothing = await contest('Nothing, resident', null);
   await resident?.close();
   return {
-    peerWords: words.visible,
-    peerWordsEnd: words.end,
-    peerPhone: phone.visible,
-    peerPhoneEnd: phone.end,
-    peerAll: all.visible,
-    peerAllEnd: all.end,
+    eleventyWords: words.visible,
+    eleventyWordsEnd: words.end,
+    eleventyPhone: phone.visible,
+    eleventyPhoneEnd: phone.end,
+    eleventyAll: all.visible,
+    eleventyAllEnd: all.end,
     residentWords: residentWords.visible,
     residentPhone: residentPhone.visible,
     residentNothing: nothing.end,

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digitsOf, templateOf, type PeerData } from './peer-template.ts';
+import { digitsOf, templateOf, type EleventyData } from './eleventy-template.ts';
 
 /** Exact, so that ratios of two days compare; `npm view @11ty/eleventy@3.1` shows newer patches. */
 const VERSION = '3.1.8';
@@ -11,7 +11,7 @@ const CONFIG = `export default function configure(config) {
 }
 `;
 
-export interface PeerBrand extends PeerData {
+export interface EleventyBrand extends EleventyData {
   /** Folder of the templates. */
   code: string;
   /** Published folder. */
@@ -19,8 +19,8 @@ export interface PeerBrand extends PeerData {
 }
 
 /** Installs Eleventy on first use, outside the project's packages. @returns its command */
-export function installPeer(root: string): string {
-  const folder = join(root, '.cache/peer', VERSION);
+export function installEleventy(root: string): string {
+  const folder = join(root, '.cache/eleventy', VERSION);
   const command = join(folder, 'node_modules/@11ty/eleventy/cmd.cjs');
   if (existsSync(command)) return command;
   mkdirSync(folder, { recursive: true });
@@ -30,21 +30,21 @@ export function installPeer(root: string): string {
   return command;
 }
 
-const pagesOf = ({ site }: PeerBrand): string[] =>
+const pagesOf = ({ site }: EleventyBrand): string[] =>
   readdirSync(`${site}/`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
 
 const templateFile = (folder: string, code: string, page: string): string =>
   join(folder, 'input', code, page.replace(/html$/, 'njk'));
 
 /** Writes the data of a brand's templates, in place of earlier data. */
-export const writeData = (folder: string, { code, name, domain, phone }: PeerBrand): void =>
+export const writeData = (folder: string, { code, name, domain, phone }: EleventyBrand): void =>
   writeFileSync(
     join(folder, 'input', code, `${code}.11tydata.json`),
     JSON.stringify({ name, domain, phone, digits: digitsOf(phone) }),
   );
 
 /** Writes Eleventy's project into an empty folder. @returns number of templates */
-export function writePeerSite(folder: string, brands: readonly PeerBrand[]): number {
+export function writeEleventySite(folder: string, brands: readonly EleventyBrand[]): number {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   writeFileSync(join(folder, 'eleventy.config.js'), CONFIG);
   let count = 0;
@@ -63,7 +63,7 @@ export function writePeerSite(folder: string, brands: readonly PeerBrand[]): num
 }
 
 /** Replaces words in every template of a brand. @returns number of templates that have them */
-export function editTemplates(folder: string, brand: PeerBrand, words: RegExp, edited: string): number {
+export function editTemplates(folder: string, brand: EleventyBrand, words: RegExp, edited: string): number {
   let count = 0;
   for (const page of pagesOf(brand)) {
     const file = templateFile(folder, brand.code, page);
@@ -89,7 +89,7 @@ function differenceOf(theirs: string, ours: string): string {
 }
 
 /** Compares the pages that Eleventy has built with the published ones. @throws Error with the first one that differs */
-export function comparePages(folder: string, brands: readonly PeerBrand[]): void {
+export function comparePages(folder: string, brands: readonly EleventyBrand[]): void {
   for (const brand of brands)
     for (const page of pagesOf(brand)) {
       const built = join(folder, 'output', brand.code, page);

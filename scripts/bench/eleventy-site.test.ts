@@ -1,15 +1,15 @@
-/** Eleventy's project of three published pages. `peer-site.long.ts` lets Eleventy build them. */
+/** Eleventy's project of three published pages. `eleventy-site.long.ts` lets Eleventy build them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { comparePages, editTemplates, writeData, writePeerSite } from './peer-site.ts';
+import { comparePages, editTemplates, writeData, writeEleventySite } from './eleventy-site.ts';
 import { threePages } from './three-pages.fixture.ts';
 
 const read = (folder: string, path: string): string => readFileSync(join(folder, 'input/ns', path), 'utf8');
 
 test('every page is a template that names its address', () => {
   const { brand, folder } = threePages();
-  expect(writePeerSite(folder, [brand])).toBe(3);
+  expect(writeEleventySite(folder, [brand])).toBe(3);
   expect(read(folder, 'index.njk')).toMatch(
     /^---\npermalink: ns\/index\.html\n---\n<h1>\{\{ name \}\}<\/h1>/,
   );
@@ -18,7 +18,7 @@ test('every page is a template that names its address', () => {
 
 test('words are edited in templates, and a phone number in the data', () => {
   const { brand, folder } = threePages();
-  writePeerSite(folder, [brand]);
+  writeEleventySite(folder, [brand]);
   expect(editTemplates(folder, brand, /\bWords \d+\./g, 'Words 1.')).toBe(2);
   expect(editTemplates(folder, brand, /\bWords 0\./g, 'Words 2.')).toBe(0);
   writeData(folder, { ...brand, phone: '1-800-555-0171' });

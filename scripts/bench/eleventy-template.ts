@@ -1,7 +1,7 @@
 /** Turns a published page into a Nunjucks template that renders to the same bytes. */
 
 /** What a template gets as data. */
-export interface PeerData {
+export interface EleventyData {
   name: string;
   domain: string;
   phone: string;
@@ -18,7 +18,7 @@ const exactly = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g,
 export const digitsOf = (phone: string): string => phone.replaceAll('-', '');
 
 /** Replaces the brand's name, domain and phone number by variables. Nunjucks must run without autoescape. */
-export function templateOf(html: string, { name, domain, phone }: PeerData): string {
+export function templateOf(html: string, { name, domain, phone }: EleventyData): string {
   const variables = new Map([
     [name, '{{ name }}'],
     [domain, '{{ domain }}'],

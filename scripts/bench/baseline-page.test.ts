@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILES } from './yardstick-page.ts';
+import { FILES } from './baseline-page.ts';
 
 describe('the fixed pages', () => {
   // A change here makes every budget of a time in a browser invalid (decisions/publishing#budgets-of-time-are-ratios).

@@ -26,7 +26,7 @@ export const LOOP = `(() => {
   return performance.now() - started + (sum === 1 ? 1 : 0);
 })()`;
 
-export type Yardstick = () => Promise<number>;
+export type Baseline = () => Promise<number>;
 
 async function medianOf(script: string): Promise<number> {
   const times: number[] = [];
@@ -36,10 +36,10 @@ async function medianOf(script: string): Promise<number> {
 }
 
 /** Seconds of a whole Node process with an empty script. */
-export const nodeStart: Yardstick = () => medianOf('');
+export const nodeStart: Baseline = () => medianOf('');
 
 /** Seconds of a whole Node process with the loop: the start alone varies more than a build of one brand. */
-export const processWithLoop: Yardstick = () => medianOf(LOOP);
+export const processWithLoop: Baseline = () => medianOf(LOOP);
 
 const loopInWorker = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../steps/run-step.ts';
 import { timed } from './ending.ts';
-import { comparePages, editTemplates, installPeer, writeData, writePeerSite } from './peer-site.ts';
+import {
+  comparePages,
+  editTemplates,
+  installEleventy,
+  writeData,
+  writeEleventySite,
+} from './eleventy-site.ts';
 import { threePages } from './three-pages.fixture.ts';
 
 const LIMIT_MS = 120_000;
 
 test('three pages are built as they are published', { timeout: 2 * LIMIT_MS }, async () => {
-  const eleventy = installPeer(ROOT);
+  const program = installEleventy(ROOT);
   const { brand, folder } = threePages();
   const build = (input: string): Promise<number> =>
-    timed(folder, [eleventy, '--quiet', '--formats=njk', `--input=${input}`, '--output=output'], LIMIT_MS);
-  writePeerSite(folder, [brand]);
+    timed(folder, [program, '--quiet', '--formats=njk', `--input=${input}`, '--output=output'], LIMIT_MS);
+  writeEleventySite(folder, [brand]);
   await build('input');
   comparePages(folder, [brand]);
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /** All data that a script of this site can read in the browser, as one text. */
-export const everythingKept = (page: Page): Promise<string> =>
+export const everythingPersisted = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -22,22 +22,22 @@ export const everythingKept = (page: Page): Promise<string> =>
   });
 
 /** A value of session storage, or null. Retries while the page navigates. */
-export const keptValue = (page: Page, key: string): Promise<unknown> =>
+export const persistedValue = (page: Page, key: string): Promise<unknown> =>
   page
     .evaluate((name): unknown => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
     .catch((error: unknown) => {
-      if (String(error).includes('context was destroyed')) return keptValue(page, key);
+      if (String(error).includes('context was destroyed')) return persistedValue(page, key);
       throw error;
     });
 
 /** Expects no session data in the browser tab and in storage shared by all tabs. */
 export async function expectNothingLeft(page: Page): Promise<void> {
-  const kept = await page.evaluate(async () => ({
+  const persisted = await page.evaluate(async () => ({
     session: { ...sessionStorage },
     local: { ...localStorage },
     cookies: document.cookie,
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
   }));
-  expect(kept).toEqual({ session: {}, local: {}, cookies: '', caches: [], databases: [] });
+  expect(persisted).toEqual({ session: {}, local: {}, cookies: '', caches: [], databases: [] });
 }
