@@ -25,8 +25,8 @@ const JOURNEYS = [
   ...['spanish', 'text-pages', 'page-policy', 'attacks', 'first-paint', 'contact', 'member-home'],
 ];
 
-const [own] = [base.webServer ?? []].flat();
-if (!own) throw new Error('playwright.config.ts starts no server');
+const [portalServer] = [base.webServer ?? []].flat();
+if (!portalServer) throw new Error('playwright.config.ts starts no server');
 
 export default defineConfig({
   ...base,
@@ -35,13 +35,13 @@ export default defineConfig({
   use: { ...base.use, baseURL: `${origin}/`, ignoreHTTPSErrors: true },
   webServer: [
     {
-      ...own,
+      ...portalServer,
       command: `./node_modules/.bin/node scripts/serve.ts --port ${upstream} --database :memory:`,
-      env: { ...own.env, SITE_SCHEME: 'https', SITE_PORT: String(port), TRUSTED_PROXY: '127.0.0.1' },
+      env: { ...portalServer.env, SITE_SCHEME: 'https', SITE_PORT: String(port), TRUSTED_PROXY: '127.0.0.1' },
       url: `http://localhost:${upstream}/`,
     },
     {
-      ...own,
+      ...portalServer,
       command: `./node_modules/.bin/node tests/support/serve-nginx.ts --port ${port} --upstream ${upstream}`,
       url: `${origin}/.well-known/health`,
       ignoreHTTPSErrors: true,

@@ -66,7 +66,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
   it('a brand with its own text and picture on its home page: the picture is named by its content and removed with the page', () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'brands/mincr/pages');
-    const own = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));
+    const files = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));
     const card = (heading: string, alt: string) =>
       `---\nupdated: 2026-11-22\n---\nHello.\n\n## ${heading}\n\n![${alt}](office.png)\n\n[About](/about/)\n`;
     mkdirSync(folder, { recursive: true });
@@ -112,7 +112,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
       publish(100);
       expect([file(), copy.served('northstar.example')]).toEqual([first, site]);
     } finally {
-      for (const one of own) rmSync(one, { force: true });
+      for (const file of files) rmSync(file, { force: true });
     }
     expect(copy.run('scripts/brands.ts', 'diff', 'mincr').output).toMatch(
       /picture removed: office\.png, 120 × 80/,

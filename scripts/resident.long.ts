@@ -80,21 +80,21 @@ function writePicture(folder: string, run: number): void {
 }
 
 function edit(folder: string, kind: number, run: number): void {
-  const found = KINDS[kind];
-  if (!found) {
+  const kindOfFile = KINDS[kind];
+  if (!kindOfFile) {
     if (run % 2 === 0) writePicture(folder, run);
     else rmSync(join(folder, 'brands/mincr/pages'), { recursive: true, force: true });
     return;
   }
-  const file = join(folder, found.file);
+  const file = join(folder, kindOfFile.file);
   mkdirSync(dirname(file), { recursive: true });
-  let text = found.start ?? '';
+  let text = kindOfFile.start ?? '';
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     // The first edit of this kind.
   }
-  writeFileSync(file, found.change(text, run));
+  writeFileSync(file, kindOfFile.change(text, run));
 }
 
 /** What the command printed, without the path of the copy. */

@@ -12,7 +12,7 @@ const SHARDS = ['1/4', '2/4', '3/4', '4/4'];
 const brands = allBrands.filter(({ code }) => FEW_BRANDS.includes(code));
 const domains = brands.map(({ domain }) => domain).sort();
 
-let one: ReturnType<typeof checkoutCopy>;
+let unsharded: ReturnType<typeof checkoutCopy>;
 const machines = new Map<string, ReturnType<typeof checkoutCopy>>();
 const storages: Storage[] = [];
 const sitesOf = (folder: string): string[] =>
@@ -20,8 +20,8 @@ const sitesOf = (folder: string): string[] =>
 
 beforeAll(() => {
   const copy = () => checkoutCopy({ brands: FEW_BRANDS, compiled: true });
-  one = copy();
-  expect(one.build().status).toBe(0);
+  unsharded = copy();
+  expect(unsharded.build().status).toBe(0);
   for (const shard of SHARDS) {
     const machine = copy();
     machines.set(shard, machine);
@@ -30,7 +30,7 @@ beforeAll(() => {
   }
 }, LIMIT_MS * 2);
 afterAll(async () => {
-  one[Symbol.dispose]();
+  unsharded[Symbol.dispose]();
   for (const machine of machines.values()) machine[Symbol.dispose]();
   for (const storage of storages) await storage.close();
   vi.unstubAllEnvs();
@@ -55,7 +55,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
     expect(sitesOf(merged)).toEqual(domains);
     expect(filesOf(merged)).toBeGreaterThan(1000);
     for (const domain of domains)
-      expect(folderHash(join(merged, 'dist/sites', domain))).toBe(one.fingerprint(domain));
+      expect(folderHash(join(merged, 'dist/sites', domain))).toBe(unsharded.fingerprint(domain));
     rmSync(merged, { recursive: true });
   });
 
@@ -71,7 +71,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
       }
       return [storage, [...keys].sort()];
     };
-    const [alone, keys] = await upload([[one.folder]]);
+    const [alone, keys] = await upload([[unsharded.folder]]);
     const [together, others] = await upload(
       [...machines].map(([shard, { folder }]) => [folder, parseShard(shard)]),
     );

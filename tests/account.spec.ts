@@ -171,12 +171,12 @@ test(
       window.getByRole('main').getByRole('button', { name: /^(Save|Sign out everywhere)/ }),
     ).toHaveCount(0);
     await expect(part(window, 'Password and security question')).not.toContainText('Security question:');
-    const own = await browser.newPage({ locale: 'en-US' });
-    watch(own, faults);
-    await signInAt(own, at(deskBrand, '/login/'), maria);
-    await goTo(own, '#/account?part=looks');
-    const looks = part(own, 'Who looked at your record');
-    await expect(own.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
+    const staffPage = await browser.newPage({ locale: 'en-US' });
+    watch(staffPage, faults);
+    await signInAt(staffPage, at(deskBrand, '/login/'), maria);
+    await goTo(staffPage, '#/account?part=looks');
+    const looks = part(staffPage, 'Who looked at your record');
+    await expect(staffPage.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
     await looks.getByRole('button', { name: /^Show all/ }).click();
     // The family's log has what staff opened in other tests too.
     await expect(
@@ -187,11 +187,11 @@ test(
     ).toContainText(REASON);
     expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
     // Who of the family sees what: Maria is the subscriber.
-    await expect(part(own, 'Who sees what in your family').getByRole('row')).toContainText([
+    await expect(part(staffPage, 'Who sees what in your family').getByRole('row')).toContainText([
       'Whose record',
       'Only you',
       'Daniel Delgado and you',
     ]);
-    await own.close();
+    await staffPage.close();
   },
 );

@@ -7,7 +7,7 @@ import { brandWhere, expect, goTo, test } from './support/portal.ts';
 import { canSeedSession } from './support/seeded-session.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-const brand = brandWhere((one) => canSeedSession(one) && one.messageCenter && !one.spending.bypassHSA);
+const brand = brandWhere((site) => canSeedSession(site) && site.messageCenter && !site.spending.bypassHSA);
 
 const SUMMARY = '#/claims/activitySummary';
 const strip = (page: Page) => page.getByRole('region', { name: 'Needs your attention' });

@@ -30,7 +30,7 @@ const textOnArt = (page: Page): Promise<string[]> =>
       document.querySelector('.hero') ?? band ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const found: string[] = [];
+    const overlaps: string[] = [];
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const parent = text.parentElement;
@@ -45,9 +45,9 @@ const textOnArt = (page: Page): Promise<string[]> =>
         line.top < art.bottom - 1 &&
         line.bottom > art.top + 1;
       if ([...range.getClientRects()].some((line) => boxes.some((art) => isOn(line, art))))
-        found.push(text.textContent.trim());
+        overlaps.push(text.textContent.trim());
     }
-    return found;
+    return overlaps;
   });
 
 for (const brand of sampleSpread(heroes, 4))

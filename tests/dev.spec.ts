@@ -232,7 +232,7 @@ if (isLongRun) {
   test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
     // In the checkout itself: Vite does not serve packages that a copy links.
     const port = PORT + 1;
-    const own = await startDev(PROJECT, port);
+    const secondServer = await startDev(PROJECT, port);
     try {
       await page.goto(at('/', '', port));
       await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
@@ -259,9 +259,11 @@ if (isLongRun) {
       await page.getByLabel('Password', { exact: true }).fill('Anything1!');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
-      expect(requested.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
+      expect(
+        requested.filter((request) => !request.startsWith('GET ') || request.includes(' /rbsmbl/')),
+      ).toEqual([]);
     } finally {
-      await stopDev(own);
+      await stopDev(secondServer);
     }
   });
 }

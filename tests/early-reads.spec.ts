@@ -59,7 +59,7 @@ test(
     await expect.poll(() => seen).toContain('updateMetrics/visitedMHSLanding');
     for (const call of first)
       expect(
-        seen.filter((one) => one === call),
+        seen.filter((path) => path === call),
         call,
       ).toEqual([call]);
     await page.unroute(/_astro\/framework\./);

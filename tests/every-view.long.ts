@@ -40,7 +40,7 @@ for (const { visit, code, scheme, language } of rows)
     faults,
   }) => {
     test.setTimeout(LIMIT_MS);
-    const brand = brandWhere((one) => one.code === code);
+    const brand = brandWhere((candidate) => candidate.code === code);
     const origin = at(brand);
     await page.emulateMedia({ colorScheme: scheme });
     if (visit.like !== null) {
@@ -57,13 +57,13 @@ for (const { visit, code, scheme, language } of rows)
     }
     await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
     if (language === 'es') await page.reload();
-    const found: string[] = [];
+    const violations: string[] = [];
     for (const view of visit.views.filter(({ isPhoneOnly }) => !isPhoneOnly)) {
       await openView(page, origin, view);
       const errors = [...(await enginesOn(page)), ...(await presentationErrors(page))];
-      found.push(...errors.map((error) => `${view.name}: ${error}`));
+      violations.push(...errors.map((error) => `${view.name}: ${error}`));
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
 /** These are among the views above. */
@@ -78,14 +78,14 @@ for (const { code, scheme, language } of sites)
   }) => {
     test.setTimeout(LIMIT_MS);
     faults.expected.push(/404/);
-    const brand = brandWhere((one) => one.code === code);
+    const brand = brandWhere((candidate) => candidate.code === code);
     await page.emulateMedia({ colorScheme: scheme });
     const paths = pagesOf(brand, language);
-    const found: string[] = [];
-    for (const path of [...paths.filter((one) => !isView(one)), '/nowhere/']) {
+    const violations: string[] = [];
+    for (const path of [...paths.filter((candidate) => !isView(candidate)), '/nowhere/']) {
       await page.goto(at(brand, path));
       const errors = [...(await enginesOn(page)), ...(await presentationErrors(page))];
-      found.push(...errors.map((error) => `${path}: ${error}`));
+      violations.push(...errors.map((error) => `${path}: ${error}`));
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });

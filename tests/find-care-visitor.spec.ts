@@ -108,7 +108,7 @@ test('10,000 stores page through, and are all on the map', LONG_RUN, async ({ pa
                 ? Number(marker.textContent?.replace(',', ''))
                 : 1,
             )
-            .reduce((sum, one) => sum + one, 0),
+            .reduce((sum, count) => sum + count, 0),
         );
     const off = Number(
       /^([\d,]+) place/.exec((await page.locator('.map-off').allTextContents())[0] ?? '')?.[1] ?? 0,

@@ -50,13 +50,16 @@ const measure = (page: Page): Promise<Measured[]> =>
       const [least = 400, most = least] = of('font-weight').split(' ').map(Number);
       for (const weight of most > least ? [least, 600] : [least]) {
         await document.fonts.load(`${weight} 100px ${face}-local`);
-        const [own, local] = [box(`${weight} 1000px probe`), box(`${weight} 1000px ${face}-local`)];
+        const [brandWidth, localWidth] = [
+          box(`${weight} 1000px probe`),
+          box(`${weight} 1000px ${face}-local`),
+        ];
         measured.push({
           family,
           weight,
-          width: own.width / local.width,
-          ascent: own.ascent / local.ascent,
-          descent: own.descent / local.descent,
+          width: brandWidth.width / localWidth.width,
+          ascent: brandWidth.ascent / localWidth.ascent,
+          descent: brandWidth.descent / localWidth.descent,
         });
       }
       document.fonts.delete(probe);

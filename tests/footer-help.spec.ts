@@ -19,17 +19,17 @@ for (const brand of sampleOne(unlikeBrands, 'footer')) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand));
     const footer = footerOf(page);
-    const own = await footer
+    const paths = await footer
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(own).toEqual(
+    expect(paths).toEqual(
       expect.arrayContaining(['/meaningful-access/', '/languages/', '/non-discrimination/', '/privacy/']),
     );
     const statuses = await page.evaluate(
       (paths) => Promise.all(paths.map(async (path) => `${(await fetch(path ?? '')).status} ${path}`)),
-      own,
+      paths,
     );
-    expect(statuses).toEqual(own.map((path) => `200 ${path}`));
+    expect(statuses).toEqual(paths.map((path) => `200 ${path}`));
     await expect(footer).toContainText(brand.customerServicePhoneNumber);
     await expect(footer.locator('.footer-social svg')).toHaveCount(Object.keys(brand.footer.social).length);
     expect(await scrollsSideways(page)).toBe(false);

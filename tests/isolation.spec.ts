@@ -8,7 +8,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies(page.url())).find((one) => one.name === name);
+  (await page.context().cookies(page.url())).find((cookie) => cookie.name === name);
 
 test('after a sign-out no key, cookie, cache, history state or text holds member data', async ({
   page,

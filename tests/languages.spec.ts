@@ -24,13 +24,13 @@ function listRequests(page: Page): string[] {
   return requested;
 }
 
-for (const one of sampleOne(unlikeBrands, 'languages')) {
+for (const site of sampleOne(unlikeBrands, 'languages')) {
   test(
-    `${one.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`,
+    `${site.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`,
     LONG_RUN,
     async ({ page, at }) => {
       const requested = listRequests(page);
-      await page.goto(at(one));
+      await page.goto(at(site));
       await expect(menu(page)).toBeVisible();
       expect(requested, 'on load').toEqual([]);
       await openMenu(page);
@@ -43,7 +43,9 @@ for (const one of sampleOne(unlikeBrands, 'languages')) {
         menu(page).getByRole('list', { name: 'Read this site in' }).getByRole('button'),
       ).toHaveText(['English', 'Español']);
       await expect(menu(page).getByRole('list', { name: 'Call us in' }).getByRole('button')).toHaveCount(4);
-      await expect(menu(page).locator('.menu-list > p').last()).toContainText(one.customerServicePhoneNumber);
+      await expect(menu(page).locator('.menu-list > p').last()).toContainText(
+        site.customerServicePhoneNumber,
+      );
       expect([...requested].sort()).toEqual([
         '/cmcrst/x-services/languages/lookup',
         '/rbsmbl/x-services/cms/languageContent',
@@ -62,10 +64,10 @@ for (const one of sampleOne(unlikeBrands, 'languages')) {
       await arabic.click();
       const offer = page.getByRole('dialog', { name: 'العربية' });
       await expect(offer.locator('p[lang=ar][dir=rtl]')).toContainText('المساعدة اللغوية');
-      const call = offer.getByRole('link', { name: one.customerServicePhoneNumber });
+      const call = offer.getByRole('link', { name: site.customerServicePhoneNumber });
       await expect(call).toHaveAttribute(
         'href',
-        `tel:+${one.customerServicePhoneNumber.replaceAll('-', '')}`,
+        `tel:+${site.customerServicePhoneNumber.replaceAll('-', '')}`,
       );
       await expectAccessible(page, 'offer of help');
       await page.keyboard.press('Escape');

@@ -99,18 +99,20 @@ test(
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const name = leftNavTextName('statement-archive');
-    const labelAt = (one: Brand) =>
-      contentOf(one, {}, '2026-11-12').find((text) => text.name === name)?.value ?? '';
-    const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
+    const labelAt = (candidate: Brand) =>
+      contentOf(candidate, {}, '2026-11-12').find((text) => text.name === name)?.value ?? '';
+    const relabeled = brandWhere(
+      (candidate) => candidate.messageCenter && labelAt(candidate) !== labelAt(brand),
+    );
     const entry = page.locator('.left-nav li').nth(4);
-    await page.goto(at(own, '/login/'));
+    await page.goto(at(relabeled, '/login/'));
     // Prerendered: there before sign-in and before any response.
-    await expect(page.locator('.left-nav a')).toHaveText(labelsOf(own));
+    await expect(page.locator('.left-nav a')).toHaveText(labelsOf(relabeled));
     await fillSignIn(page, await newPerson('maria'));
-    await expect(entry).toHaveText(labelAt(own));
+    await expect(entry).toHaveText(labelAt(relabeled));
     await page.reload();
     await summaryLoaded(page);
-    await expect(entry).toHaveText(labelAt(own));
+    await expect(entry).toHaveText(labelAt(relabeled));
     await test.step('Tab skips filters that are folded', async () => {
       await entries(page).nth(4).click();
       const period = nav(page).getByLabel('Period');

@@ -28,9 +28,9 @@ async function openMobile(page: Page, address: string): Promise<Page> {
 /** Accepts the next alert. @returns its text */
 async function alertAfter(page: Page, act: () => Promise<void>): Promise<string> {
   const [dialog] = await Promise.all([
-    page.waitForEvent('dialog').then(async (found) => {
-      await found.accept();
-      return found;
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog;
     }),
     act(),
   ]);

@@ -25,8 +25,8 @@ const contentOf = (html: string, name: string): string | undefined =>
 /** Every string of a value under the keys that hold addresses. */
 function addressesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['url', 'logo', 'image', '@id'].includes(key) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => addressesIn(one, key));
-  return Object.entries(Object(value)).flatMap(([name, one]) => addressesIn(one, name));
+  if (Array.isArray(value)) return value.flatMap((item) => addressesIn(item, key));
+  return Object.entries(Object(value)).flatMap(([name, item]) => addressesIn(item, name));
 }
 
 const structuredData = (html: string): unknown[] =>

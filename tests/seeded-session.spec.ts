@@ -30,7 +30,7 @@ async function sessionOf(page: Page, context: BrowserContext) {
       ? 'its own'
       : value.replaceAll(/"(e|sessionE)ndsAt":\d+/g, '"$1ndsAt":0'),
   ]);
-  return Object.fromEntries(all.toSorted(([one], [other]) => one.localeCompare(other)));
+  return Object.fromEntries(all.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 for (const flow of ['newer', 'userauth'] as const) {
@@ -42,11 +42,11 @@ for (const flow of ['newer', 'userauth'] as const) {
       const person = await newPerson('maria');
       const address = at(brand, '/login/');
       await openSignedIn(page, address, person);
-      const other = await browser.newContext();
-      const form = await other.newPage();
+      const b = await browser.newContext();
+      const form = await b.newPage();
       await signInAt(form, address, person);
-      expect(await sessionOf(page, page.context())).toEqual(await sessionOf(form, other));
-      await other.close();
+      expect(await sessionOf(page, page.context())).toEqual(await sessionOf(form, b));
+      await b.close();
     },
   );
 }

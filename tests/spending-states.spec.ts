@@ -14,7 +14,7 @@ const PANEL = '/login/#/claims-and-spending';
 const sites = brands.filter(
   (brand) => canSeedSession(brand) && brand.messageCenter && !brand.spending.bypassHSA,
 );
-const brand = brandWhere((one) => one === sites[0]);
+const brand = brandWhere((candidate) => candidate === sites[0]);
 
 const panel = (page: Page) => page.locator('#spending-panel');
 const modules = (page: Page) => page.locator('.spending-module');

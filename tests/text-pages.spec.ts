@@ -38,13 +38,13 @@ test('in a wide window contents, related pages and phone are beside the text, at
 });
 
 // By face of text: a face's letters are wider or narrower than its digits, which `ch` measures.
-for (const [face, one] of sampleOne(
+for (const [face, site] of sampleOne(
   [...new Map(brands.map((some) => [fontsOf(some.theme.type).at(-1)?.name, some]))],
   'length of a line',
 ))
   test(`a line of text in ${face} has room for 66 letters`, async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(at(one, '/privacy/'));
+    await page.goto(at(site, '/privacy/'));
     const letters = await page.locator('article.reading').evaluate((article) => {
       const room = article.clientWidth;
       const paragraphs = [...article.querySelectorAll(':scope > p')];
@@ -121,12 +121,12 @@ test('a link to an answer opens it, the address names the question that was open
   await expect(page.locator('details.question').first()).toHaveAttribute('open', '');
 });
 
-for (const one of sampleOne(unlikeBrands, 'pages of copy'))
-  test(`${one.code}: pages of copy fit 320 px in both languages`, LONG_RUN, async ({ page, at }) => {
+for (const site of sampleOne(unlikeBrands, 'pages of copy'))
+  test(`${site.code}: pages of copy fit 320 px in both languages`, LONG_RUN, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const name of KINDS)
       for (const language of ['', '/es']) {
-        await page.goto(at(one, `${language}/${name}/`));
+        await page.goto(at(site, `${language}/${name}/`));
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -134,15 +134,15 @@ for (const one of sampleOne(unlikeBrands, 'pages of copy'))
       }
   });
 
-for (const one of sampleOne(unlikeBrands, 'axe on pages of copy'))
-  test(`${one.code}: axe finds nothing on pages of copy`, LONG_RUN, async ({ page, at }) => {
+for (const site of sampleOne(unlikeBrands, 'axe on pages of copy'))
+  test(`${site.code}: axe finds nothing on pages of copy`, LONG_RUN, async ({ page, at }) => {
     for (const path of ['/faqs/', '/es/glossary/', '/privacy/', '/es/state-help/', '/maintenance/']) {
-      await page.goto(at(one, path));
+      await page.goto(at(site, path));
       for (const summary of await page.locator('details.question summary').all())
         await summary.press('Enter');
       await expectAccessible(page, path);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(at(one, '/medical/'));
+    await page.goto(at(site, '/medical/'));
     await expectAccessible(page, '/medical/ on a phone');
   });

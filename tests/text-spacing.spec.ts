@@ -57,13 +57,13 @@ const cut = (page: Page) =>
     const parts = '.row-title, .row-more, .row-when, .row-date, .row-amount, .row-status, .panel-head';
     return [...document.querySelectorAll(parts)].flatMap((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: string[] = element.scrollWidth > element.clientWidth + 1 ? [element.className] : [];
+      const cutTexts: string[] = element.scrollWidth > element.clientWidth + 1 ? [element.className] : [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const parent = text.parentElement;
         if (!parent || !parent.checkVisibility() || parent.closest('.row-label, .visually-hidden')) continue;
-        if (isCut(text, parent)) found.push(text.textContent ?? '');
+        if (isCut(text, parent)) cutTexts.push(text.textContent ?? '');
       }
-      return found;
+      return cutTexts;
     });
   });
 

@@ -175,19 +175,22 @@ test(
   LONG_RUN,
   async ({ page, context, at, maria }) => {
     await signInUnderClock(page, at(brand, '/login/'), maria);
-    const [own, vendor] = [countCalls(page, KEEP_ALIVE), countCalls(page, VENDOR_KEEP_ALIVE)];
+    const [keepAlives, vendorKeepAlives] = [
+      countCalls(page, KEEP_ALIVE),
+      countCalls(page, VENDOR_KEEP_ALIVE),
+    ];
 
     await test.step('the vendor’s only if it has a cookie, and none while the warning is open', async () => {
       await page.clock.fastForward('04:01');
-      await expect.poll(own).toBe(1);
-      expect(vendor()).toBe(0);
+      await expect.poll(keepAlives).toBe(1);
+      expect(vendorKeepAlives()).toBe(0);
       await context.addCookies([{ name: 'vendor', value: '50%', url: at(brand, '/') }]);
       await page.clock.fastForward('04:00');
-      await expect.poll(vendor).toBe(1);
-      await expect.poll(own).toBe(2);
+      await expect.poll(vendorKeepAlives).toBe(1);
+      await expect.poll(keepAlives).toBe(2);
       await page.clock.fastForward('05:20');
       await expect(warning(page)).toBeVisible();
-      expect([own(), vendor()]).toEqual([2, 1]);
+      expect([keepAlives(), vendorKeepAlives()]).toEqual([2, 1]);
       await page.keyboard.press('Enter');
       await expect(warning(page)).toHaveCount(0);
     });

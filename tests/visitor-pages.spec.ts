@@ -29,9 +29,9 @@ const homes = sampleByTrait(brands, ({ theme, footer }) => [
 
 const scripts = new Map<string, boolean>();
 const isReactFile = (path: string): boolean => {
-  const known = scripts.get(path) ?? isReact(path);
-  scripts.set(path, known);
-  return known;
+  const isReactFile = scripts.get(path) ?? isReact(path);
+  scripts.set(path, isReactFile);
+  return isReactFile;
 };
 
 /** What the brand's type faces may move when they come: fonts.spec.ts measures them. */
@@ -74,18 +74,18 @@ async function visitAll(
   withAxe: boolean,
 ): Promise<string[]> {
   await recordShifts(page);
-  const found: string[] = [];
-  for (const path of paths) found.push(...(await visit(page, at(of, path), withAxe)));
-  return found;
+  const violations: string[] = [];
+  for (const path of paths) violations.push(...(await visit(page, at(of, path), withAxe)));
+  return violations;
 }
 
-for (const [number, one] of everyKind.entries())
-  test(`${one.code}: pages ask no other host, load no React, move nothing${isLongRun ? ', pass axe' : ''}`, async ({
+for (const [number, site] of everyKind.entries())
+  test(`${site.code}: pages ask no other host, load no React, move nothing${isLongRun ? ', pass axe' : ''}`, async ({
     page,
     at,
   }) => {
     test.setTimeout(LIMIT_MS);
-    expect(await visitAll(page, at, one, shareOf(pagesOf(one, 'en'), number), isLongRun)).toEqual([]);
+    expect(await visitAll(page, at, site, shareOf(pagesOf(site, 'en'), number), isLongRun)).toEqual([]);
   });
 
 test(
@@ -105,12 +105,12 @@ test(
   async ({ page, at, faults }) => {
     test.setTimeout(LIMIT_MS);
     faults.expected.push(/404/);
-    const found: string[] = [];
+    const violations: string[] = [];
     for (const home of homes) {
       await page.goto(at(home));
-      found.push(...(await accessibilityFaults(page)).map((fault) => `${home.code}: ${fault}`));
+      violations.push(...(await accessibilityFaults(page)).map((fault) => `${home.code}: ${fault}`));
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
     await recordShifts(page);
     expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
   },

@@ -19,7 +19,7 @@ export const LOOP = `(() => {
   for (let round = 0; round < 40; round += 1) {
     const words = [];
     for (let at = 0; at < 4000; at += 1) words.push({ at, word: 'w' + ((at * 7919 + round) % 4001) });
-    words.sort((one, other) => (one.word < other.word ? -1 : 1));
+    words.sort((a, b) => (a.word < b.word ? -1 : 1));
     const text = words.map(({ word }) => '<p>' + word + '</p>').join('');
     for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0;
   }

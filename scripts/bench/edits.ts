@@ -27,14 +27,14 @@ export const editedText = (edit: Edit, run: number): string =>
 export function brandEditor(copy: string): (edit: Edit, run: number) => void {
   const brandFiles = globSync('brands/**/*.yaml', { cwd: copy }).map((file) => join(copy, file));
   const records = new Map(brandFiles.map((file) => [file, readFileSync(file, 'utf8')]));
-  const own = join(copy, 'brands', BRAND, 'brand.yaml');
+  const recordFile = join(copy, 'brands', BRAND, 'brand.yaml');
   const runs: Partial<Record<Edit, number>> = {};
 
   function writeRecord(file: string, record: string): void {
     const { phone, all } = runs;
     let text = record;
     if (all !== undefined) text = text.replaceAll(LINE, `$<start> ${editedText('all', all)}$<quote>`);
-    if (file === own && phone !== undefined)
+    if (file === recordFile && phone !== undefined)
       text = text.replace(NUMBER, (_number, key: string) => key + editedText('phone', phone));
     writeFileSync(file, text);
   }
@@ -51,7 +51,7 @@ export function brandEditor(copy: string): (edit: Edit, run: number) => void {
   return (edit, run) => {
     runs[edit] = run;
     if (edit === 'words') writeWords(run);
-    else if (edit === 'phone') writeRecord(own, records.get(own) ?? '');
+    else if (edit === 'phone') writeRecord(recordFile, records.get(recordFile) ?? '');
     else for (const [file, record] of records) writeRecord(file, record);
   };
 }

@@ -39,13 +39,13 @@ const brandsOf = (copy: string): EleventyBrand[] =>
 
 /** The same edit in Eleventy's templates or data. @throws Error if no template has the words of an earlier run */
 function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Edit, run: number): void {
-  const own = brands.filter(({ code }) => code === BRAND);
+  const edited = brands.filter(({ code }) => code === BRAND);
   if (edit === 'phone') {
-    for (const brand of own) writeData(folder, { ...brand, phone: editedText('phone', run) });
+    for (const brand of edited) writeData(folder, { ...brand, phone: editedText('phone', run) });
     return;
   }
   const earlier = edit === 'words' ? /\bWords \d+\./g : /\bRun \d+\./g;
-  for (const brand of edit === 'words' ? own : brands)
+  for (const brand of edit === 'words' ? edited : brands)
     if (editTemplates(folder, brand, earlier, editedText(edit, run)) === 0)
       throw new Error(`no template of ${brand.code} has the words to edit`);
 }

@@ -79,13 +79,13 @@ async function load({ port, pid }: Target, codes: readonly string[]): Promise<Sp
  * @param copy a published copy of the checkout
  */
 export async function nginxBeside(copy: string, codes: readonly string[]): Promise<Figures> {
-  const own = await startServer(copy);
+  const portalServer = await startServer(copy);
   const start = async (files?: ReturnType<typeof plainFiles>): Promise<Nginx> =>
-    startNginx({ root: copy, port: await freePort(), upstream: own.port, tls: false, files });
+    startNginx({ root: copy, port: await freePort(), upstream: portalServer.port, tls: false, files });
   const portal = await start();
   const plain = await start(plainFiles(copy));
   const servers = {
-    "the portal's own server": own,
+    "the portal's own server": portalServer,
     'nginx, its configuration': portal,
     'nginx as it comes': plain,
   };

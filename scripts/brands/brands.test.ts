@@ -89,9 +89,9 @@ describe('why', () => {
     ['a key that is nearly one', 'memberId.rul', false, /^memberId\.rul is not a key .*; did you mean rule\?$/],
     ['an entry that a table has not', 'footer.links.nowhere', false, /mincr has no such entry$/],
   ])('%s', (_rule, key, ok, text) => {
-    const found = why(PROJECT, 'mincr', key);
-    expect(found.text).toMatch(text);
-    expect(found.ok).toBe(ok);
+    const explained = why(PROJECT, 'mincr', key);
+    expect(explained.text).toMatch(text);
+    expect(explained.ok).toBe(ok);
   });
 
   it('a whole record, with the keys that a layer removes', () => {

@@ -103,7 +103,7 @@ function checked(root: string, named?: string): Checked & { sites: BrandSite[] }
 /** The brand, if the index of the last publish shows without reading the others that it has no errors (decisions/publishing#other-brands-are-not-read-again). */
 function validAlone(root: string, code: string): BrandSite | null {
   if (!isCompiled(root)) return null;
-  const { sites, unread, shared, own } = readIndexedStates(root, readStamp(root), [code], () => true);
-  const isWhole = unread.length > 0 && shared.length === 0 && !own.has(code);
+  const { sites, unread, shared, own: ownFiles } = readIndexedStates(root, readStamp(root), [code], () => true);
+  const isWhole = unread.length > 0 && shared.length === 0 && !ownFiles.has(code);
   return (isWhole && sites.find((site) => codeOf(site) === code)) || null;
 }

@@ -16,20 +16,20 @@ import { siteChanges } from './site-changes.ts';
  */
 export async function diffBrand(root: string, code: string): Promise<string> {
   process.env['NODE_ENV'] = 'production';
-  const known = knownCode(root, code);
-  const all = loadBrands(root, [known]);
-  const site = findBrand(all, known);
+  const brandCode = knownCode(root, code);
+  const all = loadBrands(root, [brandCode]);
+  const site = findBrand(all, brandCode);
   if (!isCompiled(root)) {
     const { compileRenderer } = await import('../steps/compile-renderer.ts');
     await compileRenderer(root);
   }
   const render = await loadRenderer(root);
-  const broken = brandCodes(root).filter((one) => !all.some(({ brand }) => brand.code === one));
+  const broken = brandCodes(root).filter((candidate) => !all.some(({ brand }) => brand.code === candidate));
   const brands = allNames(root, all, broken);
   const { domain, files, pictures = new Map() } = await renderSite(render, site, brands, readAssets(root));
-  const served = servedDomains(root).get(known) ?? domain;
+  const served = servedDomains(root).get(brandCode) ?? domain;
   const before = publishedFiles(root, served);
-  const report = await ruleReport(root, [site], [known]);
+  const report = await ruleReport(root, [site], [brandCode]);
   const rules = report.length > 0 ? ['', ...report] : [];
   if (before) {
     const sizes = [...pictures].map(([path, bytes]): [string, string] => [path, String(bytes.length)]);

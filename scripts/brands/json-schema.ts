@@ -39,7 +39,7 @@ const mapValues = (
  * @param whole inside a list
  */
 function layer(schema: JsonSchema, whole: boolean): JsonSchema {
-  const below = (one: JsonSchema): JsonSchema => (whole ? layer(one, true) : removable(layer(one, false)));
+  const below = (schemaBelow: JsonSchema): JsonSchema => (whole ? layer(schemaBelow, true) : removable(layer(schemaBelow, false)));
   const { properties, additionalProperties, items, required, ...rest } = schema;
   return {
     ...rest,

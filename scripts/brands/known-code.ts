@@ -9,7 +9,7 @@ export function knownCode(root: string, named: string): string {
   const codes = brandCodes(root);
   const lower = named.toLowerCase();
   // A folder in capitals is reported as an error elsewhere: it must not hide the brand.
-  const found = codes.find((code) => code === lower) ?? codes.find((code) => code.toLowerCase() === lower);
-  if (found === undefined) throw new UnknownBrandError(named, codes);
-  return found;
+  const match = codes.find((code) => code === lower) ?? codes.find((code) => code.toLowerCase() === lower);
+  if (match === undefined) throw new UnknownBrandError(named, codes);
+  return match;
 }

@@ -97,7 +97,7 @@ describe('new', () => {
   it('is a brand like any other once all that the check names is its own', () => {
     using tree = treeWithoutNewJersey();
     newBrand(tree.root, 'acme', 'mincr', 'NJ');
-    const own = 'brands/acme/brand.yaml';
+    const record = 'brands/acme/brand.yaml';
     const put: [from: RegExp, to: string][] = [
       [/^# Started as a copy.*\n/m, ''],
       [/^prismBrandCode: .*$/m, 'prismBrandCode: 6099'],
@@ -115,7 +115,7 @@ describe('new', () => {
       [/Change me, "Change me, NJ 00000"/, 'P.O. Box 1, "Trenton, NJ 08601"'],
       [/ # confirm: .*/g, ''],
     ];
-    for (const [from, to] of put) tree.edit(own, from, to);
+    for (const [from, to] of put) tree.edit(record, from, to);
     tree.edit('brands/acme/logo.svg', '<svg ', '<svg opacity="1" ');
     const state = 'brands/_states/nj.yaml';
     tree.edit(state, / # confirm: .*/g, '');

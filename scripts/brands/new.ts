@@ -53,17 +53,17 @@ export function withServedState(base: string, code: string, state: string): stri
     state: groups?.['state'] ?? '',
     codes: groups?.['codes']?.split(', ') ?? [],
   }));
-  const own = rows.find((row) => row.state === state);
-  if (!own) {
+  const stateRow = rows.find((row) => row.state === state);
+  if (!stateRow) {
     const next = rows.find((row) => row.state > state);
     const at = next?.index ?? (rows.at(-1)?.index ?? 0) + (rows.at(-1)?.line.length ?? 0) + 1;
     return `${base.slice(0, at)}  ${state}: [${code}]\n${base.slice(at)}`;
   }
-  const isWide = (one: string): boolean => rows.filter(({ codes }) => codes.includes(one)).length > 1;
-  const wide = own.codes.findIndex(isWide);
-  const codes = own.codes.toSpliced(wide < 0 ? own.codes.length : wide, 0, code);
-  const after = own.index + own.line.length;
-  return `${base.slice(0, own.index)}  ${state}: [${codes.join(', ')}]${base.slice(after)}`;
+  const isWide = (brandCode: string): boolean => rows.filter(({ codes }) => codes.includes(brandCode)).length > 1;
+  const wide = stateRow.codes.findIndex(isWide);
+  const codes = stateRow.codes.toSpliced(wide < 0 ? stateRow.codes.length : wide, 0, code);
+  const after = stateRow.index + stateRow.line.length;
+  return `${base.slice(0, stateRow.index)}  ${state}: [${codes.join(', ')}]${base.slice(after)}`;
 }
 
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
@@ -142,6 +142,6 @@ export function newBrand(root: string, code: string, modelCode: string, stateCod
 function copyOwnPages(root: string, like: string, draft: string): void {
   const folder = join(root, 'brands', like, 'pages');
   if (!existsSync(folder)) return;
-  const own = readdirSync(folder).filter((name) => !existsSync(join(root, 'brands/_pages', name)));
-  for (const name of own) cpSync(join(folder, name), join(draft, 'pages', name));
+  const ownPages = readdirSync(folder).filter((name) => !existsSync(join(root, 'brands/_pages', name)));
+  for (const name of ownPages) cpSync(join(folder, name), join(draft, 'pages', name));
 }

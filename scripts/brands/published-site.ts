@@ -29,11 +29,11 @@ export function publishedBrands(root: string): { code: string; domain: string }[
  * @throws Error for a brand that the last build does not know
  */
 export function publishedDomain(root: string, code: string): string {
-  const known = publishedBrands(root);
-  const found = known.find((entry) => entry.code === code.toLowerCase());
-  if (found) return found.domain;
+  const published = publishedBrands(root);
+  const match = published.find((entry) => entry.code === code.toLowerCase());
+  if (match) return match.domain;
   throw new Error(
-    `No brand '${code}' is published. Published brands: ${known.map((entry) => entry.code).join(', ')}`,
+    `No brand '${code}' is published. Published brands: ${published.map((entry) => entry.code).join(', ')}`,
   );
 }
 

@@ -22,8 +22,8 @@ function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string
 }
 
 function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDifference, again: boolean): string {
-  const known = [...difference.changed.keys(), ...difference.unchanged, ...difference.added.keys()];
-  const others = known.filter((page) => !group.pages.includes(page));
+  const paths = [...difference.changed.keys(), ...difference.unchanged, ...difference.added.keys()];
+  const others = paths.filter((page) => !group.pages.includes(page));
   const { swap } = group.change;
   const name = nameOf(group, keys);
   const text =

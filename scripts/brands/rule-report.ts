@@ -18,10 +18,10 @@ export async function ruleReport(
 ): Promise<string[]> {
   const gone =
     named === 'all' ? removedBrands(servedDomains(root), brandCodes(root), sites) : [];
-  const found = await changesAgainstServed(root, sites, gone);
-  const lines = changesText(found, sites.length);
+  const changes = await changesAgainstServed(root, sites, gone);
+  const lines = changesText(changes, sites.length);
   if (lines.length === 0) return [];
-  const held = found.filter(needsAcceptance);
+  const held = changes.filter(needsAcceptance);
   return [
     'Publishing changes this against the served release:',
     ...lines,

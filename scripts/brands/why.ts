@@ -55,10 +55,10 @@ function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   if (shape && above?.kind === 'group') return { text: `${formatPath(path)}: not set for ${code} in any layer`, ok: true };
   const wrong = path.findIndex((_part, at) => !shapeAt(BRAND_SHAPE, path.slice(0, at + 1)));
   if (wrong < 0) return { text: `${formatPath(path)}: ${code} has no such entry`, ok: false };
-  const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, wrong)));
+  const keys = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, wrong)));
   const name = String(path[wrong]);
   return {
-    text: `${formatPath(path.slice(0, wrong + 1))} is not a key of a brand record${didYouMean(name, known)}`,
+    text: `${formatPath(path.slice(0, wrong + 1))} is not a key of a brand record${didYouMean(name, keys)}`,
     ok: false,
   };
 }
@@ -90,8 +90,8 @@ export function why(root: string, named: string, key?: string): { text: string; 
     const all = traceAll(sources, path);
     if (all.length > 0) return { text: all.map((trace) => explain(trace, true)).join('\n') + shown, ok: true };
   }
-  const found = trace(sources, path);
-  if (found.layerValues.length > 0) return { text: explain(found, false) + shown, ok: true };
+  const explained = trace(sources, path);
+  if (explained.layerValues.length > 0) return { text: explain(explained, false) + shown, ok: true };
   const none = nothing(code, path);
   return none.ok ? { ...none, text: none.text + shown } : none;
 }

@@ -118,7 +118,7 @@ export function valueChanges(before: ReadonlyMap<string, string>, after: Readonl
 }
 
 export function listChanges(before: readonly string[], after: readonly string[]): string[] {
-  const count = (list: readonly string[], text: string) => list.filter((one) => one === text).length;
+  const count = (list: readonly string[], text: string) => list.filter((item) => item === text).length;
   return [
     ...new Set([
       ...before.filter((text) => count(after, text) < count(before, text)).map((text) => `removed ${text}`),

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { leaksIn } from './brand-leaks.ts';
 
 const codes = ['default', 'shop', 'bl', 'pbs', 'mincr'];
-const found = (text: string, file = 'src/lib/x.ts') => leaksIn(file, text, codes).map(({ code }) => code);
+const leakedCodes = (text: string, file = 'src/lib/x.ts') =>
+  leaksIn(file, text, codes).map(({ code }) => code);
 
 test.each([
   `if (brand.code === 'mincr')`,
@@ -12,7 +13,7 @@ test.each([
   '<html data-brand="bl">',
   `const MIN_AGE = { mincr: 12, other: 14 };`,
 ])('finds the code in %s', (text) => {
-  expect(found(text)).toHaveLength(1);
+  expect(leakedCodes(text)).toHaveLength(1);
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   '/** `brands/mincr/brand.yaml:14:3` */',
   `'mincr-like'`,
 ])('leaves %s alone', (text) => {
-  expect(found(text)).toEqual([]);
+  expect(leakedCodes(text)).toEqual([]);
 });
 
 test('names the line', () => {
@@ -33,6 +34,6 @@ test('names the line', () => {
 
 test('lets the schema list chat codes that are spelled like a brand', () => {
   const list = `v.picklist(['HBS', 'PBS'])`;
-  expect(found(list, 'src/brand/brand.schema.ts')).toEqual([]);
-  expect(found(list)).toEqual(['PBS']);
+  expect(leakedCodes(list, 'src/brand/brand.schema.ts')).toEqual([]);
+  expect(leakedCodes(list)).toEqual(['PBS']);
 });

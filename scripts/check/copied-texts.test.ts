@@ -5,10 +5,10 @@ const spanish = {
   file: 'src/member/navigation/left-nav.text.es.ts',
   texts: ['Mensajes', 'Planes de salud', 'Reclamos', {}],
 };
-const found = (code: string) => copiedTexts('tests/a.spec.ts', code, [spanish]);
+const copiesIn = (code: string) => copiedTexts('tests/a.spec.ts', code, [spanish]);
 
 test('a list of three texts of a catalog is found, with its line', () => {
-  expect(found("\nexpect(names).toEqual(['Reclamos', 'Planes de salud', 'Otro', 'Mensajes']);")).toEqual([
+  expect(copiesIn("\nexpect(names).toEqual(['Reclamos', 'Planes de salud', 'Otro', 'Mensajes']);")).toEqual([
     { line: 2, count: 3, from: 'src/member/navigation/left-nav.text.es.ts' },
   ]);
 });
@@ -18,5 +18,5 @@ test.each([
   "for (const name of ['Reclamos', 'Reclamos', 'Reclamos']) open(name);",
   "open('Reclamos', 'Mensajes', 'Planes de salud');",
 ])('is none: %s', (code) => {
-  expect(found(code)).toEqual([]);
+  expect(copiesIn(code)).toEqual([]);
 });

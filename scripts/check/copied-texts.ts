@@ -21,7 +21,7 @@ const LEAST = 3;
 /** @param file its path, for its kind of syntax. @param catalogs texts that no test may list */
 export function copiedTexts(file: string, text: string, catalogs: readonly Catalog[]): Copy[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: Copy[] = [];
+  const copies: Copy[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isArrayLiteralExpression(node)) {
       const listed = new Set(
@@ -29,12 +29,12 @@ export function copiedTexts(file: string, text: string, catalogs: readonly Catal
       );
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       for (const { file: from, texts } of catalogs) {
-        const count = new Set(texts.filter((one) => typeof one === 'string' && listed.has(one))).size;
-        if (count >= LEAST) found.push({ line, count, from });
+        const count = new Set(texts.filter((item) => typeof item === 'string' && listed.has(item))).size;
+        if (count >= LEAST) copies.push({ line, count, from });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return copies;
 }

@@ -40,17 +40,17 @@ function brokenRule(property: string, value: string): string | null {
 }
 
 function brokenIn(css: string): string[] {
-  const found: string[] = [];
+  const violations: string[] = [];
   walk(parse(css), {
     visit: 'Declaration',
     enter({ property, value }) {
       if (property.startsWith('--')) return;
       const text = generate(value);
       const rule = brokenRule(property, text);
-      if (rule) found.push(`${rule} ${property}: ${text}`);
+      if (rule) violations.push(`${rule} ${property}: ${text}`);
     },
   });
-  return found;
+  return violations;
 }
 
 /** Files, the rules that they may break, and why. */
@@ -107,8 +107,8 @@ describe('design tokens', () => {
     const broken = files.flatMap((file) => {
       const allowed = exceptionOf(file)?.[1].split(' ') ?? [];
       return brokenIn(readFileSync(join(ROOT, file), 'utf8'))
-        .filter((found) => !allowed.includes(found.split(' ')[0] ?? ''))
-        .map((found) => `${file}: ${found}`);
+        .filter((violation) => !allowed.includes(violation.split(' ')[0] ?? ''))
+        .map((violation) => `${file}: ${violation}`);
     });
     expect(broken).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('design tokens', () => {
       const broken = brokenIn(readFileSync(join(ROOT, 'src', name), 'utf8'));
       return rules
         .split(' ')
-        .filter((rule) => !broken.some((found) => found.startsWith(`${rule} `)))
+        .filter((rule) => !broken.some((violation) => violation.startsWith(`${rule} `)))
         .map((rule) => `${name}: ${rule}`);
     });
     expect(unneeded).toEqual([]);

@@ -28,15 +28,15 @@ function helpersOf(source: ts.SourceFile): Set<string> {
 export function earlyTexts(file: string, text: string): EarlyText[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const helpers = helpersOf(source);
-  const found: EarlyText[] = [];
+  const earlyTexts: EarlyText[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) return;
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && helpers.has(node.expression.text)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ line: line + 1, call: node.getText() });
+      earlyTexts.push({ line: line + 1, call: node.getText() });
     }
     ts.forEachChild(node, visit);
   };
   if (helpers.size > 0) visit(source);
-  return found;
+  return earlyTexts;
 }

@@ -97,15 +97,15 @@ export function literalTexts(file: string, text: string): LiteralText[] {
     true,
     file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
   );
-  const found: LiteralText[] = [];
+  const literals: LiteralText[] = [];
   const visit = (node: ts.Node): void => {
     for (const said of textsOf(node).filter((words) => WORDS.test(words)))
-      found.push({
+      literals.push({
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
         text: said.replaceAll(/\s+/g, ' ').trim(),
       });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return literals;
 }

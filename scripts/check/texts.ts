@@ -16,13 +16,13 @@ import { screenTexts } from './words/screen-texts.ts';
 import { readScreenWords, rejectedWords, unusedExceptions } from './words/screen-words.ts';
 
 const READ = /\.(ts|tsx|astro)$/;
-const found = sourceFiles('src')
+const literals = sourceFiles('src')
   .filter((file) => READ.test(file) && !isTest(file) && !/\.text(\.es)?\.ts$/.test(file))
   .flatMap((file) =>
     literalTexts(file, readFileSync(join(ROOT, file), 'utf8')).map((literal) => ({ file, ...literal })),
   );
 
-for (const { file, line, text } of found)
+for (const { file, line, text } of literals)
   console.error(`${file}:${line} says '${text}' in English alone: put it into a catalog (*.text.ts)`);
 
 const early = sourceFiles('src')
@@ -71,4 +71,5 @@ for (const { where, word, write } of rejected)
   console.error(`${where} says '${word}': docs/glossary.md wants '${write}'`);
 for (const { where, word } of unused)
   console.error(`docs/glossary.md has an exception for '${word}' at ${where}, which does not use it`);
-process.exitCode = found.length + early.length + copies.length + rejected.length + unused.length > 0 ? 1 : 0;
+process.exitCode =
+  literals.length + early.length + copies.length + rejected.length + unused.length > 0 ? 1 : 0;

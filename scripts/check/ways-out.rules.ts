@@ -36,14 +36,14 @@ const isLocation = (node: ts.Expression): boolean => nameOf(node) === 'location'
 
 /** The initializer of an identifier that the same file declares. */
 function declared(name: string, source: ts.SourceFile): ts.Expression | undefined {
-  let found: ts.Expression | undefined;
+  let ways: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name)
-      found ??= node.initializer;
+      ways ??= node.initializer;
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return ways;
 }
 
 /** `pageAddress` adds the language to a page of ours, and leaves other addresses as they are. */
@@ -123,15 +123,15 @@ function isWayOut(node: ts.Node, source: ts.SourceFile): boolean {
 export function waysOut(file: string, text: string): WayOut[] {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const found: WayOut[] = [];
+  const ways: WayOut[] = [];
   const visit = (node: ts.Node): void => {
     if (isWayOut(node, source))
-      found.push({
+      ways.push({
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
         code: node.getText().replaceAll(/\s+/g, ' ').slice(0, 80),
       });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return ways;
 }

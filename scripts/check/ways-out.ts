@@ -11,10 +11,10 @@ const GO = 'src/lib/navigation/navigation.ts';
 /** Follows a link that the site's own template wrote, to the page in the other language. */
 const LANGUAGE_LINK = 'src/features/languages/choose-language.ts';
 
-const found = sourceFiles('src')
+const ways = sourceFiles('src')
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && ![GO, LANGUAGE_LINK].includes(file))
   .flatMap((file) => waysOut(file, readFileSync(join(ROOT, file), 'utf8')).map((way) => ({ file, ...way })));
 
-for (const { file, line, code } of found)
+for (const { file, line, code } of ways)
   console.error(`${file}:${line} '${code}': pass the address through safeHref or goTo of ${GO}`);
-process.exitCode = found.length > 0 ? 1 : 0;
+process.exitCode = ways.length > 0 ? 1 : 0;

@@ -20,18 +20,18 @@ const withoutBody = ([status, { description = 'Refused.' }]: [string, Json]): [s
 
 /** The operations of a file's address. @param file operation of GET, as for a call of the portal */
 export function browserFile({ parameters, responses, ...file }: Operation): { get: Json; head: Json } {
-  const own = parameters.filter((parameter) => !('$ref' in parameter));
+  const ownParameters = parameters.filter((parameter) => !('$ref' in parameter));
   const { '200': whole = {} } = responses;
   const parts = {
     '206': { ...whole, description: 'The part that Range wants.', headers: CONTENT_RANGE },
     '416': { description: 'No byte of the file is in the range.', headers: CONTENT_RANGE },
   };
   return {
-    get: { ...file, parameters: [...own, RANGE], responses: { ...responses, ...parts } },
+    get: { ...file, parameters: [...ownParameters, RANGE], responses: { ...responses, ...parts } },
     head: {
       ...file,
       operationId: `${file.operationId}Head`,
-      parameters: own,
+      parameters: ownParameters,
       responses: Object.fromEntries(Object.entries(responses).map(withoutBody)),
     },
   };

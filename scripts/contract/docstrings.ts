@@ -26,18 +26,18 @@ export function readDoc(text: string): Doc {
     summary,
     description: rest.join(' '),
     chosenHere: chosen.join(' ').trim(),
-    spec: [...new Set([...text.matchAll(PARAGRAPH)].map(([found]) => found))],
+    spec: [...new Set([...text.matchAll(PARAGRAPH)].map(([paragraph]) => paragraph))],
   };
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function docOf(statement: ts.VariableStatement): string {
-  const found = ts
+  const comments = ts
     .getJSDocCommentsAndTags(statement)
     .filter(ts.isJSDoc)
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '');
-  return oneLine(found.at(-1) ?? '');
+  return oneLine(comments.at(-1) ?? '');
 }
 
 /** Docstrings of a file's exported constants, by name. */

@@ -166,16 +166,16 @@ const tagOf = (file: string): string => {
 };
 
 function paths(calls: readonly DocumentedCall[]): Json {
-  const found: Record<string, Json> = {};
+  const paths: Record<string, Json> = {};
   for (const documented of calls) {
     const { path, method } = documented.call;
     const described = operation(documented);
-    found[path] = {
-      ...found[path],
+    paths[path] = {
+      ...paths[path],
       ...(documented.call.byBrowser ? browserFile(described) : { [method]: described }),
     };
   }
-  return { ...found, ...MEDIA_PATHS };
+  return { ...paths, ...MEDIA_PATHS };
 }
 
 const described = Object.fromEntries(

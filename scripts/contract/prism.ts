@@ -33,7 +33,7 @@ process.once('exit', () => prism.kill());
 for (let text = ''; !text.includes('Prism is listening');) text += String(await once(prism.stdout, 'data'));
 prism.stdout.resume();
 
-const violations = v.pipe(
+const violationsHeader = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(v.object({ location: v.array(v.union([v.string(), v.number()])), message: v.string() })),
@@ -55,7 +55,7 @@ const BROWSER_REQUESTS = [
   {},
 ];
 
-const found: string[] = [];
+const violations: string[] = [];
 const statuses = new Map<number, number>();
 /** @param isPortal false for what a browser loads by itself */
 async function through(path: string, init: RequestInit = {}, isPortal = true): Promise<Response> {
@@ -64,12 +64,12 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
   if (isPortal) headers.set('X-Reference', newReference());
   const response = await fetch(`http://127.0.0.1:${PRISM_PORT}${path}`, { ...init, headers });
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-  if (response.status >= 500) found.push(`${path}: ${response.status} ${await response.clone().text()}`);
+  if (response.status >= 500) violations.push(`${path}: ${response.status} ${await response.clone().text()}`);
   const told = response.headers.get('sl-violations');
-  for (const { location, message } of told === null ? [] : v.parse(violations, told)) {
+  for (const { location, message } of told === null ? [] : v.parse(violationsHeader, told)) {
     if (response.status === 401 && location[0] === 'request') continue; // sent without a token on purpose
     const at = `${init.method ?? 'GET'} ${path.replace(/\?.*/, '')} ${response.status}`;
-    found.push(`${at}: ${location.join('.')} ${message}`);
+    violations.push(`${at}: ${location.join('.')} ${message}`);
   }
   return response;
 }
@@ -86,17 +86,17 @@ for (const { call, as, input } of EXAMPLES) {
     continue;
   }
   const response = await send(as);
-  if (!response.ok) found.push(`${call.path}: ${response.status} ${await response.text()}`);
+  if (!response.ok) violations.push(`${call.path}: ${response.status} ${await response.text()}`);
   if (isGuarded) for (const other of [null, VISITOR, STRANGER]) await send(other);
   if (call.limited) limited.push(() => send(as));
 }
 await through(`${MEDIA_FOLDER}unknown.webm`, {}, false); // Prism itself fails at the HEAD of a 404
 for (const send of limited) for (let nth = 0; nth < LIMITED_TRIES; nth += 1) await send();
-for (const line of new Set(found)) console.info(line);
+for (const line of new Set(violations)) console.info(line);
 console.info(
-  `${found.length} violations; responses by status: ${JSON.stringify(Object.fromEntries(statuses))}`,
+  `${violations.length} violations; responses by status: ${JSON.stringify(Object.fromEntries(statuses))}`,
 );
-process.exitCode = found.length > 0 ? 1 : 0;
+process.exitCode = violations.length > 0 ? 1 : 0;
 prism.kill();
 server.close();
 sandbox.close();

@@ -49,11 +49,11 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)].s
 
 export const reachOf = (calls: readonly { id: string; call: CallShape }[], seen: readonly Seen[]): Reach[] =>
   calls.map(({ id, call }) => {
-    const found = seen.filter((one) => isOf(call, one));
+    const requests = seen.filter((request) => isOf(call, request));
     return {
       id,
-      screens: distinct(found.map(({ screen }) => screen)),
-      tests: distinct(found.map(({ test }) => test)),
+      screens: distinct(requests.map(({ screen }) => screen)),
+      tests: distinct(requests.map(({ test }) => test)),
     };
   });
 

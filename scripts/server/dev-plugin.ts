@@ -116,7 +116,7 @@ const isPagePicture = (path: string): boolean => /^\/hashed\/pictures\/[^/]+\.\w
 function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
   const found = siteOfHost(root, new URL(path, `http://${host}`));
   const pictures = found && 'site' in found ? Object.values(found.site.pictures) : [];
-  const picture = pictures.find((known) => known.path === path);
+  const picture = pictures.find((candidate) => candidate.path === path);
   response.statusCode = picture ? 200 : 404;
   if (picture) response.setHeader('Content-Type', TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '');
   response.end(picture?.bytes);

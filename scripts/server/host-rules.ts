@@ -69,16 +69,16 @@ function readRules(release: string): HostRules {
 }
 
 /** Cache by release. A release never changes; only the newest of a site is cached. */
-const known = new Map<string, { release: string; rules: HostRules }>();
+const cachedRules = new Map<string, { release: string; rules: HostRules }>();
 
 /** The rules of the served release. @param site `dist/sites/<domain>` @throws SiteMissingError */
 export function hostRules(site: string): HostRules {
   try {
     const release = realpathSync(site);
-    const cached = known.get(site);
+    const cached = cachedRules.get(site);
     if (cached?.release === release) return cached.rules;
     const rules = readRules(release);
-    known.set(site, { release, rules });
+    cachedRules.set(site, { release, rules });
     return rules;
   } catch (cause) {
     const file = `dist/sites/${basename(site)}`;

@@ -118,7 +118,7 @@ export function directoryApp(
       const preview = previewPage(root, c.req.path, saves?.count());
       if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
     }
-    const found = meaning.kind === 'directory' && c.req.path === '/';
+    const isDirectory = meaning.kind === 'directory' && c.req.path === '/';
     const unknown = meaning.kind === 'directory' ? {} : { unknownHost: host };
     const page = directoryPage({
       sites,
@@ -135,7 +135,7 @@ export function directoryApp(
       query: new URL(c.req.url).searchParams,
       ...unknown,
     });
-    return c.html(page, found ? 200 : 404, DIRECTORY_HEADERS);
+    return c.html(page, isDirectory ? 200 : 404, DIRECTORY_HEADERS);
   });
   return app;
 }

@@ -24,9 +24,9 @@ const addSlash =
   };
 
 /** Only existing files are cacheable: a missing one may be published later. */
-function cacheControl(status: number, found: string): string {
+function cacheControl(status: number, ifServed: string): string {
   if (status >= 400) return 'no-store';
-  return status >= 300 && status !== 304 ? 'no-cache' : found;
+  return status >= 300 && status !== 304 ? 'no-cache' : ifServed;
 }
 
 /** Also for 304, partial and error responses. A 304 without a header keeps the stored one. */

@@ -71,11 +71,11 @@ async function install(withTests) {
 
 function checkNode() {
   const { stdout } = spawnSync(NODE, ['--version'], { encoding: 'utf8', timeout: MINUTE_MS / 3 });
-  const found = (stdout ?? '').trim();
-  const [major = 0, minor = 0] = found.replace('v', '').split('.').map(Number);
+  const version = (stdout ?? '').trim();
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
   fail(
-    `node_modules/.bin/node should be Node ${MIN_NODE.join('.')} or later, found ${found || 'none that runs'}. ` +
+    `node_modules/.bin/node should be Node ${MIN_NODE.join('.')} or later, found ${version || 'none that runs'}. ` +
       "It comes with the package 'node', whose install script must be allowed to run (npm config: ignore-scripts=false). " +
       'Delete node_modules and try again.',
   );

@@ -26,12 +26,12 @@ export async function compileAndPublish(
   // Checked before anything is published.
   if (stubCopy !== undefined) (await import('../stub-mode/copy.ts')).checkedFolder(root, stubCopy);
   if (!isCompiled(root)) {
-    const known = brandCodes(root);
+    const allCodes = brandCodes(root);
     // A brand whose folder was deleted can be named, to remove its site.
     const requested =
       codes === 'all'
-        ? codesOfShard(known, options.shard)
-        : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
+        ? codesOfShard(allCodes, options.shard)
+        : codes.map((code) => code.toLowerCase()).filter((code) => allCodes.includes(code));
     const { compileRenderer } = await import('./compile-renderer.ts');
     (await import('../brands/schema.ts')).writeSchema(root);
     await compileRenderer(root, options.keepGoing ? 'none' : requested);

@@ -19,6 +19,6 @@ const result = await build({
     rolldownOptions: { input: resolve(ROOT, 'stubs/mode/start.ts'), output: { format: 'iife' } },
   },
 });
-const [script] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+const [script] = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
 if (script?.type !== 'chunk') throw new Error('the bundler gave no script');
 process.stdout.write(script.code);

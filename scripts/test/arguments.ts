@@ -24,7 +24,7 @@ export function readTestArguments(args: readonly string[]): TestArguments {
   const [first, named, ...others] = args;
   const long = args.includes('--long');
   const rest = (first === '--only' ? others : args).filter((arg) => arg !== '--long');
-  const part = PARTS.find((one) => first === '--only' && one === named);
+  const part = PARTS.find((candidate) => first === '--only' && candidate === named);
   if (first === '--only' && !part) throw new Error(`--only takes ${PARTS.join(', ')}, not '${named ?? ''}'`);
   if (rest.length > 0 && (!part || part === 'check'))
     throw new Error(`To run some of the tests, say which kind: ${EXAMPLES.join(', or ')}`);

@@ -83,7 +83,7 @@ export function wrongFiles(
 ): string[] {
   const none = namedFiles(args).filter((named) => !filesOf(kind).some((file) => matches(named, file)));
   return none.map((named) => {
-    const other = kinds.find((one) => filesOf(one).some((file) => matches(named, file)));
+    const other = kinds.find((otherKind) => filesOf(otherKind).some((file) => matches(named, file)));
     if (other)
       return `'${named}' is not a ${KINDS[kind].name}. Run it with: npm run ${KINDS[other].command} -- ${named}`;
     return `No ${KINDS[kind].name} matches '${named}'${didYouMean(withoutLine(named), filesOf(kind))}`;

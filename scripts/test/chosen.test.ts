@@ -39,7 +39,7 @@ describe('named files', () => {
     browser: ['tests/home.spec.ts', 'tests/claims-list.spec.ts'],
     browsers: ['tests/browsers/claims.journey.ts'],
   };
-  const wrong = (kind: Kind, ...args: string[]) => wrongFiles(kind, args, (one) => files[one]);
+  const wrong = (kind: Kind, ...args: string[]) => wrongFiles(kind, args, (kindName) => files[kindName]);
 
   it('are arguments that are neither options nor their values', () => {
     expect(namedFiles(['tests/a.spec.ts', '-g', 'two words', '--headed', '--retries=0', 'b'])).toEqual([

@@ -36,7 +36,9 @@ async function start(node: readonly string[], env: Readonly<Record<string, strin
  * @returns the exit code
  */
 export async function runChosen(kind: Kind, args: readonly string[], long: boolean): Promise<number> {
-  const wrong = wrongFiles(kind, args, (one) => globSync([...KINDS[one].files], { cwd: ROOT }).sort());
+  const wrong = wrongFiles(kind, args, (kindName) =>
+    globSync([...KINDS[kindName].files], { cwd: ROOT }).sort(),
+  );
   if (wrong.length > 0) {
     for (const line of wrong) console.error(line);
     return 1;

@@ -71,13 +71,13 @@ export function recordTexts(file: string, source: string): EnglishText[] {
     if (isSeq(node)) return node.items.flatMap((item, at) => textAt(item, [...path, at]));
     if (!isMap(node)) return [];
     const spanish: unknown = node.get('spanish', true);
-    const found = scalarPaths(spanish).flatMap((inside): EnglishText[] => {
+    const texts = scalarPaths(spanish).flatMap((inside): EnglishText[] => {
       const from = inside.length === 0 ? ['english'] : englishPath(inside);
       const english: unknown = node.getIn(from);
       return typeof english === 'string' ? [{ file, key: [...path, ...from].join('.'), text: english }] : [];
     });
     const deeper = node.items.flatMap(({ key, value }) => textAt(value, [...path, String(key)]));
-    return [...found, ...deeper];
+    return [...texts, ...deeper];
   };
   return textAt(contents, []);
 }

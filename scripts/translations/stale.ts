@@ -23,10 +23,10 @@ const digestsIn = (checked: Checked, file: string): ReadonlySet<string> =>
 
 /** The texts whose Spanish was not compared with today's English. */
 export function staleTexts(texts: readonly EnglishText[], checked: Checked): EnglishText[] {
-  const known = new Map<string, ReadonlySet<string>>();
+  const keysByFile = new Map<string, ReadonlySet<string>>();
   return texts.filter((text) => {
-    const digests = known.get(text.file) ?? digestsIn(checked, text.file);
-    known.set(text.file, digests);
+    const digests = keysByFile.get(text.file) ?? digestsIn(checked, text.file);
+    keysByFile.set(text.file, digests);
     return !digests.has(digestOf(text));
   });
 }
@@ -49,8 +49,8 @@ export function withChecked(
   const byFile = Map.groupBy(now, ({ file }) => file);
   return Object.fromEntries(
     [...byFile]
-      .map(([file, known]) => [file, [...new Set(known.map(digestOf))].sort().join(' ')] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+      .map(([file, keysByFile]) => [file, [...new Set(keysByFile.map(digestOf))].sort().join(' ')] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

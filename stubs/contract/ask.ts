@@ -27,15 +27,15 @@ interface ContractClient {
 
 export function createContractClient({ app, services }: Sandbox, people: readonly Person[]): ContractClient {
   const personOf = (id: string): Person => {
-    const person = people.find((one) => one.id === id);
+    const person = people.find((candidate) => candidate.id === id);
     if (!person) throw new Error(`no person has the id ${id}`);
     return person;
   };
 
   const tokenOf = (id: string, brand?: string): string => {
     const person = personOf(id);
-    const own = person.brand === 'any' ? BRAND : person.brand;
-    return services.sessions.start(person.logonId, brand ?? own);
+    const brandCode = person.brand === 'any' ? BRAND : person.brand;
+    return services.sessions.start(person.logonId, brand ?? brandCode);
   };
 
   const request = async (call: Call, input: AnyInput, token: string | null): Promise<Response> => {

@@ -19,7 +19,7 @@ const { run, request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
 afterAll(() => sandbox.close());
 
 const calls = await collectCalls();
-const nameOf = (call: Call): string => calls.find((found) => found.call === call)?.id ?? call.path;
+const nameOf = (call: Call): string => calls.find((entry) => entry.call === call)?.id ?? call.path;
 const isFile = (response: Call['response']): response is FileResponse => 'file' in response;
 
 const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...example }));

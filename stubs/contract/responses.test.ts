@@ -28,7 +28,7 @@ const calls = (await collectCalls()).filter(({ call }) => !('file' in call.respo
 const responses = new Map<unknown, unknown[]>();
 for (const { call } of calls) {
   const all = [];
-  for (const example of EXAMPLES.filter((one) => one.call === call))
+  for (const example of EXAMPLES.filter((candidate) => candidate.call === call))
     all.push(await (await run(example)).response.json());
   responses.set(call, all);
 }
@@ -68,7 +68,7 @@ describe('without a needed field, or with a wrong type, the response is an inval
   );
 
   it.each(fields)('$name $path', async ({ call, path }) => {
-    const response = responses.get(call)?.find((one) => without(one, path) !== undefined);
+    const response = responses.get(call)?.find((candidate) => without(candidate, path) !== undefined);
     const poorer = without(response, path);
     expect(poorer, `an answer has ${path}`).toBeDefined();
     expect(UNREAD).toContain(await outcomeOf(call, poorer));

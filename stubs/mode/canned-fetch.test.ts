@@ -33,16 +33,16 @@ describe('matching a request to a call', () => {
   });
 
   it('a path without a parameter takes precedence', () => {
-    const [one, other]: CallWithResponse[] = ['/dps/{id}', '/dps/list'].map((path) => ({
+    const [byId, list]: CallWithResponse[] = ['/dps/{id}', '/dps/list'].map((path) => ({
       method: 'get',
       path: path as `/${string}`,
       response: { json: true },
     }));
-    if (!one || !other) throw new Error('no calls');
-    expect(cannedAddress([one, other], 'GET', '/dps/list', 'member')).toBe('/stubs/dps/list.json');
-    expect(cannedAddress([one, other], 'GET', '/dps/7', 'member')).toBe('/stubs/dps/id.json');
-    expect(cannedAddress([one, other], 'GET', '/dps/', 'member')).toBeNull();
-    expect(cannedAddress([one, other], 'POST', '/dps/7', 'member')).toBeNull();
+    if (!byId || !list) throw new Error('no calls');
+    expect(cannedAddress([byId, list], 'GET', '/dps/list', 'member')).toBe('/stubs/dps/list.json');
+    expect(cannedAddress([byId, list], 'GET', '/dps/7', 'member')).toBe('/stubs/dps/id.json');
+    expect(cannedAddress([byId, list], 'GET', '/dps/', 'member')).toBeNull();
+    expect(cannedAddress([byId, list], 'POST', '/dps/7', 'member')).toBeNull();
   });
 });
 

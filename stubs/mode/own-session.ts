@@ -34,11 +34,11 @@ export function writtenCookie(cookie: string): string {
 }
 
 function separateCookies(): void {
-  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    get: () => visibleCookies(String(own?.get?.call(document) ?? '')),
-    set: (cookie: string) => void own?.set?.call(document, writtenCookie(cookie)),
+    get: () => visibleCookies(String(descriptor?.get?.call(document) ?? '')),
+    set: (cookie: string) => void descriptor?.set?.call(document, writtenCookie(cookie)),
   });
 }
 

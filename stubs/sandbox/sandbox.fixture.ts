@@ -31,7 +31,7 @@ export const PATHS = {
 
 /** The member for a person's id in `stubs/people`. */
 export function memberNamed(id: string) {
-  const person = PEOPLE.find((one) => one.id === id);
+  const person = PEOPLE.find((candidate) => candidate.id === id);
   const member = person && memberOf(person);
   if (!member) throw new Error(`no member is called ${id}`);
   return member;

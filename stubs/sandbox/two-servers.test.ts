@@ -50,11 +50,11 @@ afterAll(() => {
 
 /** Calls the servers in turn. */
 function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
-  const { body, headers: own } = bodyOf(call, input.payload);
+  const { body, headers: bodyHeaders } = bodyOf(call, input.payload);
   const origin = origins[at % origins.length] ?? '';
   return fetch(`${origin}${addressOf(call, input)}`, {
     method: call.method.toUpperCase(),
-    headers: { Origin: origin, ...own, ...headers },
+    headers: { Origin: origin, ...bodyHeaders, ...headers },
     body,
   });
 }
@@ -65,8 +65,8 @@ function payer() {
   if (!clone) throw new Error('maria cannot be cloned');
   const token = sandbox.services.sessions.start(clone.logonId, 'mincr');
   const { family } = memberNamed('maria');
-  const record = sandbox.services.claimsOf(family, sandbox.services.day()).find((one) => {
-    const owed = owedOf(one, family, 0);
+  const record = sandbox.services.claimsOf(family, sandbox.services.day()).find((claim) => {
+    const owed = owedOf(claim, family, 0);
     return owed > 0 && owed < 5000;
   });
   if (!record) throw new Error('nothing to pay');

@@ -5,7 +5,7 @@ const newer = brandWhere(({ signIn: { flow } }) => flow === 'newer');
 
 for (const flow of ['newer', 'older', 'token'] as const) {
   test(`the ${flow} sign-in: in, still in after a reload, out`, async ({ user, at, newPerson }) => {
-    const brand = brandWhere((one) => one.signIn.flow === flow);
+    const brand = brandWhere((candidate) => candidate.signIn.flow === flow);
     await signIn(user, at(brand, '/login/'), await newPerson());
     await user.seeCount(CLAIMS, 3);
     await user.tab.reload();

@@ -13,15 +13,15 @@ const REPORT_ATTACKS = `
  * Reports in a page's errors, which fail the test: scripts of attacks, violations of the content security policy or of
  * Trusted Types, dialogs, and requests to other hosts.
  */
-export async function watchAttacks(page: Page, found: string[]): Promise<void> {
+export async function watchAttacks(page: Page, violations: string[]): Promise<void> {
   await page.addInitScript(REPORT_ATTACKS);
   page.on('dialog', (dialog) => {
-    found.push(`dialog: ${dialog.message()}`);
+    violations.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && !hostname.endsWith('localhost')) found.push(`request to ${hostname}`);
+    if (protocol !== 'data:' && !hostname.endsWith('localhost')) violations.push(`request to ${hostname}`);
   });
 }
 

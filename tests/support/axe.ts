@@ -38,7 +38,7 @@ export async function expectAccessible(
 
 /** Errors that axe finds in the member area, and whether a narrow page scrolls sideways. */
 export async function faultsOfView(page: Page): Promise<string[]> {
-  const found = await accessibilityFaults(page, '#member');
+  const violations = await accessibilityFaults(page, '#member');
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return over > 0 ? [...found, 'too wide'] : found;
+  return over > 0 ? [...violations, 'too wide'] : violations;
 }

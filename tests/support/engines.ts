@@ -28,7 +28,7 @@ const TRANSLATED = `{
 
 /** A string because it is run in the page, where the engine's own types are unknown. */
 const IS_EXCLUDED = `(rule, element) => ${JSON.stringify(EXCLUSIONS)}.some(
-  (one) => rule.endsWith(one.rule) && element?.nodeType === 1 && element.matches(one.on))`;
+  (row) => rule.endsWith(row.rule) && element?.nodeType === 1 && element.matches(row.on))`;
 
 const SNIFF = `new Promise((done, refuse) => {
   HTMLCS.process('WCAG2AA', document, () => done(HTMLCS.getMessages()
@@ -40,7 +40,7 @@ const SNIFF = `new Promise((done, refuse) => {
 
 const CHECK = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
   .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
-  .map((one) => ({ ...one, element: document.evaluate(one.path.dom, document, null, 9, null).singleNodeValue }))
+  .map((issue) => ({ ...issue, element: document.evaluate(issue.path.dom, document, null, 9, null).singleNodeValue }))
   .filter(({ ruleId, element }) => !(${IS_EXCLUDED})(ruleId, element))
   .map(({ ruleId, message, snippet, element }) => ({
     engine: 'checker', rule: ruleId, says: message, html: (element?.outerHTML ?? snippet).slice(0, ${HTML_LENGTH}),

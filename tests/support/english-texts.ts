@@ -11,9 +11,9 @@ const isMessages = (value: unknown): value is Messages => typeof value === 'obje
 
 async function messagesOf(file: string, name?: string): Promise<Messages> {
   const module: Record<string, unknown> = await import(resolve(SRC, file));
-  const found = name === undefined ? Object.values(module)[0] : module[name];
-  if (!isMessages(found)) throw new Error(`${file} exports no texts`);
-  return found;
+  const exported = name === undefined ? Object.values(module)[0] : module[name];
+  if (!isMessages(exported)) throw new Error(`${file} exports no texts`);
+  return exported;
 }
 
 /** Texts without parameters, which appear on a page unchanged. */

@@ -82,13 +82,13 @@ export const enginesOn = async (page: Page): Promise<string[]> =>
 /** What is wrong with a page at 320 px, also with large and spaced text, and in forced colors. Resizes it back. */
 export async function presentationErrors(page: Page): Promise<string[]> {
   const before = page.viewportSize();
-  const found: string[] = [];
+  const violations: string[] = [];
   await page.setViewportSize(NARROW);
   for (const [shape, css] of Object.entries(SHAPES))
-    found.push(...(await withStyle(page, css, () => tooWide(page))).map((wide) => `${shape}: ${wide}`));
+    violations.push(...(await withStyle(page, css, () => tooWide(page))).map((wide) => `${shape}: ${wide}`));
   await page.emulateMedia({ forcedColors: 'active' });
-  found.push(...(await withoutEdge(page)).map((html) => `no edge in forced colors: ${html}`));
+  violations.push(...(await withoutEdge(page)).map((html) => `no edge in forced colors: ${html}`));
   await page.emulateMedia({ forcedColors: null });
   if (before) await page.setViewportSize(before);
-  return found;
+  return violations;
 }

@@ -25,7 +25,7 @@ export async function bundlePage(file: string): Promise<Bundle> {
       },
     },
   });
-  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   return {
     script: files.flatMap((each) => (each.type === 'chunk' ? [each.code] : [])).join('\n'),
     style: files

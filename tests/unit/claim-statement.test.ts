@@ -29,7 +29,7 @@ const families = fc.record({
 });
 
 it('in any family', () => {
-  let found = 0;
+  let withStatement = 0;
   const check = fc.property(families, ({ family, patient, month: when, statements }) => {
     const ecIdAt = (index: number) =>
       family[index]?.hasEcId ? `E${family[index].sharesFirst ? 0 : index}` : '';
@@ -62,10 +62,10 @@ it('in any family', () => {
     const ecId = ecIdOf({ ...name, dateOfBirth: birth }, people);
     const chosen = patientStatement(archive, { ecId, serviceDate: `2026-0${when}-14` });
     if (!chosen) return;
-    found += 1;
+    withStatement += 1;
     expect(chosen.statement.documentId).toBe(identityAt(owner));
     expect(chosen.statement.beginDate).toBe(`2026-0${when}-01`);
   });
   fc.assert(check, { numRuns: 3000 });
-  expect(found, 'some claims have a statement').toBeGreaterThan(100);
+  expect(withStatement, 'some claims have a statement').toBeGreaterThan(100);
 });

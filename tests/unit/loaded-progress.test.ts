@@ -73,7 +73,7 @@ describe('the states of the panel (001 §4) have a person each', () => {
     const { plans } = await load(id, 'V3');
     const group = groupChoices(holder)[0]?.group;
     if (!group) throw new Error(`${id} has no group`);
-    const found = panelPlans(plans, { group, periods: [period], family: coveredPeople(holder) });
+    const shownPlans = panelPlans(plans, { group, periods: [period], family: coveredPeople(holder) });
     expect(
       panelState({
         place: 'summary',
@@ -85,7 +85,7 @@ describe('the states of the panel (001 §4) have a person each', () => {
         suppressedGroups: await groupsIn('PLANPROGRESS_SUPRESSED_GROUPS'),
         messageGroups: await groupsIn('PLANPROGRESS_MESSAGE_GROUPS'),
         progress: 'ready',
-        hasContent: hasContent(found),
+        hasContent: hasContent(shownPlans),
         lacksParts: false,
       }),
     ).toBe(state);

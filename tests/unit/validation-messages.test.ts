@@ -175,8 +175,8 @@ const FORMS: readonly FormRow[] = [
     form: 'payment',
     valid: [{ amount: '42.10' }],
     problems(form) {
-      const found = checkAmount(value(form, 'amount'), { owed: 5000, balance: null });
-      return typeof found === 'string' ? [found] : [];
+      const result = checkAmount(value(form, 'amount'), { owed: 5000, balance: null });
+      return typeof result === 'string' ? [result] : [];
     },
     raises: ['missing'],
   },

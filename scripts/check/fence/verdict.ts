@@ -32,8 +32,8 @@ function roomError(from: CodeRoom, to: CodeRoom): string | undefined {
   const allowed = allowedRooms(from.room);
   if (!allowed) return `src/${from.room} is not a known room: add it to scripts/check/fence/rooms.ts`;
   if (allowed.includes(to.room)) return undefined;
-  const known = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room';
-  return `${from.label} may not import ${to.label}: it imports ${known} ${PAGE_OF_RULES}`;
+  const allowedText = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room';
+  return `${from.label} may not import ${to.label}: it imports ${allowedText} ${PAGE_OF_RULES}`;
 }
 
 const memberFolder = (path: string): string | undefined => /^src\/member\/([^/]+)/.exec(path)?.[1];

@@ -28,7 +28,7 @@ const said = (text: string, language: ScreenText['language'] = 'english', where 
   language,
   text,
 });
-const found = (...texts: Parameters<typeof said>): string[] =>
+const rejectedIn = (...texts: Parameters<typeof said>): string[] =>
   rejectedWords([said(...texts)], words).map(({ word }) => word);
 
 describe('rejected words', () => {
@@ -42,7 +42,7 @@ describe('rejected words', () => {
     ['Wait a minute, then try again.', []],
     ['Hello {refine}, see [this](/refine/)', []],
   ])('in %s: %j', (text, expected) => {
-    expect(found(text)).toEqual(expected);
+    expect(rejectedIn(text)).toEqual(expected);
   });
 
   it.each([
@@ -52,16 +52,16 @@ describe('rejected words', () => {
     ['Paga el 20 %', ['0 %']],
     ['ID card', []],
   ])('in Spanish, %s: %j', (text, expected) => {
-    expect(found(text, 'spanish')).toEqual(expected);
+    expect(rejectedIn(text, 'spanish')).toEqual(expected);
   });
 
   it('are allowed where an exception says so, in one text, a file or a folder', () => {
-    expect(found('ID card', 'english', 'src/a.text.ts:card')).toEqual([]);
-    expect(found('ID card', 'english', 'src/a.text.ts:cards')).toEqual(['ID card']);
-    expect(found('ID card', 'english', 'src/b.text.ts:any')).toEqual([]);
-    expect(found('insurance card', 'english', 'src/b.text.ts:any')).toEqual(['insurance card']);
-    expect(found('ID card', 'english', 'brands/_pages/a.md:1')).toEqual([]);
-    expect(found('ID card', 'english', 'brands.md:1')).toEqual(['ID card']);
+    expect(rejectedIn('ID card', 'english', 'src/a.text.ts:card')).toEqual([]);
+    expect(rejectedIn('ID card', 'english', 'src/a.text.ts:cards')).toEqual(['ID card']);
+    expect(rejectedIn('ID card', 'english', 'src/b.text.ts:any')).toEqual([]);
+    expect(rejectedIn('insurance card', 'english', 'src/b.text.ts:any')).toEqual(['insurance card']);
+    expect(rejectedIn('ID card', 'english', 'brands/_pages/a.md:1')).toEqual([]);
+    expect(rejectedIn('ID card', 'english', 'brands.md:1')).toEqual(['ID card']);
   });
 });
 

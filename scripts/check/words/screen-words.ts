@@ -120,8 +120,8 @@ export function rejectedWords(
 
 /** Exceptions that excuse nothing: their text was rewritten. */
 export function unusedExceptions(texts: readonly ScreenText[], words: ScreenWords): Exception[] {
-  const found = rejectedWords(texts, { ...words, exceptions: [] });
+  const rejectedTexts = rejectedWords(texts, { ...words, exceptions: [] });
   return words.exceptions.filter(
-    ({ where, word }) => !found.some((said) => said.word === word && isAt(said.where, where)),
+    ({ where, word }) => !rejectedTexts.some((said) => said.word === word && isAt(said.where, where)),
   );
 }

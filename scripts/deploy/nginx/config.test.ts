@@ -97,8 +97,10 @@ describe('headers', () => {
 
   // nginx: a location with a header of its own has none of the server's.
   it('a location with headers of its own has all that its responses need', () => {
-    const own = blocksOf(file('site.conf')).filter((block, index) => index > 0 && headersOf(block).size > 0);
-    expect(own.map(({ head }) => head.split(' ', 2).join(' '))).toEqual([
+    const locations = blocksOf(file('site.conf')).filter(
+      (block, index) => index > 0 && headersOf(block).size > 0,
+    );
+    expect(locations.map(({ head }) => head.split(' ', 2).join(' '))).toEqual([
       'location ~',
       'location @body_too_large',
       'location @too_many_calls',
@@ -106,7 +108,7 @@ describe('headers', () => {
       'location ~',
     ]);
     const subresource = [...OF_ALL_PATHS.keys()].filter((name) => !DOCUMENT_HEADERS.includes(name));
-    for (const block of own) {
+    for (const block of locations) {
       const names = [...headersOf(block).keys()];
       const needed = block.lines.includes('proxy_pass http://portal_server;')
         ? ['Strict-Transport-Security']

@@ -26,10 +26,10 @@ const { seen } = hostile;
 let root: string;
 let server: ServerProcess;
 const ask = (request: RawRequest) => send(server.port, request);
-const own = () => ({ Origin: `http://mincr.localhost:${server.port}` });
+const ownOrigin = () => ({ Origin: `http://mincr.localhost:${server.port}` });
 const form = (
   values: Record<string, string>,
-  headers: Record<string, string> = own(),
+  headers: Record<string, string> = ownOrigin(),
 ): Partial<RawRequest> => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
@@ -283,7 +283,7 @@ describe('what the services are told', () => {
 
   it('JSON and empty deletions of this site pass', async () => {
     const path = '/rbsmbl/x-services/userauth/v1/login';
-    expect((await ask({ path, method: 'DELETE', headers: own() })).status).toBe(200);
+    expect((await ask({ path, method: 'DELETE', headers: ownOrigin() })).status).toBe(200);
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(200);
     expect(seen.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
   });

@@ -37,9 +37,9 @@ function meaning(errors: readonly PublishError[], isLive: boolean) {
       ? 'Files that all brands share have errors. Until they are fixed, no brand can be published.'
       : 'Files that all brands share have errors. Until they are fixed, every site stays as it was published before.';
   if (isLive) return 'Until these are fixed, these brands show their errors. Other brands are not affected.';
-  const one = errors[0]?.code ?? 'mincr';
+  const exampleCode = errors[0]?.code ?? 'mincr';
   return html`Until these are fixed, the brands stay as they were published before. Other brands are not
-    affected. After the fix, publish it: <code>npm run build -- --brand ${one}</code>`;
+    affected. After the fix, publish it: <code>npm run build -- --brand ${exampleCode}</code>`;
 }
 
 const waitingBrands = (waiting: readonly PublishError[]) =>

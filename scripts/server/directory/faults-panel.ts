@@ -35,7 +35,7 @@ const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
 };
 
 const wordsOf = (kind: string): string =>
-  FAULT_KINDS.flatMap((one) => (one === kind ? [KIND_WORDS[one]] : []))[0] ?? kind;
+  FAULT_KINDS.flatMap((knownKind) => (knownKind === kind ? [KIND_WORDS[knownKind]] : []))[0] ?? kind;
 
 const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`;
 

@@ -35,9 +35,9 @@ describe('the sandbox accounts', () => {
   });
 
   it('with another password show theirs', async () => {
-    const [one, ...others] = PEOPLE;
-    if (!one) throw new Error('expected a person');
-    expect(await section(null, [{ ...one, password: 'Other-1' }, ...others])).toContain(
+    const [first, ...others] = PEOPLE;
+    if (!first) throw new Error('expected a person');
+    expect(await section(null, [{ ...first, password: 'Other-1' }, ...others])).toContain(
       '<code>Other-1</code>',
     );
   });

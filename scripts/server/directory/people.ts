@@ -30,16 +30,16 @@ interface PeopleGroupRows {
 /** Groups that have accounts, in the order of PEOPLE_GROUPS. */
 export const groupPeople = (people: readonly DirectoryPerson[]): PeopleGroupRows[] =>
   Object.entries(PEOPLE_GROUPS).flatMap(([id, heading]) => {
-    const found = people.filter(({ group }) => group === id);
-    const [first] = found;
-    return first ? [{ id: first.group, heading, people: found }] : [];
+    const inGroup = people.filter(({ group }) => group === id);
+    const [first] = inGroup;
+    return first ? [{ id: first.group, heading, people: inGroup }] : [];
   });
 
 /** The password of most accounts. */
 export function commonPassword(people: readonly DirectoryPerson[]): string {
   const counts = new Map<string, number>();
   for (const { password } of people) counts.set(password, (counts.get(password) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 /** Brand of the sign-in links unless the user chose another. */

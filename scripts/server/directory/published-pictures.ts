@@ -31,12 +31,12 @@ export function publishedPictures(dist: string): Pictures {
     },
     async fileOf(c) {
       if (!HASHED.test(c.req.path)) return null;
-      const found = await pooled(c, async () => {});
-      if (!(found instanceof Response)) return null;
-      found.headers.set('Cache-Control', IMMUTABLE);
-      found.headers.set('Vary', 'Accept-Encoding');
-      found.headers.set('X-Content-Type-Options', 'nosniff');
-      return found;
+      const picture = await pooled(c, async () => {});
+      if (!(picture instanceof Response)) return null;
+      picture.headers.set('Cache-Control', IMMUTABLE);
+      picture.headers.set('Vary', 'Accept-Encoding');
+      picture.headers.set('X-Content-Type-Options', 'nosniff');
+      return picture;
     },
   };
 }

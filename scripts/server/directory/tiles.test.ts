@@ -41,10 +41,10 @@ describe('brands with errors', () => {
     const tile = all.find((html) => html.includes('acme'));
     expect(tile).toContain('Cannot be shown until its errors are fixed');
     expect(tile).toContain('3 errors');
-    const found = (await tiles({ acme: 3 }, 'q=acme')).filter(
+    const matches = (await tiles({ acme: 3 }, 'q=acme')).filter(
       (tile) => !/data-words="[^"]*"[^>]*hidden/.test(tile),
     );
-    expect(found).toHaveLength(1);
+    expect(matches).toHaveLength(1);
   });
 });
 

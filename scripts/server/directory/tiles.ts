@@ -98,15 +98,15 @@ const choice = (name: keyof BrandFilter, label: string, chosen: string, choices:
     </select></label
   >`;
 
-const byLabel = ([, one]: Choice, [, other]: Choice): number => one.localeCompare(other);
+const byLabel = ([, a]: Choice, [, b]: Choice): number => a.localeCompare(b);
 
 function filterForm(sites: readonly TileSite[], filter: BrandFilter, shown: number, all: number) {
   const states = [...new Set(sites.map(({ state }) => state).filter(Boolean))]
     .map((state): Choice => [state, stateName(state)])
     .sort(byLabel);
-  const families = [...new Set(sites.map(({ family }) => family).filter(Boolean))].map((one): Choice => [
-    one,
-    one,
+  const families = [...new Set(sites.map(({ family }) => family).filter(Boolean))].map((family): Choice => [
+    family,
+    family,
   ]);
   const capabilities = CAPABILITIES.filter(({ id }) =>
     sites.some((site) => site.capabilities.includes(id)),

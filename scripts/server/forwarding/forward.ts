@@ -131,7 +131,7 @@ export function createForwarder(
     const { pathname, search, host, protocol } = new URL(request.url);
     const visited = scheme ?? (protocol === 'https:' ? 'https' : 'http');
     const requested = new URL(`${pathname}${search}`, origin);
-    const own = [`${visited}://${host}`, `${visited}://${visit.site.host}`];
+    const ownOrigins = [`${visited}://${host}`, `${visited}://${visit.site.host}`];
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, limit]);
     const hold = openHold();
@@ -147,7 +147,7 @@ export function createForwarder(
           signal,
           ...(body ? { body } : {}),
         });
-        return returnedResponse(response, { request, requested, own, hold, cutOff });
+        return returnedResponse(response, { request, requested, own: ownOrigins, hold, cutOff });
       });
       limit.throwIfAborted();
       if (outgoing && !outgoing.destroyed) closeIfUnread(outgoing, timeoutMs);

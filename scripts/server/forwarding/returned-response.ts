@@ -34,16 +34,16 @@ interface Exchange {
 const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
 /** A redirect target as a path of this site; null for any other target. */
-function pathOf(location: string, { requested, own }: Exchange): string | null {
+function pathOf(location: string, { requested, own: ownOrigins }: Exchange): string | null {
   const complete = COMPLETE.test(location) ? location : URL.parse(location, requested)?.href;
-  for (const origin of [...own, requested.origin]) {
+  for (const origin of [...ownOrigins, requested.origin]) {
     const target = safeTarget(complete, { origin, sites: [] });
     if (target?.startsWith('/')) return target;
   }
   return null;
 }
 
-function headersOf(response: Response, { requested, own }: Exchange): Headers {
+function headersOf(response: Response, { requested, own: ownOrigins }: Exchange): Headers {
   const headers = new Headers();
   for (const name of RETURNED) {
     const value = response.headers.get(name);
@@ -53,7 +53,7 @@ function headersOf(response: Response, { requested, own }: Exchange): Headers {
   if (response.headers.has('content-encoding')) headers.delete('content-length');
   if (response.body)
     headers.set('content-type', dataType(response.headers.get('content-type'), requested.pathname));
-  const isSecure = own.some((origin) => origin.startsWith('https:'));
+  const isSecure = ownOrigins.some((origin) => origin.startsWith('https:'));
   for (const sent of response.headers.getSetCookie()) {
     const cookie = serviceCookie(sent, isSecure);
     if (cookie !== null) headers.append('Set-Cookie', cookie);

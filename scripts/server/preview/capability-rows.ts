@@ -24,7 +24,7 @@ const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 function most(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [found] = [...counts].sort(([, one], [, other]) => other - one);
+  const [found] = [...counts].sort(([, a], [, b]) => b - a);
   return found && (found[1] > 1 || values.length === 1) ? found[0] : undefined;
 }
 
@@ -36,12 +36,14 @@ function cellsWithLabels(
   const all = brands.map((brand) => brand && entriesOf(brand));
   const names = distinct(all.flatMap((entries) => (entries ?? []).map(({ name }) => name)));
   return names.map((name) => {
-    const found = all.map((entries) => entries && (entries.find((entry) => entry.name === name) ?? null));
-    const labels = found.flatMap((entry) => (entry ? [entry.label] : []));
+    const entriesOfName = all.map(
+      (entries) => entries && (entries.find((entry) => entry.name === name) ?? null),
+    );
+    const labels = entriesOfName.flatMap((entry) => (entry ? [entry.label] : []));
     const usual = most(labels) ?? labels[0] ?? '';
     return {
       name: `${usual} (${name})`,
-      cells: found.map((entry) => {
+      cells: entriesOfName.map((entry) => {
         if (!entry) return entry === null ? '' : UNREAD;
         return entry.label === usual ? entry.column : `${entry.column} “${entry.label}”`;
       }),
@@ -90,10 +92,10 @@ export const capabilityGroups = (brands: readonly (Brand | undefined)[]): Matrix
   { title: 'Rules', rows: rules(brands) },
 ];
 
-const known = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== UNREAD);
+const readable = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== UNREAD);
 
 /** The most frequent value; undefined if all differ. */
-export const usualCell = ({ cells }: MatrixRow): string | undefined => most(known(cells));
+export const usualCell = ({ cells }: MatrixRow): string | undefined => most(readable(cells));
 
 /** Longest value that fits a narrow column. */
 const SHORT = 3;

@@ -32,12 +32,12 @@ function draft(root: string, code: string): ReturnType<typeof draftBrand> {
 }
 
 export function previewBrands(root: string): PreviewBrands {
-  const { sites, shared, own } = readBrandStates(root);
+  const { sites, shared, own: ownFiles } = readBrandStates(root);
   const sound = new Map(sites.map(({ brand }) => [brand.code, brand]));
   const brands = brandCodes(root).map((code): PreviewBrand => {
     const whole = sound.get(code);
     const { brand, theme } = whole ? { brand: whole, theme: whole.theme } : draft(root, code);
-    const errors = (own.get(code) ?? []).map(formatBrandError);
+    const errors = (ownFiles.get(code) ?? []).map(formatBrandError);
     return { code, name: brand?.name ?? code, brand, theme, errors };
   });
   return { brands, shared: shared.map(formatBrandError) };

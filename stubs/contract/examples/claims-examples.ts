@@ -26,9 +26,9 @@ function firstClaim(
   { services, member, day }: ExampleContext,
   fits: (claim: ClaimRecord) => boolean = () => true,
 ): ClaimRecord {
-  const found = services.claimsOf(member.family, day).find(fits);
-  if (!found) throw new Error('no claim fits the example');
-  return found;
+  const record = services.claimsOf(member.family, day).find(fits);
+  if (!record) throw new Error('no claim fits the example');
+  return record;
 }
 
 /** A settled claim, which has figures and documents. */
@@ -37,7 +37,7 @@ const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.
 /** A claim that counts toward a limit, or may count once it is settled. */
 const counted = (world: ExampleContext, isPending: boolean) =>
   firstClaim(world, ({ lines }) =>
-    lines.some((line) => line.counted.some((one) => one.isPending === isPending)),
+    lines.some((line) => line.counted.some((amount) => amount.isPending === isPending)),
   );
 
 const detailQuery = ({ day }: ExampleContext, { wire }: ClaimRecord) => ({

@@ -40,7 +40,7 @@ export function newFamily(id: string, { serial, lastName, people, client, client
     id,
     agreementId: `1012${serial}317`,
     umi: `1012${serial}31701`,
-    members: [numbered(first, 0), ...others.map((one, index) => numbered(one, index + 1))],
+    members: [numbered(first, 0), ...others.map((member, index) => numbered(member, index + 1))],
     clients: clients ?? [numberedClient(serial, client)],
     lastVisit: 18,
     claims: { total: 12, recent: [5, 21, 48], spread: [70, 340] },

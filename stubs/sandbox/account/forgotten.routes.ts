@@ -71,10 +71,10 @@ export function forgottenRoutes(services: SandboxServices) {
       if (!mayCheckPerson(services, described)) return refusePerson(services, 'IDENTITY-LIMIT', described);
       const limit = refuseLookUp(services, c, payload.memberId, 'IDENTITY-LIMIT');
       if (limit) return limit;
-      const found = services.accounts.list().find((person) => isDescribed(person, payload, day));
-      (found ? resetPerson : countWrongPerson)(services, described);
-      if (!found) countLookUp(services, c, payload.memberId);
-      return found ? sent(services, found) : refuse(404, 'USER-NOT-ON-FILE');
+      const match = services.accounts.list().find((person) => isDescribed(person, payload, day));
+      (match ? resetPerson : countWrongPerson)(services, described);
+      if (!match) countLookUp(services, c, payload.memberId);
+      return match ? sent(services, match) : refuse(404, 'USER-NOT-ON-FILE');
     }
     const { logonId } = payload;
     if (!mayCheck(services, logonId)) return refuseChecks(services, 'IDENTITY-LIMIT', logonId);

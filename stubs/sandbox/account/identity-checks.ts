@@ -19,8 +19,10 @@ type Checks = v.InferOutput<typeof checks>;
 
 /** @param logonId also one that does not exist; it is counted the same way */
 function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
-  const found = state.get(logonId, KIND, 'checks', checks);
-  return found && found.until > now() ? found : { pins: 0, wrong: 0, guardian: 0, until: now() + WINDOW_MS };
+  const persisted = state.get(logonId, KIND, 'checks', checks);
+  return persisted && persisted.until > now()
+    ? persisted
+    : { pins: 0, wrong: 0, guardian: 0, until: now() + WINDOW_MS };
 }
 
 const keep = ({ state }: SandboxServices, logonId: string, value: Checks): void =>

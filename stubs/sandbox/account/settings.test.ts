@@ -89,11 +89,11 @@ describe('sign-ins', () => {
       username: 'maria',
       password: PASSWORD,
     };
-    const one = await grant(services, password);
+    const granted = await grant(services, password);
     const { accessToken } = await grant(services, {
       grant_type: 'refresh_token',
-      access_token: one.accessToken,
-      refresh_token: one.refreshToken,
+      access_token: granted.accessToken,
+      refresh_token: granted.refreshToken,
     });
     const flags = (await services.signIns(accessToken)).map(({ isCurrent, isOpen }) => [isCurrent, isOpen]);
     expect(flags).toEqual([
@@ -111,7 +111,7 @@ describe('sign-ins', () => {
       username: 'maria',
       password: PASSWORD,
     };
-    const one = await grant(services, password);
+    const granted = await grant(services, password);
     const [maria, daniel, ivan] = [
       await services.ltpaSignIn('maria'),
       await services.ltpaSignIn('daniel'),
@@ -129,15 +129,15 @@ describe('sign-ins', () => {
     const staff = v.parse(startCsrProxy.response, await proxy.json());
     const response = await services.request(settings.signOutEverywhere, {}, maria.token);
     expect(v.parse(settings.signOutEverywhere.response, await response.json())).toBe(2);
-    const tokensOf = [maria.token, maria.trustedToken, one.accessToken, daniel.token, staff.token];
+    const tokensOf = [maria.token, maria.trustedToken, granted.accessToken, daniel.token, staff.token];
     expect(await Promise.all(tokensOf.map(services.isOpen))).toEqual([false, false, false, true, true]);
     const refreshed = await services.request(
       tokens.requestTokens,
       {
         payload: {
           grant_type: 'refresh_token',
-          access_token: one.accessToken,
-          refresh_token: one.refreshToken,
+          access_token: granted.accessToken,
+          refresh_token: granted.refreshToken,
         },
       },
       null,

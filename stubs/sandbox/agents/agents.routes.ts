@@ -28,7 +28,7 @@ export function agentsRoutes(services: SandboxServices) {
   serveCall(routes, services, calls.getddTokenByRegion, ({ query: { region }, caller: { person } }) => {
     const ddToken = DD_TOKENS.get(region);
     if (ddToken === undefined) return refuse(404, 'NO-SUCH-REGION');
-    if (!person.staff?.regions.some((one) => one.region === region)) return refuse(403, 'NOT-YOUR-REGION');
+    if (!person.staff?.regions.some((own) => own.region === region)) return refuse(403, 'NOT-YOUR-REGION');
     return { payload: { region, ddToken } };
   });
 

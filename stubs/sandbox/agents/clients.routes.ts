@@ -121,9 +121,12 @@ type Agency = NonNullable<Person['staff']>['agencies'][number];
 
 /** The caller's agency, if they have the entitlement there; internal staff have those of agency 1 (spec 000 §4). */
 function entitledAgency({ staff, role }: Person, agencyId: string, entitlement: string): Agency | Response {
-  const agency = staff?.agencies.find((one) => one.agencyId === agencyId);
+  const agency = staff?.agencies.find((candidate) => candidate.agencyId === agencyId);
   if (!staff || !agency) return refuse(403, 'NOT-YOUR-AGENCY');
-  const agencies = staff.agencies.map((one) => ({ ...one, entitlements: [...one.entitlements] }));
+  const agencies = staff.agencies.map((staffAgency) => ({
+    ...staffAgency,
+    entitlements: [...staffAgency.entitlements],
+  }));
   const codes = entitlementsOf({ type: { actorType: role ?? 'MEMBER' }, agencies, selectedAgency: agencyId });
   return codes.includes(entitlement) ? agency : refuse(403, 'NOT-ENTITLED');
 }

@@ -17,9 +17,9 @@ const { read, status, respond } = callsOf(sandbox);
 const claimsOf = (id: string) => sandbox.services.claimsOf(memberNamed(id).family, DAY);
 
 function claimWhere(id: string, fits: (claim: ClaimRecord) => boolean): ClaimRecord {
-  const found = claimsOf(id).find(fits);
-  if (!found) throw new Error('no such claim');
-  return found;
+  const claim = claimsOf(id).find(fits);
+  if (!claim) throw new Error('no such claim');
+  return claim;
 }
 const detailOf = ({ wire }: ClaimRecord, changes: Partial<ClaimDetailQuery> = {}) => ({
   payload: {
@@ -32,7 +32,7 @@ const detailOf = ({ wire }: ClaimRecord, changes: Partial<ClaimDetailQuery> = {}
     },
   },
 });
-const known = (amount: number | null): number => {
+const amountOf = (amount: number | null): number => {
   if (amount === null) throw new Error('an amount is missing');
   return amount;
 };
@@ -52,14 +52,14 @@ describe('the figures of services', () => {
         },
       });
       for (const line of services) {
-        const shares = [line.deductible, line.copay, line.coinsurance, line.notCovered].map(known);
+        const shares = [line.deductible, line.copay, line.coinsurance, line.notCovered].map(amountOf);
         expect(shares.every((share) => share >= 0)).toBe(true);
-        expect(known(line.discountedRate)).toBeLessThanOrEqual(known(line.providerCharge));
-        expect(known(line.discountedRate) - known(line.planPaid)).toBe(line.memberCost);
+        expect(amountOf(line.discountedRate)).toBeLessThanOrEqual(amountOf(line.providerCharge));
+        expect(amountOf(line.discountedRate) - amountOf(line.planPaid)).toBe(line.memberCost);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(line.memberCost);
       }
-      expect(services.reduce((sum, line) => sum + known(line.memberCost), 0)).toBe(costOf(claim));
-      const planPaid = services.reduce((sum, line) => sum + known(line.planPaid), 0);
+      expect(services.reduce((sum, line) => sum + amountOf(line.memberCost), 0)).toBe(costOf(claim));
+      const planPaid = services.reduce((sum, line) => sum + amountOf(line.planPaid), 0);
       expect(Math.round(Number(claim.wire.planPaidAmount) * 100)).toBe(planPaid);
     }
   });
@@ -90,7 +90,7 @@ describe('the figures of services', () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));
     const off = services.filter(
-      (line) => known(line.discountedRate) - known(line.planPaid) !== line.memberCost,
+      (line) => amountOf(line.discountedRate) - amountOf(line.planPaid) !== line.memberCost,
     );
     expect(off).toHaveLength(1);
   });

@@ -95,8 +95,8 @@ function coverageOf(
 /** Most claims are the subscriber's, the rest are spread over the family. */
 function patientOf(members: Family['members'], index: number, daysBack: number): FamilyMember {
   const turn = index % (members.length + 1);
-  const found = members[turn === members.length ? 0 : turn] ?? members[0];
-  return daysBack < (found.leftDaysAgo ?? 0) ? members[0] : found;
+  const patient = members[turn === members.length ? 0 : turn] ?? members[0];
+  return daysBack < (patient.leftDaysAgo ?? 0) ? members[0] : patient;
 }
 
 function providerOf(

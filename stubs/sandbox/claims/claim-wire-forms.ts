@@ -63,9 +63,9 @@ export function claimForms(
   // Thousands of claims share a few hundred dates.
   const settled = new Map<IsoDate, string>();
   const settledOn = (date: IsoDate): string => {
-    const known = settled.get(date) ?? toCompactDate(addDays(date, 1));
-    settled.set(date, known);
-    return known;
+    const settledDate = settled.get(date) ?? toCompactDate(addDays(date, 1));
+    settled.set(date, settledDate);
+    return settledDate;
   };
   return records.map((record) => {
     const { wire } = record;

@@ -11,7 +11,7 @@ import { visibleClaims, paidOf } from './visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
-const isOwnUmi = (requested: string, own: string): boolean => requested === own || requested === `${own}0`;
+const isOwnUmi = (requested: string, umi: string): boolean => requested === umi || requested === `${umi}0`;
 
 /** HTTP status for a query that is forbidden or incomplete; undefined if valid. The token decides, not relationCode. */
 function refusalOf(query: ClaimQuery, { family, self }: Member): 400 | 403 | undefined {

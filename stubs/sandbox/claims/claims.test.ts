@@ -88,15 +88,15 @@ describe('claim/summary of others', () => {
       ['daniel', 'Daniel'],
       ['leo', 'Leo'],
     ] as const) {
-      const own = await claims(id);
-      expect(new Set(own.claims.map(({ patient }) => patient.firstName))).toEqual(new Set([name]));
-      expect(own.total).toBeLessThan(40);
+      const visible = await claims(id);
+      expect(new Set(visible.claims.map(({ patient }) => patient.firstName))).toEqual(new Set([name]));
+      expect(visible.total).toBeLessThan(40);
     }
   });
 
   it('filters by the patient’s first name and birth date', async () => {
-    const own = await claims('daniel');
-    expect(await claims('daniel', { patientFirstName: 'DANIEL', patientDob: '11/02/1982' })).toEqual(own);
+    const visible = await claims('daniel');
+    expect(await claims('daniel', { patientFirstName: 'DANIEL', patientDob: '11/02/1982' })).toEqual(visible);
     expect((await claims('daniel', { patientDob: '11/03/1982' })).total).toBe(0);
   });
 

@@ -125,8 +125,8 @@ function benefitYears(family: Family, day: IsoDate) {
     if (!product) return undefined;
     const begin = accumulationBegin(product, claim.serviceDate);
     const key = `${claim.wire.groupNumber} ${product.number} ${begin}`;
-    const known = years.get(key);
-    if (known) return known;
+    const cached = years.get(key);
+    if (cached) return cached;
     const range = [begin, accumulationEnd(begin)] as const;
     const opened = openBenefitYear(limitsOf(family, product), pins, (limit, pin) =>
       carriedOver(family, product, limit, pin, range, day),

@@ -69,12 +69,12 @@ export function documentsRoutes(services: SandboxServices) {
     const record = visibleClaim(services, member, day, claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     const isSameSource = (record.wire.clnEnrollmentSourceCd ?? '') === clnEnrollmentSourceCd;
-    const found = isSameSource ? documentsOf(record) : [];
+    const shown = isSameSource ? documentsOf(record) : [];
     return {
       payload: {
         repEobDocumentByClaimData: {
           claimNumber,
-          documents: found.map(({ docTypeCode, docKey, docEndDate }) => ({
+          documents: shown.map(({ docTypeCode, docKey, docEndDate }) => ({
             docTypeCode,
             docKey,
             docEndDate,
@@ -86,16 +86,16 @@ export function documentsRoutes(services: SandboxServices) {
 
   serveCall(routes, services, documents.docByFileName, ({ query: { fileName }, member, day }) => {
     const record = visibleClaim(services, member, day, claimOfFile(fileName) ?? '');
-    const document = record && documentsOf(record).find((one) => one.fileName === fileName);
+    const document = record && documentsOf(record).find((candidate) => candidate.fileName === fileName);
     if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const sequence = document.docKey[0]?.docKeyValue ?? '';
     return documentResponse(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
   });
 
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
-    const own = new Set(visibleClaims(services, member, day).map(({ wire }) => wire.claimNumber));
+    const ownNumbers = new Set(visibleClaims(services, member, day).map(({ wire }) => wire.claimNumber));
     const claims = payload.claims.map(({ claimNumber }) => claimNumber);
-    if (!claims.every((number) => own.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
+    if (!claims.every((number) => ownNumbers.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
     const fileName = `claims-${services.random(18).toString('base64url')}.xlsx`;
     services.state.set('', DOWNLOAD, fileName, {
       logonId: caller.person.logonId,
@@ -108,12 +108,12 @@ export function documentsRoutes(services: SandboxServices) {
 
   /** Undefined once it is used up or over. */
   const openDownload = (fileName: string) => {
-    const found = services.state.get('', DOWNLOAD, fileName, downloadRow);
+    const download = services.state.get('', DOWNLOAD, fileName, downloadRow);
     const isOpen =
-      found !== undefined &&
-      found.expiresAt > services.now() &&
-      services.sessions.open(found.logonId).includes(found.session);
-    return isOpen ? found : undefined;
+      download !== undefined &&
+      download.expiresAt > services.now() &&
+      services.sessions.open(download.logonId).includes(download.session);
+    return isOpen ? download : undefined;
   };
 
   const useUp = (fileName: string): boolean =>
@@ -129,10 +129,10 @@ export function documentsRoutes(services: SandboxServices) {
     const person = waiting && services.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
     if (!person || !member) return refuse(404, 'FILE-NOT-FOUND');
-    const own = new Map(
+    const ownRecords = new Map(
       visibleClaims(services, member, day).map((record) => [record.wire.claimNumber, record]),
     );
-    const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
+    const records = waiting.claims.flatMap((number) => ownRecords.get(number) ?? []);
     const paid = paidOf(services, person);
     const file = await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid);
     if (c.req.method !== 'HEAD' && !useUp(fileName)) return refuse(404, 'FILE-NOT-FOUND');

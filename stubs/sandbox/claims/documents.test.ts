@@ -20,9 +20,9 @@ const claims = sandbox.services.claimsOf(family, DAY);
 const [, danielPin] = family.members.map(({ pin }) => pin);
 
 function claimWhere(fits: (claim: ClaimRecord) => boolean): ClaimRecord {
-  const found = claims.find(fits);
-  if (!found) throw new Error('no such claim');
-  return found;
+  const claim = claims.find(fits);
+  if (!claim) throw new Error('no such claim');
+  return claim;
 }
 const payloadOf = ({ wire }: ClaimRecord) => ({
   payload: { claimNumber: wire.claimNumber, clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '' },

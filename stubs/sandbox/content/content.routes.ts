@@ -67,13 +67,13 @@ const languageTextsOf = (brand: Brand | undefined) => [
 ];
 
 /** An unknown brand has no texts. */
-function textsFor(day: IsoDate, qualifiers: ContentQualifiers = {}): ContentText[] {
+function textsOf(day: IsoDate, qualifiers: ContentQualifiers = {}): ContentText[] {
   const brand = qualifiers.brand === undefined ? undefined : brandOf(qualifiers.brand);
   return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers, day);
 }
 
-const found = (requested: ContentRequest, day: IsoDate): ContentText[] =>
-  textsFor(day, requested.qualifiers).filter(({ name, type }) =>
+const textsFor = (requested: ContentRequest, day: IsoDate): ContentText[] =>
+  textsOf(day, requested.qualifiers).filter(({ name, type }) =>
     'contentType' in requested ? type === requested.contentType : name === requested.name,
   );
 
@@ -82,7 +82,7 @@ export function contentRoutes(services: SandboxServices) {
 
   serveCall(routes, services, contentInfo, ({ payload, day }) => {
     const texts = payload
-      .flatMap((requested) => found(requested, day))
+      .flatMap((requested) => textsFor(requested, day))
       .map(({ type: _type, ...text }) => text);
     // Both spellings occur (spec 001 §7); the second is for a whole content type.
     return payload.some(({ name }) => name === '*')

@@ -37,7 +37,7 @@ const ENGLISH: LanguageRow = {
 };
 
 const taglines: readonly [code: string, tagline: Tagline][] = Object.entries(TAGLINES);
-const known: readonly LanguageRow[] = [
+const languages: readonly LanguageRow[] = [
   ENGLISH,
   ...taglines.map(([languageCode, { name, english, direction }]): LanguageRow => ({
     languageCode,
@@ -55,7 +55,7 @@ const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): Lang
   return rows.toSorted((a, b) => orderOf(a) - orderOf(b));
 };
 
-export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, known);
+export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, languages);
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -68,7 +68,7 @@ export function controlRoutes(services: SandboxServices) {
 
   routes.post('/sandbox/faults/clear', async (c) => {
     const { id } = await c.req.parseBody();
-    const fault = services.faults.list().find((one) => String(one.id) === id);
+    const fault = services.faults.list().find((candidate) => String(candidate.id) === id);
     if (fault) services.faults.removeOne(fault.id);
     else services.faults.remove();
     services.heldResponses.release(fault?.logonId ?? undefined);

@@ -78,8 +78,8 @@ function accepted(
 /** The cart that the portal handed over at sign-in; '' if none. */
 function visitorCartOf(services: SandboxServices, owner: string): string {
   const stored = v.object({ value: v.string(), until: v.number() });
-  const found = owner === '' ? null : services.state.get(owner, 'server-storage', CART_KEY, stored);
-  return found && found.until > services.now() ? found.value : '';
+  const persistedId = owner === '' ? null : services.state.get(owner, 'server-storage', CART_KEY, stored);
+  return persistedId && persistedId.until > services.now() ? persistedId.value : '';
 }
 
 export function shoppingRoutes(services: SandboxServices) {

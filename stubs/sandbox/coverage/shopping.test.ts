@@ -34,7 +34,9 @@ describe('cart', () => {
     await put(ID, [item(BRONZE)]);
     await put(ID, [item(SILVER), item(BRONZE)]);
     const { items, monthlyTotal } = await cart(ID);
-    expect(monthlyTotal).toBe(items.reduce((sum, one) => sum + (one.monthlyPremium ?? Number.NaN), 0));
+    expect(monthlyTotal).toBe(
+      items.reduce((sum, cartItem) => sum + (cartItem.monthlyPremium ?? Number.NaN), 0),
+    );
     expect(await plans(ID)).toEqual([SILVER, BRONZE]);
     expect(await plans(OTHER)).toEqual([]);
   });

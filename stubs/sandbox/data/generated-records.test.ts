@@ -101,10 +101,10 @@ describe('createRandom', () => {
   it('stays within bounds and is deterministic for a seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -500, max: 500 }), fc.nat(1000), (seed, min, width) => {
-        const [one, other] = [createRandom(seed), createRandom(seed)];
+        const [first, second] = [createRandom(seed), createRandom(seed)];
         for (let turn = 0; turn < 20; turn += 1) {
-          const drawn = one.integer(min, min + width);
-          expect(drawn).toBe(other.integer(min, min + width));
+          const drawn = first.integer(min, min + width);
+          expect(drawn).toBe(second.integer(min, min + width));
           expect(drawn >= min && drawn <= min + width).toBe(true);
         }
       }),

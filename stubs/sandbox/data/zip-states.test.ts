@@ -75,10 +75,10 @@ describe('the state of a zip code', () => {
   });
 
   it('is a state of the brand records, for every state but those without a prefix of their own', () => {
-    const found = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
-    const known = Object.keys(stateNames);
-    expect([...found].filter((state) => !known.includes(state))).toEqual([]);
-    expect(known.filter((state) => !found.has(state))).toEqual(['AS', 'MP']);
+    const states = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
+    const codes = Object.keys(stateNames);
+    expect([...states].filter((state) => !codes.includes(state))).toEqual([]);
+    expect(codes.filter((state) => !states.has(state))).toEqual(['AS', 'MP']);
   });
 });
 

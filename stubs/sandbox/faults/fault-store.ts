@@ -55,7 +55,7 @@ export function createFaults(database: DatabaseSync): Faults {
   const removeAll = database.prepare('delete from faults');
   const removeById = database.prepare('delete from faults where id = ?');
   const removeOf = database.prepare('delete from faults where logon_id = ?');
-  const list = (): Fault[] => select.all().map((found) => v.parse(row, found));
+  const list = (): Fault[] => select.all().map((stored) => v.parse(row, stored));
   return {
     list,
     add: ({ call, logonId, times, ...rule }) => {
@@ -69,7 +69,8 @@ export function createFaults(database: DatabaseSync): Faults {
     },
     take: (call, logonId) => {
       const fault = list().find(
-        (one) => matches(one, call) && (one.logonId === null || one.logonId === logonId?.toUpperCase()),
+        (fault) =>
+          matches(fault, call) && (fault.logonId === null || fault.logonId === logonId?.toUpperCase()),
       );
       if (fault) {
         use.run(fault.id);

@@ -53,10 +53,10 @@ function centerOf({ latitude, longitude, zipCode, city, state }: Query): GeoPoin
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   if (zipCode !== undefined) return centerOfZip(zipCode);
   if (city === undefined) return undefined;
-  const found = ZIP_AREAS.find(
+  const area = ZIP_AREAS.find(
     (area) => same(area.city, city) && (state === undefined || area.state === state),
   );
-  return toPoint(found?.at);
+  return toPoint(area?.at);
 }
 
 /** Filters other than the location. */
@@ -90,10 +90,10 @@ const nearby = <P extends GeoPoint>(places: readonly P[], center: GeoPoint, radi
     .map(({ place, miles }) => ({ ...place, distance: toTenths(miles) }));
 
 /** Providers within the radius, nearest first; without a location all, by name. */
-const inOrder = (found: readonly CareProvider[], center: GeoPoint | undefined, radius: number) =>
+const inOrder = (matches: readonly CareProvider[], center: GeoPoint | undefined, radius: number) =>
   center
-    ? nearby(found, center, radius)
-    : found.toSorted((a, b) => a.providerName.localeCompare(b.providerName));
+    ? nearby(matches, center, radius)
+    : matches.toSorted((a, b) => a.providerName.localeCompare(b.providerName));
 
 /** The switch of the brand whose site sends the request. */
 function hasManyPlaces({ state }: SandboxServices, c: SandboxContext): boolean {
@@ -135,18 +135,18 @@ export function findCareRoutes(services: SandboxServices) {
     const center = centerOf(query);
     if (center === null) return { payload: { providers: [], totalCount: 0 } };
     const providers = hasManyPlaces(services, c) ? manyProviders() : CARE_PROVIDERS;
-    const found = inOrder(providers.filter(fits(query)), center, query.radius);
+    const matches = inOrder(providers.filter(fits(query)), center, query.radius);
     const first = (query.pageNumber - 1) * query.pageSize;
     return {
       payload: {
-        providers: found.slice(first, first + query.pageSize).map((provider) => ({
+        providers: matches.slice(first, first + query.pageSize).map((provider) => ({
           ...provider,
           ...inPlan(provider, groupNumber),
           languages: [...provider.languages],
           accessibility: [...provider.accessibility],
           billingProviderIds: groupNumber === undefined ? [] : [...provider.billingProviderIds],
         })),
-        totalCount: found.length,
+        totalCount: matches.length,
         center: center ?? null,
       },
     };

@@ -81,8 +81,8 @@ export function healthPlansRoutes(services: SandboxServices) {
   }));
 
   serveCall(routes, services, plans.benefitBooklet, ({ payload, member: { family }, day }) => {
-    const found = groupOf(family, payload.groupNumber);
-    if (!found || found.client.id !== payload.icisClientId) return refuse(403, 'NOT-YOUR-GROUP');
+    const owned = groupOf(family, payload.groupNumber);
+    if (!owned || owned.client.id !== payload.icisClientId) return refuse(403, 'NOT-YOUR-GROUP');
     const from = parseWireDate(payload.curEffDate);
     const canceled = payload.coverageCancelDate && parseWireDate(payload.coverageCancelDate);
     if (!from || canceled === null || (canceled && canceled < from)) return refuse(400, 'BAD-REQUEST');
@@ -90,19 +90,19 @@ export function healthPlansRoutes(services: SandboxServices) {
     const lines = [payload.medicalCoverage === 'Y' ? 'M' : '', payload.dentalCoverage === 'Y' ? 'D' : ''];
     const held = productsOf(family).find(
       ({ group, product }) =>
-        group === found.group && lines.includes(product.line) && coversDate(product, from, day),
+        group === owned.group && lines.includes(product.line) && coversDate(product, from, day),
     );
     return { payload: { url: held ? `${FILE_PATH}${fileNameOf('booklet', held)}` : '' } };
   });
 
   serveCall(routes, services, plans.summaryOfBooklets, ({ payload, member: { family }, day }) => {
-    const found = groupOf(family, payload.groupNumber);
-    if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    const owned = groupOf(family, payload.groupNumber);
+    if (!owned) return refuse(403, 'NOT-YOUR-GROUP');
     const from = parseWireDate(payload.effectiveCoverageDate);
-    if (!from || payload.isErisaIndicator !== flag(found.client.erisa)) return refuse(400, 'BAD-REQUEST');
+    if (!from || payload.isErisaIndicator !== flag(owned.client.erisa)) return refuse(400, 'BAD-REQUEST');
     const held = productsOf(family).find(
       ({ group, product }) =>
-        group === found.group &&
+        group === owned.group &&
         product.number === payload.productId &&
         product.line !== 'V' &&
         coversDate(product, from, day),
@@ -112,24 +112,24 @@ export function healthPlansRoutes(services: SandboxServices) {
 
   serveCall(routes, services, plans.benefitFile, async ({ param, member: { family, self }, day }) => {
     const name = param('fileName');
-    const found = documentNamed(family, name);
-    if (!found) return refuse(404, 'NO-SUCH-FILE');
-    const bytes = await bookletPdf(DOCUMENTS[found.kind], found.held, self, day);
+    const document = documentNamed(family, name);
+    if (!document) return refuse(404, 'NO-SUCH-FILE');
+    const bytes = await bookletPdf(DOCUMENTS[document.kind], document.held, self, day);
     return new Response(new Uint8Array(bytes), {
       headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${name}"` },
     });
   });
 
   serveCall(routes, services, idCardHelp, ({ query, caller, member: { family } }) => {
-    const found = groupOf(family, query.groupNumber);
-    if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    const owned = groupOf(family, query.groupNumber);
+    if (!owned) return refuse(403, 'NOT-YOUR-GROUP');
     const memberServices = brandOf(caller.session.brand)?.customerServicePhoneNumber ?? '';
     return {
       payload: {
         memberId: family.umi,
-        groupNumber: found.group.number,
-        helpNumbers: helpNumbers(found.group, memberServices),
-        ...cardExtras(found.group),
+        groupNumber: owned.group.number,
+        helpNumbers: helpNumbers(owned.group, memberServices),
+        ...cardExtras(owned.group),
       },
     };
   });

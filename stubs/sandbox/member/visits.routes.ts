@@ -39,8 +39,8 @@ export function visitsRoutes(services: SandboxServices) {
 
   /** Records a visit under the caller's own bvUserId or userId. */
   const visit = (view: VisitedView, userId: string, { caller, member, day }: Visitor) => {
-    const own = [bvUserIdOf(member.self), caller.person.id];
-    if (!own.includes(userId)) return refuse(403, 'NOT-YOUR-ID');
+    const ownIds = [bvUserIdOf(member.self), caller.person.id];
+    if (!ownIds.includes(userId)) return refuse(403, 'NOT-YOUR-ID');
     recordVisit(services, caller.person, view, day);
     return { payload: { status: 'SUCCESS' as const, visitDate: day } };
   };

@@ -28,8 +28,8 @@ async function opened(id = 'maria') {
   return { post, list, unread };
 }
 
-const read = (one: { ecId: string; id: string }) => ({
-  ids: [{ ecid: one.ecId, umi: family.umi, messageID: one.id, processStatus: 'R' }],
+const read = (message: { ecId: string; id: string }) => ({
+  ids: [{ ecid: message.ecId, umi: family.umi, messageID: message.id, processStatus: 'R' }],
 });
 const del = (many: readonly { ecId: string; id: string }[]) => ({
   ids: many.map(({ ecId, id }) => ({ ecid: ecId, umi: `${family.umi}0`, messageID: id, processStatus: 'D' })),
@@ -61,7 +61,9 @@ describe('reading and deleting', () => {
     if (first) await post(actions.messageReadFlag.path, read(first));
     const after = await list();
     expect([after.total, after.unread, await unread()]).toEqual([31, 4, 4]);
-    expect(after.messages.filter(({ id }) => gone.some((one) => one.id === id))).toEqual([]);
+    expect(
+      after.messages.filter(({ id }) => gone.some((deletedMessage) => deletedMessage.id === id)),
+    ).toEqual([]);
   });
 
   it('applies to everyone who may see the message', async () => {
@@ -76,14 +78,19 @@ describe('reading and deleting', () => {
   it('special messages have a separate call', async () => {
     const { post, list } = await opened();
     const { special, messages } = await list();
-    const [one, ordinary] = [special[0], messages[0]];
-    if (!one || !ordinary) throw new Error('no special message');
-    const bulk = (id: string) => ({ ecid: one.ecId, umi: family.umi, messageIDs: [id], processStatus: 'D' });
-    expect((await post(actions.delStatusFlag.path, del([one]))).status).toBe(400);
-    expect((await post(actions.messageReadFlag.path, read(one))).status).toBe(400);
-    expect((await post(actions.deleteSpecialMessages.path, bulk(ordinary.id))).status).toBe(400);
+    const [specialMessage, ordinaryMessage] = [special[0], messages[0]];
+    if (!specialMessage || !ordinaryMessage) throw new Error('no special message');
+    const bulk = (id: string) => ({
+      ecid: specialMessage.ecId,
+      umi: family.umi,
+      messageIDs: [id],
+      processStatus: 'D',
+    });
+    expect((await post(actions.delStatusFlag.path, del([specialMessage]))).status).toBe(400);
+    expect((await post(actions.messageReadFlag.path, read(specialMessage))).status).toBe(400);
+    expect((await post(actions.deleteSpecialMessages.path, bulk(ordinaryMessage.id))).status).toBe(400);
     expect((await list()).special).toHaveLength(1);
-    expect((await post(actions.deleteSpecialMessages.path, bulk(one.id))).status).toBe(200);
+    expect((await post(actions.deleteSpecialMessages.path, bulk(specialMessage.id))).status).toBe(200);
     expect(await list()).toMatchObject({ special: [], total: 34 });
   });
 

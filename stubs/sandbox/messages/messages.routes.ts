@@ -67,11 +67,11 @@ function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices):
     if (!ids.every(isOwn)) return refuse(403, 'NOT-YOUR-FAMILY');
 
     const messages = services.messagesOf(family, services.day());
-    const found = ids.map((id): MessageRecord | undefined =>
+    const ownRecords = ids.map((id): MessageRecord | undefined =>
       messages.find(({ ecId, wire }) => ecId === id.ecid && wire.messageID === id.messageID),
     );
-    if (found.includes(undefined)) return refuse(404, 'NO-SUCH-MESSAGE');
-    if (found.some((message) => message?.isSpecial !== special)) {
+    if (ownRecords.includes(undefined)) return refuse(404, 'NO-SUCH-MESSAGE');
+    if (ownRecords.some((message) => message?.isSpecial !== special)) {
       return refuse(400, special ? 'NOT-SPECIAL' : 'SPECIAL-MESSAGE');
     }
     const ownMessages = new Map(
@@ -147,13 +147,13 @@ export function messagesRoutes(services: SandboxServices) {
   serveCall(routes, services, getMessages, ({ payload: query, member, caller }) => {
     if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
     if (!isAllowed(query, member)) return refuse(403, 'NOT-YOUR-FAMILY');
-    const found = messagesOf(services, caller.person, member).filter(inQuery(query));
-    const ordinary = found.filter(({ isSpecial }) => !isSpecial);
+    const matches = messagesOf(services, caller.person, member).filter(inQuery(query));
+    const ordinary = matches.filter(({ isSpecial }) => !isSpecial);
     const first = (query.pageNumber - 1) * query.messagesPerPage;
     return {
       payload: {
         messageList: ordinary.slice(first, first + query.messagesPerPage).map(({ wire }) => wire),
-        specialMessage: found.filter(({ isSpecial }) => isSpecial).map(({ wire }) => wire),
+        specialMessage: matches.filter(({ isSpecial }) => isSpecial).map(({ wire }) => wire),
         totalCount: ordinary.length,
         unread: ordinary.filter(({ isUnread }) => isUnread).length,
       },

@@ -56,8 +56,8 @@ describe('member/getMessages', () => {
   it('subscribers see the family’s messages, others only their own', async () => {
     for (const ecidList of [[daniel.ecId], []]) {
       // His profile does not have the subscriber.
-      const own = await messages('daniel', { ecidList, subscriberECID: undefined });
-      expect(new Set(own.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Daniel']));
+      const visible = await messages('daniel', { ecidList, subscriberECID: undefined });
+      expect(new Set(visible.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Daniel']));
     }
     expect((await messages('nora')).messages).toEqual([]);
     expect((await messages('ruth')).total).toBe(8);

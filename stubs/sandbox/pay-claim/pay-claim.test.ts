@@ -23,43 +23,45 @@ function open() {
       claims: claims.map(([claimNumber, cents]) => ({ claimNumber, clientId: CLIENT, amount: cents / 100 })),
     },
   });
-  const [one, other] = owed
+  const [owedClaim, otherClaim] = owed
     .filter(({ cents }) => cents < 6000)
     .map(({ record, cents }) => [record.wire.claimNumber, cents] as [string, number]);
-  if (!one || !other) throw new Error('nothing to pay');
-  return { ...sandbox, read, code, status, owed, pay, one, other };
+  if (!owedClaim || !otherClaim) throw new Error('nothing to pay');
+  return { ...sandbox, read, code, status, owed, pay, owedClaim, otherClaim };
 }
 
 describe('pay/claim', () => {
   it('pays, and shows it in claim and account', async () => {
-    const { read, claims, pay, one, other } = open();
+    const { read, claims, pay, owedClaim, otherClaim } = open();
     const opening = openingBalance(family, CLIENT) ?? 0;
-    const paid = await read(payClaim, 'maria', pay('k1', one, other));
+    const paid = await read(payClaim, 'maria', pay('k1', owedClaim, otherClaim));
     expect([paid.total, paid.remainingBalance, paid.date]).toEqual([
-      one[1] + other[1],
-      opening - one[1] - other[1],
+      owedClaim[1] + otherClaim[1],
+      opening - owedClaim[1] - otherClaim[1],
       DAY,
     ]);
-    const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
-    expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, '', one[1]]);
+    const shown = (await claims('maria')).claims.find(({ number }) => number === owedClaim[0]);
+    expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, '', owedClaim[1]]);
   });
 
   it('a partial payment leaves the rest payable, and no more', async () => {
-    const { read, code, claims, pay, one } = open();
-    await read(payClaim, 'maria', pay('k1', [one[0], 100]));
-    const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
-    expect([shown?.payable, shown?.paid, shown?.memberCost]).toEqual([true, 100, one[1]]);
-    expect(await code(payClaim, 'maria', pay('k2', one))).toBe('AMOUNT-NOT-OWED');
-    expect((await read(payClaim, 'maria', pay('k3', [one[0], one[1] - 100]))).total).toBe(one[1] - 100);
+    const { read, code, claims, pay, owedClaim } = open();
+    await read(payClaim, 'maria', pay('k1', [owedClaim[0], 100]));
+    const shown = (await claims('maria')).claims.find(({ number }) => number === owedClaim[0]);
+    expect([shown?.payable, shown?.paid, shown?.memberCost]).toEqual([true, 100, owedClaim[1]]);
+    expect(await code(payClaim, 'maria', pay('k2', owedClaim))).toBe('AMOUNT-NOT-OWED');
+    expect((await read(payClaim, 'maria', pay('k3', [owedClaim[0], owedClaim[1] - 100]))).total).toBe(
+      owedClaim[1] - 100,
+    );
   });
 
   it('the same key counts once and gets the first response; with other claims it is refused', async () => {
-    const { read, status, pay, one, other } = open();
-    const first = await read(payClaim, 'maria', pay('k1', one));
-    expect(await read(payClaim, 'maria', pay('k1', one))).toEqual(first);
-    expect(await status(payClaim, 'maria', pay('k1', other))).toBe(409);
-    const next = await read(payClaim, 'maria', pay('k2', other));
-    expect(next.remainingBalance).toBe(first.remainingBalance - other[1]);
+    const { read, status, pay, owedClaim, otherClaim } = open();
+    const first = await read(payClaim, 'maria', pay('k1', owedClaim));
+    expect(await read(payClaim, 'maria', pay('k1', owedClaim))).toEqual(first);
+    expect(await status(payClaim, 'maria', pay('k1', otherClaim))).toBe(409);
+    const next = await read(payClaim, 'maria', pay('k2', otherClaim));
+    expect(next.remainingBalance).toBe(first.remainingBalance - otherClaim[1]);
     expect(next.confirmation).not.toBe(first.confirmation);
   });
 
@@ -74,15 +76,15 @@ describe('pay/claim', () => {
   });
 
   it('refuses other people’s claims, claims with nothing owed and invalid amounts', async () => {
-    const { code, status, services, pay, one } = open();
-    expect(await code(payClaim, 'ruth', pay('k1', one))).toBe('NOT-YOUR-CLAIM');
+    const { code, status, services, pay, owedClaim } = open();
+    expect(await code(payClaim, 'ruth', pay('k1', owedClaim))).toBe('NOT-YOUR-CLAIM');
     const [waiting] = services.claimsOf(family, DAY);
     expect(await code(payClaim, 'maria', pay('k1', [waiting?.wire.claimNumber ?? '', 100]))).toBe(
       'AMOUNT-NOT-OWED',
     );
-    expect(await status(payClaim, 'maria', pay('k1', [one[0], 0]))).toBe(400);
-    expect(await status(payClaim, 'maria', pay('k1', [one[0], 100.5]))).toBe(400);
-    expect(await status(payClaim, 'maria', pay('k1', one, one))).toBe(400);
+    expect(await status(payClaim, 'maria', pay('k1', [owedClaim[0], 0]))).toBe(400);
+    expect(await status(payClaim, 'maria', pay('k1', [owedClaim[0], 100.5]))).toBe(400);
+    expect(await status(payClaim, 'maria', pay('k1', owedClaim, owedClaim))).toBe(400);
     expect(await status(payClaim, 'maria', pay('k1'))).toBe(400);
   });
 
@@ -113,18 +115,18 @@ describe('pay/claim', () => {
   });
 
   it('refuses the key of another person without its result', async () => {
-    const { read, code, ask, services, pay, one } = open();
-    await read(payClaim, 'maria', pay('k1', one));
+    const { read, code, ask, services, pay, owedClaim } = open();
+    await read(payClaim, 'maria', pay('k1', owedClaim));
     const { logonId = '' } = services.accounts.clone('maria') ?? {};
     const headers = { Authorization: `Bearer ${services.sessions.start(logonId, 'mincr')}` };
-    const response = await ask('POST', payClaim.path, { baseMessage, ...pay('k1', one) }, headers);
+    const response = await ask('POST', payClaim.path, { baseMessage, ...pay('k1', owedClaim) }, headers);
     expect(response.status).toBe(409);
     expect(await response.text()).not.toContain('confirmation');
-    expect(await code(payClaim, 'maria', pay('k1', [one[0], 1]))).toBe('KEY-REUSED');
+    expect(await code(payClaim, 'maria', pay('k1', [owedClaim[0], 1]))).toBe('KEY-REUSED');
   });
 
   it('a clone of maria starts without payments; a clone that joins its household shares them', async () => {
-    const { read, services, app, ask, pay, one } = open();
+    const { read, services, app, ask, pay, owedClaim } = open();
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {
         method: 'POST',
@@ -132,9 +134,9 @@ describe('pay/claim', () => {
           'Content-Type': 'application/json',
           Authorization: `Bearer ${services.sessions.start(logonId, 'mincr')}`,
         },
-        body: JSON.stringify({ baseMessage, ...pay(key, one) }),
+        body: JSON.stringify({ baseMessage, ...pay(key, owedClaim) }),
       });
-    const first = await read(payClaim, 'maria', pay('k1', one));
+    const first = await read(payClaim, 'maria', pay('k1', owedClaim));
     const { logonId = '' } = services.accounts.clone('maria') ?? {};
     const paid = v.parse(payClaim.response, await (await request(logonId, 'k2')).json());
     expect(paid.remainingBalance).toBe(first.remainingBalance);

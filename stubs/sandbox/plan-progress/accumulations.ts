@@ -61,7 +61,8 @@ function countedBy(
     if (claim.pin !== pin) continue;
     for (const { network, counted } of claim.lines) {
       if (network !== descriptor) continue;
-      for (const one of counted) if (one.type === type && one.isPending === isPending) sum += one.amount;
+      for (const entry of counted)
+        if (entry.type === type && entry.isPending === isPending) sum += entry.amount;
     }
   }
   return sum;

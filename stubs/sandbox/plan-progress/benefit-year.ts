@@ -31,8 +31,8 @@ export function openBenefitYear(
       const { limit, used, total } = tally;
       // Visits without a limit are counted all the same.
       if (limit.type === 'VST' && limit.threshold === 0) return Infinity;
-      const own = limit.threshold - (used.get(pin) ?? 0);
-      return Math.max(0, Math.min(own, (limit.familyThreshold ?? Infinity) - total));
+      const personLeft = limit.threshold - (used.get(pin) ?? 0);
+      return Math.max(0, Math.min(personLeft, (limit.familyThreshold ?? Infinity) - total));
     },
     use(type, network, pin, amount) {
       const tally = tallyOf(type, network);

@@ -58,13 +58,13 @@ const ledgerOf = (claims: readonly ClaimRecord[]): Entry[] =>
 
 /** Sums by key. Claims that were in force in the range only. */
 function sums(entries: readonly Entry[], from: string, to: string) {
-  const found = new Map<string, { amount: number; pending: number }>();
+  const sums = new Map<string, { amount: number; pending: number }>();
   for (const { key, date, amount, pending } of entries) {
     if (date < from || date > to) continue;
-    const before = found.get(key) ?? { amount: 0, pending: 0 };
-    found.set(key, { amount: before.amount + amount, pending: before.pending + pending });
+    const before = sums.get(key) ?? { amount: 0, pending: 0 };
+    sums.set(key, { amount: before.amount + amount, pending: before.pending + pending });
   }
-  return (key: string) => found.get(key) ?? { amount: 0, pending: 0 };
+  return (key: string) => sums.get(key) ?? { amount: 0, pending: 0 };
 }
 
 /** Cents that another insurer carried over in network, by key. */
@@ -139,7 +139,7 @@ describe('the ledger of an accumulation', () => {
             if (lob !== 'Y') lines.push([line, pin, typeCode, descriptorCode, achieved, pending].join(' '));
     }
     const all = [...(v3['activePlan'] ?? []), ...(v3['previousPlan'] ?? [])];
-    const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).toSorted();
+    const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).toSorted();
     expect(sorted(v5)).toEqual(sorted(all));
     const { active, previous } = await read(progress.planProgressV3, id, whose(member));
     const shown = [...active, ...previous].filter(({ isExcluded }) => !isExcluded);
@@ -177,8 +177,10 @@ describe('the ledger of an accumulation', () => {
             for (const { member, amounts } of individuals) {
               if (amounts.threshold > 0)
                 expect(amounts.achieved + amounts.pending).toBeLessThanOrEqual(amounts.threshold);
-              const own = maximum?.individuals.find((individual) => individual.member === member)?.amounts;
-              if (type === 'DED') expect(amounts.achieved).toBeLessThanOrEqual(own?.achieved ?? 0);
+              const ownAmounts = maximum?.individuals.find(
+                (individual) => individual.member === member,
+              )?.amounts;
+              if (type === 'DED') expect(amounts.achieved).toBeLessThanOrEqual(ownAmounts?.achieved ?? 0);
             }
           }
         }

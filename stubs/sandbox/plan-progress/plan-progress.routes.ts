@@ -35,9 +35,9 @@ function requestedMembers(
   { family, self }: Member,
 ): readonly FamilyMember[] | undefined {
   const visible = visibleMembers(family, self);
-  const found = visible.find((member) => member.pin === pin);
-  if (!found) return undefined;
-  return isSubscriber(found) ? visible : [found];
+  const requestedMember = visible.find((member) => member.pin === pin);
+  if (!requestedMember) return undefined;
+  return isSubscriber(requestedMember) ? visible : [requestedMember];
 }
 
 /** Whether a query names a group: a group that pays directly may have no number (spec 001 §3 'directPay'). */
@@ -54,16 +54,16 @@ function readQuery(query: Query, member: Member, day: IsoDate) {
   const areLines = requested.every(({ lob }) => LINES.includes(lob));
   if (!from || !to || from > to || !isOneGroup || !areLines) return refuse(400, 'BAD-REQUEST');
   const members = requestedMembers(query.pin[0], member);
-  const own = productsOf(family).filter(({ group }) =>
+  const ofGroups = productsOf(family).filter(({ group }) =>
     requested.some(({ groupNum }) => isNamed(groupNum, group)),
   );
   const areOwnProducts = query.productIdentifier.every((number) =>
-    own.some(({ product }) => product.number === number),
+    ofGroups.some(({ product }) => product.number === number),
   );
-  if (query.contractId !== family.agreementId || !members || own.length === 0 || !areOwnProducts) {
+  if (query.contractId !== family.agreementId || !members || ofGroups.length === 0 || !areOwnProducts) {
     return refuse(403, 'NOT-YOUR-CONTRACT');
   }
-  const products = own.filter(({ product }) => {
+  const products = ofGroups.filter(({ product }) => {
     const { begin, end } = coveragePeriod(product, day);
     return (
       requested.some(({ lob }) => lob === product.line) &&

@@ -54,12 +54,12 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
 
 describe('plan progress', () => {
   it('the family’s amount is the sum of its members’, of twice the threshold', async () => {
-    const found = await deductible('maria');
-    const people = found?.individual?.individuals ?? [];
+    const marias = await deductible('maria');
+    const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
-    expect(found?.family?.achieved).toBe(people.reduce((sum, { achieved }) => sum + achieved, 0));
+    expect(marias?.family?.achieved).toBe(people.reduce((sum, { achieved }) => sum + achieved, 0));
     expect(people.map(({ threshold }) => threshold)).toEqual([150_000, 150_000, 150_000, 150_000]);
-    expect(found?.family?.threshold).toBe(300_000);
+    expect(marias?.family?.threshold).toBe(300_000);
   });
 
   it('half a year has accumulated less; another member’s pin returns only that member', async () => {
@@ -74,12 +74,12 @@ describe('plan progress', () => {
   });
 
   it('a dependent sees only themselves; the format by line of business agrees', async () => {
-    const own = (await deductible('daniel'))?.individual?.individuals ?? [];
-    expect(own.map(({ firstName }) => firstName)).toEqual(['Daniel']);
+    const daniels = (await deductible('daniel'))?.individual?.individuals ?? [];
+    expect(daniels.map(({ firstName }) => firstName)).toEqual(['Daniel']);
     const [line] = await lobs('daniel');
     expect(line?.line).toBe('medical');
     expect(line?.individuals.map(({ firstName }) => firstName)).toEqual(['Daniel']);
-    expect(line?.individuals[0]?.accumulations[0]?.achieved).toBe(own[0]?.achieved);
+    expect(line?.individuals[0]?.accumulations[0]?.achieved).toBe(daniels[0]?.achieved);
   });
 
   it('filters plans by line of business and date range', async () => {
@@ -126,7 +126,7 @@ describe('plan progress', () => {
     expect((await v3('yusuf')).active.map(({ isExcluded }) => isExcluded)).toEqual([false, false, true]);
     const people = (await v3('zora')).active.flatMap(({ accumulations }) =>
       accumulations.flatMap(({ kind, individual }) =>
-        (individual?.individuals ?? []).map((one) => ({ kind, ...one })),
+        (individual?.individuals ?? []).map((person) => ({ kind, ...person })),
       ),
     );
     const zero = people.filter(({ threshold }) => threshold === 0);

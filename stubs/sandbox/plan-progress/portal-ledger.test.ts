@@ -58,16 +58,16 @@ async function outcomesOf(id: string) {
   return groupChoices(profile).flatMap(({ group }) =>
     panelPlans(plans, { group, periods: ['active', 'previous'], family }).flatMap((plan) =>
       plan.rows.flatMap((row) => {
-        const own = row.people.map(({ person, figures }) => ({ person, figures, isPartly: false }));
+        const shown = row.people.map(({ person, figures }) => ({ person, figures, isPartly: false }));
         const leading = row.leading
           ? [{ person: null, figures: row.leading, isPartly: row.isFamily && !isSubscriber }]
           : [];
-        return [...leading, ...own].map(({ person, figures, isPartly }) => {
-          const found = claimsOfPlan(claims, plan, group, person).map((claim) => ({
+        return [...leading, ...shown].map(({ person, figures, isPartly }) => {
+          const counted = claimsOfPlan(claims, plan, group, person).map((claim) => ({
             claim,
             services: details.get(claim.number) ?? null,
           }));
-          const ledger = ledgerOf(ledgerTotal(row, figures, isPartly), found);
+          const ledger = ledgerOf(ledgerTotal(row, figures, isPartly), counted);
           const who = person?.firstName ?? (row.isFamily ? 'family' : 'alone');
           return {
             key: `${plan.line} ${row.typeCode} ${row.descriptorCode} ${who}`,
@@ -86,9 +86,9 @@ const others = PEOPLE.filter((person) => memberOf(person) && !person.refusal && 
 
 describe("the portal's ledgers", () => {
   it.each(others.map(({ id }) => ({ id })))('$id: every one adds up', async ({ id }) => {
-    const found = await outcomesOf(id);
-    expect(found.every(({ unknown }) => unknown === 0)).toBe(true);
-    const wrong = found.filter(
+    const outcomes = await outcomesOf(id);
+    expect(outcomes.every(({ unknown }) => unknown === 0)).toBe(true);
+    const wrong = outcomes.filter(
       ({ outcome, kind }) =>
         outcome === 'unexplained' || (outcome === 'over-limit' && kind !== 'benefit-bank'),
     );

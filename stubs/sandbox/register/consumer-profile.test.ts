@@ -111,9 +111,9 @@ describe('registration/consumerProfile', () => {
 describe('the limits of registration/consumerProfile', () => {
   const wrong = { ...WENDELL, firstName: 'Wanda' };
   const statuses = async (...requested: object[]) => {
-    const found: number[] = [];
-    for (const one of requested) found.push((await post('consumerProfile', one)).status);
-    return found;
+    const codes: number[] = [];
+    for (const payload of requested) codes.push((await post('consumerProfile', payload)).status);
+    return codes;
   };
 
   it('refuse a member ID after three wrong requests, until an hour has passed', async () => {

@@ -81,9 +81,9 @@ function registerOnce(
   if (limit) return limit;
   if (!QUESTIONS.some((question) => question.questionId === questionId))
     return refuse(404, 'NO-SUCH-QUESTION');
-  const known = consumerOf(services, consumerId);
-  if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
-  if (hasSignIn(services, known)) return refuse(409, 'ALREADY-REGISTERED');
+  const consumer = consumerOf(services, consumerId);
+  if (!consumer) return refuse(404, 'CONSUMER-NOT-FOUND');
+  if (hasSignIn(services, consumer)) return refuse(409, 'ALREADY-REGISTERED');
   const earlier = registrationOf(services, consumerId);
   const hash = hashOf(payload);
   if (earlier && earlier.hash !== hash) return refuse(409, 'ALREADY-REGISTERED');
@@ -103,11 +103,11 @@ function registerOnce(
     });
     services.accounts.register({
       logonId: logonId.toUpperCase(),
-      name: `${known.firstName} ${known.lastName}`,
+      name: `${consumer.firstName} ${consumer.lastName}`,
       email: payload.email,
       phone: payload.phone ?? '',
-      zipCode: known.zipCode,
-      member: known.member,
+      zipCode: consumer.zipCode,
+      member: consumer.member,
     });
     const person = services.accounts.find(logonId);
     if (person) {
@@ -135,18 +135,18 @@ export function registerRoutes(services: SandboxServices) {
       return refuse(400, 'ZIP-NOT-IN-USE');
     const age = missedAge(profile, day);
     if (age !== null) return refuse(400, 'UNDER-AGE', String(age));
-    const found = 'memberId' in profile ? findRegistrant(profile, day) : null;
-    if ('memberId' in profile) (found ? resetPerson : countWrongPerson)(services, profile);
-    if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
-    const id = found
-      ? consumerIdOf(found.family.id, found.self.pin)
+    const registrant = 'memberId' in profile ? findRegistrant(profile, day) : null;
+    if ('memberId' in profile) (registrant ? resetPerson : countWrongPerson)(services, profile);
+    if (registrant === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
+    const id = registrant
+      ? consumerIdOf(registrant.family.id, registrant.self.pin)
       : consumerIdOf(JSON.stringify({ ...profile, brand: profile.brand.toLowerCase() }));
     const made: Consumer = {
       type: profile.registrationType,
       firstName: profile.firstName,
       lastName: profile.lastName,
       zipCode: 'zipCode' in profile ? profile.zipCode : '',
-      member: found && v.parse(memberKey, { family: found.family.id, pin: found.self.pin }),
+      member: registrant && v.parse(memberKey, { family: registrant.family.id, pin: registrant.self.pin }),
     };
     services.state.set('', 'consumer', id, made);
     return {
@@ -160,11 +160,11 @@ export function registerRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, registrationCoverage, ({ payload, day }) => {
-    const known = consumerOf(services, payload.consumerId);
-    if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
-    const found = known.member && registrantOf(known.member.family, known.member.pin);
+    const consumer = consumerOf(services, payload.consumerId);
+    if (!consumer) return refuse(404, 'CONSUMER-NOT-FOUND');
+    const registrant = consumer.member && registrantOf(consumer.member.family, consumer.member.pin);
     const year = Number(day.slice(0, 4));
-    const coverageList = (found?.family.clients ?? []).flatMap((client) =>
+    const coverageList = (registrant?.family.clients ?? []).flatMap((client) =>
       client.groups.flatMap((group) =>
         group.products
           .filter(({ years: [, last] }) => last === null || last >= 0)

@@ -62,7 +62,8 @@ const memberIds = ({ agreementId, umi }: Family): readonly string[] => [agreemen
 
 export function findRegistrant(query: MemberQuery, day: IsoDate): Registrant | undefined {
   const family = EVERYBODY.find(
-    (one) => memberIds(one).includes(query.memberId) && fitsType(one, query.registrationType),
+    (candidate) =>
+      memberIds(candidate).includes(query.memberId) && fitsType(candidate, query.registrationType),
   );
   const self = family?.members.find(
     (member) => isPerson(member, query, day) && CODES[query.relationship].includes(member.relationshipCode),

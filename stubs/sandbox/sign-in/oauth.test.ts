@@ -123,13 +123,13 @@ describe('a refresh token', () => {
 
   it('is invalid after revocation and after sign-out', async () => {
     const { grant, refresh, read, revoke, profile, request } = open();
-    const [one, other] = [await read(await grant('maria')), await read(await grant('maria'))];
-    expect((await revoke(one.accessToken)).status).toBe(200);
-    expect((await profile(one.accessToken)).status).toBe(401);
-    expect((await refresh(one.accessToken, one.refreshToken)).status).toBe(400);
-    expect((await profile(other.accessToken)).status).toBe(200);
-    await request(userLogout, {}, other.accessToken);
-    expect((await refresh(other.accessToken, other.refreshToken)).status).toBe(400);
+    const [first, second] = [await read(await grant('maria')), await read(await grant('maria'))];
+    expect((await revoke(first.accessToken)).status).toBe(200);
+    expect((await profile(first.accessToken)).status).toBe(401);
+    expect((await refresh(first.accessToken, first.refreshToken)).status).toBe(400);
+    expect((await profile(second.accessToken)).status).toBe(200);
+    await request(userLogout, {}, second.accessToken);
+    expect((await refresh(second.accessToken, second.refreshToken)).status).toBe(400);
     expect((await revoke('unknown')).status).toBe(200);
   });
 });

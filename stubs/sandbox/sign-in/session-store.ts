@@ -129,10 +129,10 @@ export function createSessions(database: DatabaseSync, now: () => number, random
   );
   const purge = database.prepare('delete from session_tokens where ends_at < ?');
   const find = (token: string): Session | undefined => {
-    const found = select.get(hashOf(token));
-    return found && v.parse(row, found);
+    const stored = select.get(hashOf(token));
+    return stored && v.parse(row, stored);
   };
-  const pathsOf = (rows: unknown[]): string[] => rows.map((found) => v.parse(pathRow, found).path);
+  const pathsOf = (rows: unknown[]): string[] => rows.map((stored) => v.parse(pathRow, stored).path);
   /** Staff who are gone for the length of a lifetime leave no simulation behind (decisions/session#tokens-end-with-their-session). */
   const hasOpenOuter = (path: string): boolean =>
     outerPaths(path).every((outer) => selectLive.get(outer, now()) !== undefined);

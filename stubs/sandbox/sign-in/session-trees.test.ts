@@ -89,7 +89,7 @@ it('after any steps exactly the tokens of open sessions work, whose outer sessio
         const until = clock.now + LIFETIME_MS;
         if (action === 'wait') {
           clock.now += (SHORTEST_WAIT + (at % (LONGEST_WAIT - SHORTEST_WAIT))) * MINUTE_MS;
-          expect(tokens.filter((known) => works(known) !== mayWork(known))).toEqual([]);
+          expect(tokens.filter((token) => works(token) !== mayWork(token))).toEqual([]);
         } else if (action === 'keep alive') {
           extendSession(services, token.access);
           if (mayWork(token) && token.refresh === null) token.until = until;
@@ -164,15 +164,15 @@ describe('the end of a session', () => {
     const ivan = signIn('ivan');
     const root = services.sessions.find(ivan.access)?.root;
     if (!root) throw new Error('no session');
-    const own = services.sessions.start('IVAN', 'mincr', { root });
+    const ownSession = services.sessions.start('IVAN', 'mincr', { root });
     const simulated = services.sessions.start('MARIA', 'mincr', { root: rootWithin(root, 'ab') });
     const later = (extended: string[]): boolean[] => {
       clock.now += (LIFETIME_MS * 2) / 3;
       for (const token of extended) extendSession(services, token);
-      return [own, simulated].map((access) => works({ access }));
+      return [ownSession, simulated].map((access) => works({ access }));
     };
-    expect(later([own, simulated])).toEqual([true, true]);
-    expect(later([own, simulated])).toEqual([true, true]);
+    expect(later([ownSession, simulated])).toEqual([true, true]);
+    expect(later([ownSession, simulated])).toEqual([true, true]);
     expect(later([simulated])).toEqual([true, true]);
     expect(later([simulated])).toEqual([false, false]);
     expect(services.sessions.secondsLeft(simulated)).toBe(0);

@@ -119,7 +119,7 @@ describe('a session of the older flow', () => {
     expect((await leave('10163')).status).toBe(404);
     expect((await validate(services, maria.token)).status).toBe(200);
     const left = await leave('10152');
-    expect(left.headers.getSetCookie().map((one) => one.replace(/;.*/, ''))).toEqual([
+    expect(left.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''))).toEqual([
       'LtpaToken2=',
       'ObSSOCookie=',
     ]);

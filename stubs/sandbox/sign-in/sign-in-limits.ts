@@ -46,8 +46,8 @@ const countersOf = (c: SandboxContext, logonId: string): Counter[] => [
 ];
 
 function recent({ state, now }: SandboxServices, tries: Tries, { key }: Counter): number[] {
-  const found = state.get('', tries, key, moments) ?? [];
-  return found.filter((moment) => moment > now() - WINDOW_MS);
+  const triesAt = state.get('', tries, key, moments) ?? [];
+  return triesAt.filter((moment) => moment > now() - WINDOW_MS);
 }
 
 function waitOf(services: SandboxServices, c: SandboxContext, tries: Tries, logonId: string): number | null {

@@ -30,8 +30,8 @@ describe('simulation', () => {
     const stopped = await services.request(userLogout, {}, simulation.token);
     expect(v.parse(userLogout.response, await stopped.json()).nextAction).toBe('stopSimulation');
     expect((await services.request(memberInfo, {}, simulation.token)).status).toBe(401);
-    const own = await services.request(userLogout, {}, ivan.token);
-    expect(v.parse(userLogout.response, await own.json()).nextAction).toBe('redirect');
+    const signedOut = await services.request(userLogout, {}, ivan.token);
+    expect(v.parse(userLogout.response, await signedOut.json()).nextAction).toBe('redirect');
   });
 
   it('cannot pay, also with a token issued to it', async () => {
@@ -42,7 +42,7 @@ describe('simulation', () => {
       await (await start(services, ivan.token, ivan.trustedToken)).json(),
     );
     const { family } = memberNamed('maria');
-    const record = services.services.claimsOf(family, DAY).find((one) => owedOf(one, family, 0) > 0);
+    const record = services.services.claimsOf(family, DAY).find((claim) => owedOf(claim, family, 0) > 0);
     const { claimNumber = '', clientId = '' } = record?.wire ?? {};
     const payload = { idempotencyKey: 'k', claims: [{ claimNumber, clientId, amount: 1 }] };
     const refused = error(403, 'SIMULATION-READ-ONLY');

@@ -82,12 +82,12 @@ export const useRefreshToken = (
   refresh: string,
 ): Grant | undefined =>
   services.transaction(() => {
-    const found = services.state.get(OWNER, REFRESH, hashOf(refresh), grant);
-    if (!found || found.accessHash !== hashOf(access)) return undefined;
+    const persisted = services.state.get(OWNER, REFRESH, hashOf(refresh), grant);
+    if (!persisted || persisted.accessHash !== hashOf(access)) return undefined;
     services.state.remove(OWNER, REFRESH, hashOf(refresh));
-    services.state.remove(OWNER, REFRESH_OF, found.accessHash);
+    services.state.remove(OWNER, REFRESH_OF, persisted.accessHash);
     services.sessions.endToken(access);
-    return found.expiresAt > services.now() ? found : undefined;
+    return persisted.expiresAt > services.now() ? persisted : undefined;
   });
 
 /**

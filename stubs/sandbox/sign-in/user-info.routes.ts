@@ -86,8 +86,10 @@ export function userInfoRoutes(services: SandboxServices) {
 
   serveCall(routes, services, keeping.readServerStorage, ({ param, caller: { person } }) => {
     const key = param('key');
-    const found = services.state.get(person.logonId, 'server-storage', key, stored);
-    return { payload: { key, value: found && found.until > services.now() ? found.value : null } };
+    const persisted = services.state.get(person.logonId, 'server-storage', key, stored);
+    return {
+      payload: { key, value: persisted && persisted.until > services.now() ? persisted.value : null },
+    };
   });
 
   serveCall(

@@ -61,13 +61,13 @@ export function addAccountRoutes(
 
   serveCall(routes, services, spending.accountList, ({ query, member, caller, day }) => {
     const { family } = member;
-    const found = ownGroup(family, query);
-    if (!found || ![family.umi, `${family.umi}0`].includes(query.memberID)) {
+    const requestedGroup = ownGroup(family, query);
+    if (!requestedGroup || ![family.umi, `${family.umi}0`].includes(query.memberID)) {
       return refuse(403, 'NOT-YOUR-ACCOUNTS');
     }
-    const { client, group } = found;
-    const own = visibleAccounts(member).filter((account) => account.group === group);
-    const shown = client.blackout ? [] : own;
+    const { client, group } = requestedGroup;
+    const accounts = visibleAccounts(member).filter((account) => account.group === group);
+    const shown = client.blackout ? [] : accounts;
     return {
       payload: {
         spendingAccounts: [
@@ -75,7 +75,7 @@ export function addAccountRoutes(
             clientNumber: client.number,
             clientName: client.name,
             groupNumber: group.number,
-            spendingAccountExists: own.length > 0,
+            spendingAccountExists: accounts.length > 0,
             hsaEnrollmentInProcess: isEnrolling(services, caller.person, group),
             isInBlackout: client.blackout ?? false,
             moduleId: '',
@@ -88,7 +88,7 @@ export function addAccountRoutes(
   });
 
   serveCall(routes, services, spending.claimAmount, ({ query, member, caller, day }) => {
-    const account = visibleAccounts(member).find((one) => groupCodeOf(one) === query.groupCode);
+    const account = visibleAccounts(member).find((candidate) => groupCodeOf(candidate) === query.groupCode);
     if (!account || query.participantCode !== participant(member)) return refuse(403, 'NOT-YOUR-ACCOUNT');
     const balance = balanceOf(member.family, account);
     return {

@@ -44,15 +44,15 @@ function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): 
     caller: Caller,
     day: string,
   ): [Account, Movement[]] | undefined => {
-    const account = visibleAccounts(member).find((known) => known.id === id);
+    const account = visibleAccounts(member).find((candidate) => candidate.id === id);
     return account && [account, movementsOf(services, account, member, caller, day)];
   };
 
   serveCall(routes, services, transactions.accountTransactions, ({ query, member, caller, day }) => {
     if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
-    const found = movementsIn(query.accountId, member, caller, day);
-    if (!found) return refuse(403, 'NOT-YOUR-ACCOUNT');
-    const [account, movements] = found;
+    const held = movementsIn(query.accountId, member, caller, day);
+    if (!held) return refuse(403, 'NOT-YOUR-ACCOUNT');
+    const [account, movements] = held;
     const list = movements.flatMap(({ date, kind, amount, balanceAfter, claimNumber = '' }, index) =>
       date < query.fromDate || date > query.toDate
         ? []
@@ -72,9 +72,9 @@ function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): 
   });
 
   serveCall(routes, services, transactions.accountContributions, ({ query, member, caller, day }) => {
-    const found = movementsIn(query.accountId, member, caller, day);
-    if (!found) return refuse(403, 'NOT-YOUR-ACCOUNT');
-    const [{ kind }, movements] = found;
+    const held = movementsIn(query.accountId, member, caller, day);
+    if (!held) return refuse(403, 'NOT-YOUR-ACCOUNT');
+    const [{ kind }, movements] = held;
     const years = [...new Set(movements.map(({ date }) => date.slice(0, 4)))].filter(
       (year) => query.year === undefined || query.year === year,
     );
@@ -85,14 +85,14 @@ function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): 
     return {
       payload: {
         contributions: years.map((year) => {
-          const [own, employer] = [sum(year, 'MBR'), sum(year, 'EMP')];
+          const [fromMember, fromEmployer] = [sum(year, 'MBR'), sum(year, 'EMP')];
           const limit = YEARLY_LIMIT[kind];
           return {
             year: Number(year),
-            memberContribution: dollars(own),
-            employerContribution: dollars(employer),
+            memberContribution: dollars(fromMember),
+            employerContribution: dollars(fromEmployer),
             contributionLimit: limit === null ? '' : dollars(limit),
-            remainingLimit: limit === null ? '' : dollars(Math.max(0, limit - own - employer)),
+            remainingLimit: limit === null ? '' : dollars(Math.max(0, limit - fromMember - fromEmployer)),
           };
         }),
       },
@@ -107,8 +107,8 @@ function ownGroup(
   family: Family,
   requested: { clientNumber: string; groupNumber: string },
 ): { client: Client; group: Group } | undefined {
-  const found = groupOf(family, requested.groupNumber);
-  return found?.client.number === requested.clientNumber ? found : undefined;
+  const requestedGroup = groupOf(family, requested.groupNumber);
+  return requestedGroup?.client.number === requested.clientNumber ? requestedGroup : undefined;
 }
 
 export function spendingRoutes(services: SandboxServices) {
@@ -137,15 +137,16 @@ export function spendingRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, vendorDetails, ({ query, member: { family }, day }) => {
-    const found = ownGroup(family, query);
-    if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    const requestedGroup = ownGroup(family, query);
+    if (!requestedGroup) return refuse(403, 'NOT-YOUR-GROUP');
     const yearEnd = parseWireDate(query.yearEndDate);
     if (!yearEnd) return refuse(400, 'BAD-REQUEST');
-    const covered = found.group.products.some((product) => {
+    const covered = requestedGroup.group.products.some((product) => {
       const { begin, end } = coveragePeriod(product, day);
       return begin <= yearEnd && (end === null || end >= yearEnd);
     });
-    const shows = covered && (found.group.spendingAccount === true || found.client.hsaSetup === true);
+    const shows =
+      covered && (requestedGroup.group.spendingAccount === true || requestedGroup.client.hsaSetup === true);
     return { payload: { claimAndSpending: shows, vendorName: shows ? VENDOR : '' } };
   });
 
@@ -165,13 +166,13 @@ export function spendingRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {
-    const found = ownGroup(family, payload);
+    const requestedGroup = ownGroup(family, payload);
     const isOwnUmi = [family.umi, `${family.umi}0`].includes(payload.umi);
-    if (!found || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
-    if (!found.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
-    if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === found.group))
+    if (!requestedGroup || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
+    if (!requestedGroup.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
+    if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === requestedGroup.group))
       return refuse(409, 'HSA-EXISTS');
-    const confirmationNumber = enroll(services, caller.person, found.group.number, day);
+    const confirmationNumber = enroll(services, caller.person, requestedGroup.group.number, day);
     return { payload: { status: 'IN-PROCESS' as const, confirmationNumber } };
   });
 

@@ -89,14 +89,14 @@ describe('states of the spending module', () => {
     const kit = await as('kit');
     expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
-    const [one, other] = (await (await as('vera')).profile()).clientList;
+    const [first, second] = (await (await as('vera')).profile()).clientList;
     expect([
-      one?.spendingAccountBlackoutIndicator,
-      one?.groupList[0]?.hsaEnrollmentInProcessIndicator,
+      first?.spendingAccountBlackoutIndicator,
+      first?.groupList[0]?.hsaEnrollmentInProcessIndicator,
     ]).toEqual([true, false]);
     expect([
-      other?.spendingAccountBlackoutIndicator,
-      other?.groupList[0]?.hsaEnrollmentInProcessIndicator,
+      second?.spendingAccountBlackoutIndicator,
+      second?.groupList[0]?.hsaEnrollmentInProcessIndicator,
     ]).toEqual([false, true]);
   });
 });
@@ -273,8 +273,8 @@ it('medication therapy counts visits, for the own id only', async () => {
       capabilityPayload: { capability: 'REVIEW', groupNumber: ids.groupNumber },
       mtmId,
     });
-  const own = `MTM${memberNamed('maria').self.ecId}`;
-  await send(own);
-  expect((await (await send(own)).json()).payload.visits).toBe(2);
+  const ownId = `MTM${memberNamed('maria').self.ecId}`;
+  await send(ownId);
+  expect((await (await send(ownId)).json()).payload.visits).toBe(2);
   expect((await send('MTM900740301')).status).toBe(403);
 });

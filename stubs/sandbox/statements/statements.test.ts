@@ -100,8 +100,8 @@ describe('explanations of benefits', () => {
   });
 
   it('are those of the contract that end within the range, for its subscriber only', async () => {
-    const found = await read(eobDocByUmi, 'maria', range(`${family.umi}0`, 96, 5));
-    expect(found.statements.map(({ endDate }) => endDate)).toEqual([back(5), back(96)]);
+    const { statements } = await read(eobDocByUmi, 'maria', range(`${family.umi}0`, 96, 5));
+    expect(statements.map(({ endDate }) => endDate)).toEqual([back(5), back(96)]);
     expect((await read(eobDocByUmi, 'maria', range(family.umi, 95, 6))).statements).toEqual([]);
     expect(await status(eobDocByUmi, 'ruth', range(family.umi, 96, 5))).toBe(403);
     expect(await status(eobDocByUmi, 'daniel', range(family.umi, 96, 5))).toBe(403);
@@ -139,8 +139,8 @@ describe('the documents', () => {
       expect(await status(archive.statementDocument, 'maria', late), attribute).toBe(404);
     }
     for (const attribute of ['doctypegroup', 'plt', 'docodfoldername'] as const) {
-      const other = { ...input, query: { ...input.query, [attribute]: 'X' } };
-      expect(await status(archive.statementDocument, 'maria', other), attribute).toBe(404);
+      const changed = { ...input, query: { ...input.query, [attribute]: 'X' } };
+      expect(await status(archive.statementDocument, 'maria', changed), attribute).toBe(404);
     }
   });
 
@@ -219,9 +219,9 @@ describe('the documents', () => {
 
   it('a PDF is the same bytes every time', async () => {
     const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
-    const [one, other] = [await makePdf(sheet), await makePdf(sheet)];
-    expect(Buffer.compare(one, other)).toBe(0);
-    expect(Buffer.compare(one, await makePdf({ ...sheet, note: 'f' }))).not.toBe(0);
+    const [first, second] = [await makePdf(sheet), await makePdf(sheet)];
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(Buffer.compare(first, await makePdf({ ...sheet, note: 'f' }))).not.toBe(0);
   });
 });
 
@@ -232,8 +232,8 @@ describe('dentalProcedureHistory', () => {
 
   it('members have different procedures, newest first, at most six teeth', async () => {
     const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
-    const [other] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
-    expect(of?.procedures).not.toEqual(other?.procedures);
+    const [daniels] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
+    expect(of?.procedures).not.toEqual(daniels?.procedures);
     const dates = of?.procedures.map(({ date }) => date) ?? [];
     expect(dates.length).toBeGreaterThan(2);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -248,10 +248,10 @@ describe('dentalProcedureHistory', () => {
       );
     expect(claims).not.toEqual([]);
     const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
-    const known = of?.procedures.map(({ date, description }) => `${date} ${description}`);
+    const procedures = of?.procedures.map(({ date, description }) => `${date} ${description}`);
     for (const claim of claims)
       for (const { serviceDescription } of servicesOf(claim))
-        expect(known).toContain(`${claim.serviceDate} ${serviceDescription}`);
+        expect(procedures).toContain(`${claim.serviceDate} ${serviceDescription}`);
   });
 
   it('a group without dental coverage has none', async () => {

@@ -72,8 +72,8 @@ export function createAccounts(
       const logonId = typed.toUpperCase();
       const person = byLogonId.get(logonId);
       if (person) return person;
-      const found = select.get(logonId);
-      if (found) return cloneOf(v.parse(row, found).like_id, logonId);
+      const stored = select.get(logonId);
+      if (stored) return cloneOf(v.parse(row, stored).like_id, logonId);
       const came = state.get('', REGISTERED, logonId, registered);
       return came && personOf(came);
     },

@@ -37,13 +37,13 @@ export function createState(database: DatabaseSync): State {
   const remove = database.prepare('delete from state where owner = ? and kind = ? and key = ?');
   return {
     get: (owner, kind, key, schema) => {
-      const found = select.get(owner.toUpperCase(), kind, key);
-      return found && v.parse(schema, v.parse(row, found).value);
+      const stored = select.get(owner.toUpperCase(), kind, key);
+      return stored && v.parse(schema, v.parse(row, stored).value);
     },
     list: (owner, kind, schema) =>
       new Map(
-        selectAll.all(owner.toUpperCase(), kind).map((found) => {
-          const { key, value } = v.parse(row, found);
+        selectAll.all(owner.toUpperCase(), kind).map((stored) => {
+          const { key, value } = v.parse(row, stored);
           return [key, v.parse(schema, value)];
         }),
       ),

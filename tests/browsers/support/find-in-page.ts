@@ -64,7 +64,7 @@ function stepOf(target: Target): Step {
 /** The target as JSON, outermost scope first, to be passed to the page. */
 export function serializeTarget(target: Target): string {
   const steps: Step[] = [];
-  for (let one: Target | undefined = target; one; one = one.within) steps.unshift(stepOf(one));
+  for (let scope: Target | undefined = target; scope; scope = scope.within) steps.unshift(stepOf(scope));
   return JSON.stringify(steps);
 }
 
@@ -109,7 +109,7 @@ export function findInPage(path: string, scroll: number): Found {
       .filter((element) => pattern.test(innermost ? plain(element.textContent) : nameOf(element)))
       .filter(isShown);
     roots = innermost
-      ? fits.filter((one) => !fits.some((other) => other !== one && one.contains(other)))
+      ? fits.filter((element) => !fits.some((other) => other !== element && element.contains(other)))
       : fits;
   }
   const [element] = roots;

@@ -46,10 +46,10 @@ class FirefoxTab implements Tab {
   resize = (width: number, height: number): Promise<void> => this.#page.setViewport({ width, height });
   another = (): Promise<Tab> => FirefoxTab.in(this.#context, this.#faults);
   opened = async (open: () => Promise<void>): Promise<Tab> => {
-    const known = new Set(await this.#context.pages());
+    const pagesBefore = new Set(await this.#context.pages());
     await open();
     const fresh = async (): Promise<Page | undefined> =>
-      (await this.#context.pages()).find((page) => !known.has(page));
+      (await this.#context.pages()).find((page) => !pagesBefore.has(page));
     await expect.poll(async () => (await fresh()) !== undefined, { message: 'a window opens' }).toBe(true);
     const page = await fresh();
     if (!page) throw new Error('the window has closed again');

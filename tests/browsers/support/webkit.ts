@@ -66,10 +66,10 @@ class WebKitTab implements Tab {
     return WebKitTab.current(this.#driver);
   };
   opened = async (open: () => Promise<void>): Promise<Tab> => {
-    const known = new Set(await this.#driver.getAllWindowHandles());
+    const handlesBefore = new Set(await this.#driver.getAllWindowHandles());
     await open();
     const fresh = async (): Promise<string | undefined> =>
-      (await this.#driver.getAllWindowHandles()).find((handle) => !known.has(handle));
+      (await this.#driver.getAllWindowHandles()).find((handle) => !handlesBefore.has(handle));
     await expect.poll(async () => (await fresh()) !== undefined, { message: 'a window opens' }).toBe(true);
     await this.#driver.switchTo().window((await fresh()) ?? '');
     return WebKitTab.current(this.#driver);

@@ -39,16 +39,16 @@ function withoutNames(text: string, names: readonly string[]): string {
 /** Texts of the page with English words, those marked as English left out. @param names which need no mark (WCAG 3.1.2) */
 export function textsInEnglish(names: readonly string[]): string[] {
   const longestFirst = names.filter(Boolean).toSorted((a, b) => b.length - a.length);
-  const found = new Set<string>();
+  const english = new Set<string>();
   const look = (text: string | null, element: Element | null): void => {
     if (!text || !isEnglish(text) || element?.closest('[lang]')?.getAttribute('lang') === 'en') return;
     const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ' '), text);
-    if (isEnglish(withoutNames(rest, names))) found.add(text.trim());
+    if (isEnglish(withoutNames(rest, names))) english.add(text.trim());
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     look(node.textContent, node.parentElement);
   for (const name of ATTRIBUTES)
     for (const element of document.querySelectorAll(`[${name}]`)) look(element.getAttribute(name), element);
-  return [...found];
+  return [...english];
 }
