@@ -1,4 +1,4 @@
-/** Action items on the activity summary (decisions/home#action-items-on-the-summary): each leads to its view and goes once it is done. Payments: `needs-you.test.tsx`. */
+/** Action items on the activity summary (decisions/home#action-items-on-the-summary): each leads to its view and goes once it is done. Payments: `action-items.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';

@@ -4,8 +4,8 @@ import { newPassphrase, encrypt, decrypt } from './encryption.ts';
 
 const flipped = (sealed: string, at: number): string => {
   const bytes = Buffer.from(sealed, 'base64');
-  const place = at % bytes.length;
-  bytes[place] = (bytes[place] ?? 0) ^ 1;
+  const position = at % bytes.length;
+  bytes[position] = (bytes[position] ?? 0) ^ 1;
   return bytes.toString('base64');
 };
 

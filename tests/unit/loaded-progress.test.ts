@@ -76,7 +76,7 @@ describe('the states of the panel (001 §4) have a person each', () => {
     const shownPlans = panelPlans(plans, { group, periods: [period], family: coveredPeople(holder) });
     expect(
       panelState({
-        place: 'summary',
+        slot: 'summary',
         period,
         groupNumber: group.groupNumber,
         isDentalPlanGroup: isDentalPlanGroup(group),

@@ -3,11 +3,11 @@ import type { Agency } from '../../session/user/user-info.schema.ts';
 import { agencyOptions, findAgencies, isSearched } from './agency-search.rules.ts';
 
 const WOODS = ['Alder', 'Birch', 'Cedar', 'Elm', 'Oak'];
-const PLACES = ['Bay', 'Bluff', 'Mill', 'Ridge'];
+const TOWNS = ['Bay', 'Bluff', 'Mill', 'Ridge'];
 
 const AGENCIES: readonly Agency[] = Array.from({ length: 500 }, (_, at) => ({
   agencyId: String(60_001 + at),
-  agencyName: `${WOODS[at % 5] ?? ''} ${PLACES[Math.floor(at / 5) % 4] ?? ''} ${at < 20 ? 'Group' : 'Agency'}`,
+  agencyName: `${WOODS[at % 5] ?? ''} ${TOWNS[Math.floor(at / 5) % 4] ?? ''} ${at < 20 ? 'Group' : 'Agency'}`,
   region: ['MN', 'ND', 'WY', 'PA'][at % 4] ?? '',
   entitlements: [],
 }));

@@ -28,7 +28,7 @@ function goToForm(): void {
 }
 
 /** 'Fernhill Benefits Agency', '40211 · Minnesota'. */
-function Place({ user }: { user: UserRecord }) {
+function AgencyAndRegion({ user }: { user: UserRecord }) {
   const agency = activeAgency(user);
   const region = user.selectedRegion === '' ? t('nowNothing') : regionName(user.selectedRegion);
   if (!agency) return <p>{region}</p>;
@@ -43,7 +43,7 @@ function Place({ user }: { user: UserRecord }) {
 
 const AgencyBar = ({ user }: { user: UserRecord }) => (
   <div className="agency-bar" role="group" aria-label={t('active')}>
-    <Place user={user} />
+    <AgencyAndRegion user={user} />
     <button type="button" className="button" onClick={goToForm}>
       {t('switch')}
     </button>

@@ -11,8 +11,8 @@ const PAGE = '#/claims/educational-materials';
 const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
 
 const items = () => [...document.querySelectorAll<HTMLElement>('.education-item')];
-const textsOf = (place: HTMLElement | undefined, selector: string) =>
-  [...(place ?? document.body).querySelectorAll(selector)].map(({ textContent }) => textContent);
+const textsOf = (region: HTMLElement | undefined, selector: string) =>
+  [...(region ?? document.body).querySelectorAll(selector)].map(({ textContent }) => textContent);
 const panels = () => document.querySelector('#education-panel, #movie-panel');
 /** The claims, and what loads after them. */
 async function settleSummary(): Promise<void> {

@@ -23,7 +23,7 @@ import {
   type FinderSearch,
 } from './finder-search.rules.ts';
 import { t } from './finder.text.ts';
-import { idOf, keptSearch, RESULTS_PLACE, SEARCH_KEY, type KeptSearch } from './kept-search.ts';
+import { idOf, keptSearch, RESULTS_SLOT, SEARCH_KEY, type KeptSearch } from './kept-search.ts';
 import type { LocationProblem } from './location.rules.ts';
 
 const ZIP_EXAMPLE = '15222';
@@ -170,7 +170,7 @@ export function FinderFormView(props: FinderFormProps) {
       if (!kept) return;
       const typed = readForm(element);
       if (FINDER_FIELDS.every((name) => typed[name] === kept.form[name])) onRecall(kept);
-      else document.getElementById(RESULTS_PLACE)?.removeAttribute('style'); // its room
+      else document.getElementById(RESULTS_SLOT)?.removeAttribute('style'); // its room
     },
   });
   const { ref } = form.props;

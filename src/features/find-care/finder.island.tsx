@@ -24,7 +24,7 @@ import {
   selectPlace,
   turnTo,
 } from './finder.store.ts';
-import { keepSearch, RESULTS_PLACE } from './kept-search.ts';
+import { keepSearch, RESULTS_SLOT } from './kept-search.ts';
 
 interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
   /** A choice of networks is offered. */
@@ -77,7 +77,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
           )
         }
       />
-      <div id={RESULTS_PLACE} ref={place}>
+      <div id={RESULTS_SLOT} ref={place}>
         <FinderResults
           search={search}
           found={found}

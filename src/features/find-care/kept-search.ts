@@ -13,7 +13,7 @@ import {
 /** Also in the form's `data-kept` and `data-stored`. */
 export const SEARCH_KEY = 'CareForm';
 /** Id of the place of the results in the page, below the form. */
-export const RESULTS_PLACE = 'care-list';
+export const RESULTS_SLOT = 'care-list';
 
 /** Ids of the fields, for `layouts/page/restore-persisted-form.ts`. */
 export const idOf = <Name extends keyof FinderForm>(name: Name) => `care-${name}` as const;
@@ -43,7 +43,7 @@ export function keepSearch(search: FinderSearch, { page, size }: ListPage, heigh
       ...Object.fromEntries(FINDER_FIELDS.map((name) => [idOf(name), form[name]])),
       [PAGE]: search.position ? 0 : page,
       [SIZE]: size,
-      [RESULTS_PLACE]: search.position ? 0 : height,
+      [RESULTS_SLOT]: search.position ? 0 : height,
     });
   } catch {
     // storage is full or blocked

@@ -9,8 +9,8 @@ describe('the days that a count covers (001 §7)', () => {
     ['badge', '2026-11-21', '2026-10-21'],
     ['badge', '2026-03-31', '2026-02-28'],
     ['badge', '2028-03-31', '2028-02-29'],
-  ] as const)('%s on %s: from %s', (place, today, from) => {
-    expect(countedDays(place, today)).toEqual({ from, to: today });
+  ] as const)('%s on %s: from %s', (slot, today, from) => {
+    expect(countedDays(slot, today)).toEqual({ from, to: today });
   });
 });
 
@@ -36,8 +36,8 @@ describe('unread messages', () => {
   it('the badge never counts one that the summary does not', () => {
     fc.assert(
       fc.property(messages, (list) => {
-        const count = (place: 'summary' | 'badge') =>
-          list.filter((message) => countsAsUnread(message, place, TODAY)).length;
+        const count = (slot: 'summary' | 'badge') =>
+          list.filter((message) => countsAsUnread(message, slot, TODAY)).length;
         expect(count('badge')).toBeLessThanOrEqual(count('summary'));
       }),
     );

@@ -12,19 +12,19 @@ const WINDOWS = {
   summary: (today) => ({ from: addDays(today, -SUMMARY_DAYS), to: today }),
   badge: (today) => ({ from: addMonths(today, -1), to: today }), // spec 001 §7 'Unread count'
 } as const satisfies Record<string, (today: IsoDate) => DateSpan>;
-export type CountPlace = keyof typeof WINDOWS;
+export type CountSlot = keyof typeof WINDOWS;
 
 /** @param today calendar date in the brand's zone */
-export const countedDays = (place: CountPlace, today: IsoDate): DateSpan => WINDOWS[place](today);
+export const countedDays = (slot: CountSlot, today: IsoDate): DateSpan => WINDOWS[slot](today);
 
 type Counted = Pick<Message, 'status' | 'isSpecial' | 'date'>;
 
 /** As the service counts: special messages are never unread ones. */
 export function countsAsUnread(
   { status, isSpecial, date }: Counted,
-  place: CountPlace,
+  slot: CountSlot,
   today: IsoDate,
 ): boolean {
-  const { from, to } = countedDays(place, today);
+  const { from, to } = countedDays(slot, today);
   return status === 'unread' && !isSpecial && from <= date && date <= to;
 }

@@ -4,7 +4,7 @@ import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 import { panelState, progressSwitches, type PanelInputs } from './panel-state.rules.ts';
 
 const inputs = (changes: Partial<PanelInputs> = {}): PanelInputs => ({
-  place: 'summary',
+  slot: 'summary',
   period: 'active',
   groupNumber: 'G1',
   isDentalPlanGroup: false,
@@ -52,15 +52,15 @@ describe('the state of the panel (001 §4)', () => {
       'hidden',
     ],
     ['a dental group', { isDentalPlanGroup: true, progress: 'loading' }, 'hidden'],
-    ['a dental group on Health Plans', { isDentalPlanGroup: true, place: 'health-plans' }, 'hidden'],
-    ['Health Plans of a brand without it', { place: 'health-plans', showsOnHealthPlans: false }, 'hidden'],
+    ['a dental group on Health Plans', { isDentalPlanGroup: true, slot: 'health-plans' }, 'hidden'],
+    ['Health Plans of a brand without it', { slot: 'health-plans', showsOnHealthPlans: false }, 'hidden'],
     ['the summary of that brand', { showsOnHealthPlans: false }, 'content'],
-    ['the claims area of that brand', { place: 'claims', showsOnHealthPlans: false }, 'content'],
+    ['the claims area of that brand', { slot: 'claims', showsOnHealthPlans: false }, 'content'],
   ])('%s: %s', (_, changes, state) => expect(panelState(inputs(changes))).toBe(state));
 
   it('never shows anything of a suppressed or dental group', () => {
     const any = fc.record({
-      place: fc.constantFrom('summary' as const, 'health-plans' as const, 'claims' as const),
+      slot: fc.constantFrom('summary' as const, 'health-plans' as const, 'claims' as const),
       period: fc.constantFrom('active' as const, 'previous' as const),
       isModuleSuppressed: fc.constantFrom(true, false, null),
       progress: fc.constantFrom('loading' as const, 'ready' as const, 'failed' as const),

@@ -2,7 +2,7 @@
 import type { Remote } from '../../lib/remote/remote.ts';
 import type { AppConfig } from '../../session/services/app-config.schema.ts';
 import type { Period } from './load-progress.ts';
-import type { Place } from './progress-figures.rules.ts';
+import type { Slot } from './progress-figures.rules.ts';
 
 /** The states of 001 §4. `hidden` and `suppressed` draw nothing; `hidden` needs no request for progress either. */
 export type PanelState =
@@ -16,7 +16,7 @@ export type PanelState =
   | 'no-previous';
 
 export interface PanelInputs {
-  place: Place;
+  slot: Slot;
   period: Period;
   groupNumber: string;
   /** Every plan of the selected group is a dental plan: `isDentalPlanGroup`. */
@@ -36,12 +36,12 @@ export interface PanelInputs {
 
 /** Whether the panel is hidden whatever the services say: they need not be asked. */
 export const isHidden = ({
-  place,
+  slot,
   isDentalPlanGroup,
   showsOnHealthPlans,
   isModuleSuppressed,
-}: Pick<PanelInputs, 'place' | 'isDentalPlanGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
-  isDentalPlanGroup || isModuleSuppressed === true || (place === 'health-plans' && !showsOnHealthPlans);
+}: Pick<PanelInputs, 'slot' | 'isDentalPlanGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
+  isDentalPlanGroup || isModuleSuppressed === true || (slot === 'health-plans' && !showsOnHealthPlans);
 
 /** First what hides the panel, then what is still loading, then what there is to show. */
 export function panelState(inputs: PanelInputs): PanelState {

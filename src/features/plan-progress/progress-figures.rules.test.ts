@@ -63,9 +63,9 @@ describe('percentages (001 §5)', () => {
     [5, 5, 5],
     [100, 100, 100],
   ])('%i is drawn as %i at the head and as %i for a member', (percentage, leading, member) => {
-    for (const place of ['summary', 'health-plans', 'claims'] as const) {
-      expect(shownPercentage(percentage, BAR_MINIMUMS[place].leading)).toBe(leading);
-      expect(shownPercentage(percentage, BAR_MINIMUMS[place].member)).toBe(member);
+    for (const slot of ['summary', 'health-plans', 'claims'] as const) {
+      expect(shownPercentage(percentage, BAR_MINIMUMS[slot].leading)).toBe(leading);
+      expect(shownPercentage(percentage, BAR_MINIMUMS[slot].member)).toBe(member);
     }
   });
 

@@ -51,7 +51,7 @@ export interface BarMinimum {
 const RISES_FROM_0: BarMinimum = { from: 0, minimum: 4 };
 const RISES_FROM_1: BarMinimum = { from: 1, minimum: 3 };
 
-export type Place = 'summary' | 'health-plans' | 'claims';
+export type Slot = 'summary' | 'health-plans' | 'claims';
 /** `leading`: the bar at the head of an accumulator; `member`: a bar in the details of a family. */
 export type Bar = 'leading' | 'member';
 
@@ -60,7 +60,7 @@ export const BAR_MINIMUMS = {
   summary: { leading: RISES_FROM_0, member: RISES_FROM_1 },
   'health-plans': { leading: RISES_FROM_0, member: RISES_FROM_1 },
   claims: { leading: RISES_FROM_0, member: RISES_FROM_1 },
-} as const satisfies Record<Place, Record<Bar, BarMinimum>>;
+} as const satisfies Record<Slot, Record<Bar, BarMinimum>>;
 
 /** The width of a bar, 0 to 100. For drawing only: texts use the amounts. */
 export const shownPercentage = (percentage: number, { from, minimum }: BarMinimum): number =>

@@ -58,7 +58,7 @@ function expectReasons(at = brand): string[] {
   return [...names];
 }
 
-const place = (): string | null => document.querySelector('.wizard-position')?.textContent ?? null;
+const progress = (): string | null => document.querySelector('.wizard-position')?.textContent ?? null;
 const heading = () => screen.getByRole('heading', { level: 2 });
 const states = (): (string | null)[] =>
   within(screen.getByRole('navigation', { name: 'Steps of registration' }))
@@ -123,7 +123,7 @@ it('leads back to each screen without a loss, the member ID and the password inc
   await chooseSignIn(logonId);
   await back();
   await step('Choose how you sign in');
-  expect(place()).toBe('Step 3 of 4');
+  expect(progress()).toBe('Step 3 of 4');
   expect(field('logonId')).toHaveValue(logonId.toUpperCase());
   expect(field('password')).toHaveValue(PASSWORD);
   await back();

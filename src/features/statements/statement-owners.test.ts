@@ -38,13 +38,17 @@ const document = fc.record({
 
 interface StoredDocument {
   household: number;
-  place: number;
+  position: number;
   statement: Statement;
 }
 
-const ecIdAt = (families: readonly FamilyOf<typeof family>[], household: number, place: number): string => {
-  const patient = families[household]?.[place];
-  return patient?.hasEcId ? `H${household}E${patient.sharesFirst ? 0 : place}` : '';
+const ecIdAt = (
+  families: readonly FamilyOf<typeof family>[],
+  household: number,
+  position: number,
+): string => {
+  const patient = families[household]?.[position];
+  return patient?.hasEcId ? `H${household}E${patient.sharesFirst ? 0 : position}` : '';
 };
 
 const worlds = fc
@@ -55,19 +59,19 @@ const worlds = fc
   })
   .map(({ families, documents, reader }) => {
     const stored = documents.map(({ household, recipient, month, group, ...fields }): StoredDocument => {
-      const place = recipient % (families[household]?.length ?? 1);
+      const position = recipient % (families[household]?.length ?? 1);
       const endDate = `2026-0${month}-28`;
       const statement = statementWith({
         ...fields,
         group,
         typeCode: GROUPS[group],
         umi: `U${household}`,
-        eci: ecIdAt(families, household, place),
+        eci: ecIdAt(families, household, position),
         beginDate: `2026-0${month}-01`,
         endDate,
         deliveryDate: endDate,
       });
-      return { household, place, statement };
+      return { household, position, statement };
     });
     return { families, stored, reader: reader % families[0].length };
   });
@@ -87,8 +91,10 @@ it('in the archive, whatever the service lists for two families', () => {
     const [own] = families;
     const isSubscriber = self === 0;
     const ecId = ecIdAt(families, 0, self);
-    const ecidList = own.flatMap(({ firstName, dob }, place) =>
-      isSubscriber || place === self ? [{ ecId: ecIdAt(families, 0, place), firstName, dob, umi: 'U0' }] : [],
+    const ecidList = own.flatMap(({ firstName, dob }, position) =>
+      isSubscriber || position === self
+        ? [{ ecId: ecIdAt(families, 0, position), firstName, dob, umi: 'U0' }]
+        : [],
     );
     const { statements } = statementArchive(
       stored.map(({ statement }) => statement),
@@ -97,12 +103,12 @@ it('in the archive, whatever the service lists for two families', () => {
     for (const { address, eci, dependent } of statements) {
       if (!address) continue;
       opened += 1;
-      for (const { household, place, statement } of documentsAt(stored, address)) {
+      for (const { household, position, statement } of documentsAt(stored, address)) {
         expect(household).toBe(0);
         expect(statement.eci).toBe(eci);
         expect(statement.suppressed).toBe(false);
-        if (isSubscriber && dependent) expect(dependent).toContain(own[place]?.firstName);
-        if (!isSubscriber) expect(ecIdAt(families, 0, place)).toBe(ecId);
+        if (isSubscriber && dependent) expect(dependent).toContain(own[position]?.firstName);
+        if (!isSubscriber) expect(ecIdAt(families, 0, position)).toBe(ecId);
       }
     }
   });

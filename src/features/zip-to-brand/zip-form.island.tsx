@@ -33,10 +33,10 @@ interface ZipFormIslandProps {
 const CONTACT_FORM = '#contact-me';
 
 interface AnswerProps extends Required<ZipFormIslandProps> {
-  place: HTMLElement;
+  slot: HTMLElement;
 }
 
-function Answer({ brand, onPlanPage, place }: AnswerProps) {
+function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   const [request, answer, county] = [useStore($request), useStore($answer), useStore($county)];
   const takesFocus = !useStore($isRecalled);
   useInsertionEffect(() => {
@@ -45,9 +45,9 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
   }, []);
   useLayoutEffect(() => {
     if (!request || answer.state === 'loading') return;
-    place.removeAttribute('style'); // the room that was reserved for the answer
-    if (answer.state === 'ready') persistZip(request, place.offsetHeight);
-  }, [request, answer, county, place]);
+    slot.removeAttribute('style'); // the room that was reserved for the answer
+    if (answer.state === 'ready') persistZip(request, slot.offsetHeight);
+  }, [request, answer, county, slot]);
   if (!request || answer.state === 'failed') return null;
   if (answer.state === 'loading') return <AnswerPlaceholder />;
   return (
@@ -88,7 +88,7 @@ export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIsla
   const request = useStore($request);
   const answer = useStore($answer);
   const isRecalled = useStore($isRecalled);
-  const place = request && document.getElementById(ANSWER_SLOT);
+  const slot = request && document.getElementById(ANSWER_SLOT);
   return (
     <BrandContext brand={brand}>
       <ZipForm
@@ -100,7 +100,7 @@ export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIsla
         onDrop={drop}
         onRecall={(asked) => recall(asked, brand)}
       />
-      {place ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} place={place} />, place) : null}
+      {slot ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} slot={slot} />, slot) : null}
     </BrandContext>
   );
 }

@@ -6,18 +6,18 @@ const MOST_REDIRECTS = 5;
 
 /** The route, such as `claims/healthPlans`, of `/login/#/finder` or an older `/mbr/#!/landing`; otherwise null. */
 export function routeOfAddress(url: string, redirects: Readonly<Record<string, string>>): string | null {
-  let [place = '', ...rest] = url.split('#');
+  let [address = '', ...rest] = url.split('#');
   for (let step = 0; step < MOST_REDIRECTS; step += 1) {
-    const [path = ''] = place.split('?'); // a redirect matches with any query
+    const [path = ''] = address.split('?'); // a redirect matches with any query
     const old = [path, `${path}/`].find((from) => Object.hasOwn(redirects, from));
     const target = old === undefined ? undefined : redirects[old];
     if (target === undefined) break;
     const [next = '', ...hash] = target.split('#');
-    place = next;
+    address = next;
     // A browser keeps the hash across a redirect that brings none of its own.
     if (hash.length > 0) rest = hash;
   }
-  return place === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
+  return address === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
 /** @param tab of a view @param tabs of a wide window; Claims & Spending includes Spending */

@@ -52,11 +52,11 @@ export function forgetTabs(): void {
 /** Sets `aria-current` in every copy of the header tabs. */
 export function markCurrentTab(key: string): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
-  const places = items.map(({ dataset }): HeaderTab => ({
+  const tabs = items.map(({ dataset }): HeaderTab => ({
     id: dataset['tab'] ?? '',
     route: dataset['route'] ?? null,
   }));
-  const current = currentTabs(places, key, thisDevice());
+  const current = currentTabs(tabs, key, thisDevice());
   for (const item of items) {
     const mark = current.get(item.dataset['tab'] ?? '');
     const link = item.querySelector('a');

@@ -55,7 +55,7 @@ export type EntryPosition = 'here' | 'above' | null;
 
 /** A nested view keeps its parent's entry active. @param entry path of the entry @param path of the route */
 export function positionOf(entry: readonly string[], path: readonly string[]): EntryPosition {
-  const place = navigationPathOf(path);
-  if (!entry.every((segment, index) => place[index] === segment)) return null;
-  return entry.length === place.length ? 'here' : 'above';
+  const parts = navigationPathOf(path);
+  if (!entry.every((segment, index) => parts[index] === segment)) return null;
+  return entry.length === parts.length ? 'here' : 'above';
 }

@@ -21,7 +21,7 @@ import { ListAbout, PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { t } from '../shared/claims-and-payments.text.ts';
 import { useTurn } from '../shared/deferred-chunk.ts';
-import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
+import { ProgressSlot } from '../plan-progress/plan-progress-slot.island.tsx';
 import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
@@ -58,7 +58,7 @@ function Listed({ profile }: { profile: Profile }) {
           {t('yearOfCosts')}
         </a>
       </BillOpener>
-      <ProgressPlace place="claims" isTurn={isTurn} />
+      <ProgressSlot slot="claims" isTurn={isTurn} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import styles from './health-plans.css?inline';
 import { t } from './health-plans-page.text.ts';
 import { useTurn } from '../shared/deferred-chunk.ts';
-import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
+import { ProgressSlot } from '../plan-progress/plan-progress-slot.island.tsx';
 import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 9;
@@ -28,7 +28,7 @@ const CONTENT_NAMES = {
 function Progress() {
   const isTurn = useTurn(useStore($healthPlans).state !== 'loading');
   const period = panelPeriod(useStore($planFilters));
-  return <ProgressPlace place="health-plans" period={period} isTurn={isTurn} />;
+  return <ProgressSlot slot="health-plans" period={period} isTurn={isTurn} />;
 }
 
 export default function HealthPlans() {

@@ -14,7 +14,7 @@ import { useIsPhone } from '../../ui/page/use-is-narrow.ts';
 import { LedgerTool, WhatIfTool } from './explain-tools.island.tsx';
 import { AllPlans } from './progress-skeleton.view.tsx';
 
-type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'place' | 'period'>;
+type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'slot' | 'period'>;
 
 const TOOLS: PlanTools = {
   row: (plan, row) => <LedgerTool plan={plan} row={row} />,
@@ -35,7 +35,7 @@ const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetail
 function Panel({ less, ...props }: ProgressPanelProps & { less?: ReactNode }) {
   const tools = pageBrand().rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
   const foot =
-    props.place === 'health-plans' ? null : (
+    props.slot === 'health-plans' ? null : (
       <>
         <AllPlans />
         {less}
@@ -46,21 +46,21 @@ function Panel({ less, ...props }: ProgressPanelProps & { less?: ReactNode }) {
 
 /** On a phone the panel of the summary opens below the answer (decisions/home#the-summary-on-a-phone). */
 export default function ProgressPanel(props: ProgressPanelProps) {
-  const isInAnswer = useIsPhone() && props.place === 'summary';
+  const isInAnswer = useIsPhone() && props.slot === 'summary';
   return isInAnswer ? null : <Panel {...props} />;
 }
 
 /** The answer above the panels has the same data, so it comes with them. */
 export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
   const isPhone = useIsPhone();
-  const { place, period } = props;
-  const panel = (less: ReactNode) => <Panel place={place} period={period} less={less} />;
+  const { slot, period } = props;
+  const panel = (less: ReactNode) => <Panel slot={slot} period={period} less={less} />;
   return <Answer {...props} panel={isPhone ? panel : null} />;
 }
 
 /** The estimate of a planned cost, for the first plan that is under way and has limits. */
 export function PlannedCost(props: Pick<OfGroupProps, 'group' | 'profile'>) {
-  const { state, shown } = useProgressOfGroup({ place: 'summary', ...props });
+  const { state, shown } = useProgressOfGroup({ slot: 'summary', ...props });
   const under = shown.find(
     ({ plan, hasBegun }) => hasBegun && plan.period === 'active' && plan.rows.length > 0,
   );

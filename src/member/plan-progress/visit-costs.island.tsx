@@ -35,7 +35,7 @@ const NONE: readonly never[] = [];
 
 /** Plans of the group that are under way; null while they load. Only what the panel of plan progress shows. */
 function usePlans(group: ProfileGroup, profile: Profile): readonly PanelPlan[] | null {
-  const { state, shown, options, failedParts } = useProgressOfGroup({ place: 'summary', group, profile });
+  const { state, shown, options, failedParts } = useProgressOfGroup({ slot: 'summary', group, profile });
   if (state === 'loader') return null;
   if (state !== 'content' || failedParts > 0) return NONE;
   const plans = options.length > 0 ? options : shown;

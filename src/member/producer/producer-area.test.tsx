@@ -22,9 +22,9 @@ const brand = brandWhere(
 );
 const PATH = '/producer/';
 
-const place = () => region('Agency and region');
+const section = () => region('Agency and region');
 const book = () => region('Book of business');
-const inPlace = async () => within(await place());
+const inSection = async () => within(await section());
 const cookies = (): Record<string, string | undefined> =>
   Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
 
@@ -39,16 +39,16 @@ async function open(who: string): Promise<void> {
 }
 
 async function goToRegion(name: string, remember = false): Promise<void> {
-  await user.selectOptions(await (await inPlace()).findByLabelText('Region'), name);
-  if (remember) await user.click((await inPlace()).getByLabelText(/^Remember/));
-  await user.click((await inPlace()).getByRole('button', { name: 'Use this agency and region' }));
+  await user.selectOptions(await (await inSection()).findByLabelText('Region'), name);
+  if (remember) await user.click((await inSection()).getByLabelText(/^Remember/));
+  await user.click((await inSection()).getByRole('button', { name: 'Use this agency and region' }));
 }
 
 describe('a region change', () => {
   it('whose token cannot be refreshed opens the critical-call modal, and changes nothing', async () => {
     await open('gwen');
     await waitFor(async () =>
-      expect(await place()).toHaveTextContent('You work in Minnesota for agency 40211.'),
+      expect(await section()).toHaveTextContent('You work in Minnesota for agency 40211.'),
     );
     breakCall('getddTokenByRegion', { kind: 'status', status: 409 });
     await goToRegion('North Dakota');
@@ -60,8 +60,8 @@ describe('a region change', () => {
       expect(modal).toHaveTextContent(text);
     await user.click(within(modal).getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await place()).toHaveTextContent('You work in Minnesota for agency 40211.');
-    expect((await inPlace()).getByText('Nothing has changed.')).toHaveRole('status');
+    expect(await section()).toHaveTextContent('You work in Minnesota for agency 40211.');
+    expect((await inSection()).getByText('Nothing has changed.')).toHaveRole('status');
     expect(cookies()).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
   });
 
@@ -69,9 +69,9 @@ describe('a region change', () => {
     failCall('agencyPreference');
     await open('gwen');
     await goToRegion('North Dakota', true);
-    await retryAfterRepair(await place(), 'we couldn’t remember it for your next sign-in');
+    await retryAfterRepair(await section(), 'we couldn’t remember it for your next sign-in');
     await waitFor(async () =>
-      expect((await inPlace()).getByText(/Your next sign-in starts there\./)).toBeVisible(),
+      expect((await inSection()).getByText(/Your next sign-in starts there\./)).toBeVisible(),
     );
     expect(cookies()).toMatchObject({ ddToken: '16', LEAD_REGION: 'ND' });
   });
@@ -84,7 +84,7 @@ it('agencies and regions that cannot be loaded have a retry button', async () =>
     document.querySelector('main') ?? document.body,
     'We couldn’t load your agencies and regions.',
   );
-  expect(await place()).toBeVisible();
+  expect(await section()).toBeVisible();
 });
 
 describe('the book of internal staff', () => {

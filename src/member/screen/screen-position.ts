@@ -21,7 +21,7 @@ let typedFields: TypedFields | null = null;
 const root = (): Element | null => document.querySelector('#member');
 
 /** The position to restore: after back, forward and reload, and when an overlay closes. */
-function placeToReturn(top: string | undefined): ScrollPosition | null {
+function positionToRestore(top: string | undefined): ScrollPosition | null {
   const uncovered = covered.get(top ?? '');
   covered.delete(top ?? '');
   return takeReturnPosition() ?? uncovered ?? null;
@@ -29,9 +29,9 @@ function placeToReturn(top: string | undefined): ScrollPosition | null {
 
 function noteCovered(before: Screen | null, screen: Screen): void {
   const under = topOf(before);
-  const place = previousPosition();
+  const position = previousPosition();
   const isCovered = screen.levels.slice(0, -1).some(({ key }) => key === under);
-  if (under !== undefined && place && isCovered) covered.set(under, place);
+  if (under !== undefined && position && isCovered) covered.set(under, position);
 }
 
 /** Sets scroll position, focus and typed fields of a screen that has just been rendered. */
@@ -42,8 +42,8 @@ export function positionScreen(before: Screen | null, screen: Screen): void {
   }
   noteCovered(before, screen);
   const top = topOf(screen);
-  const place = placeToReturn(top);
-  if (place) returnTo(place);
+  const position = positionToRestore(top);
+  if (position) returnTo(position);
   // If only the parameters changed, the view itself moves the focus.
   else if (before?.unloaded || topOf(before) !== top) arriveAtTop();
   restoreTypedFields();

@@ -28,18 +28,18 @@ function useUnread(messages: boolean) {
 }
 
 /** The element that filters render into, and whether a view has some. @param label of the view's entry */
-function useRefinePlace(label: string | undefined) {
+function useRefineSlot(label: string | undefined) {
   const [slot, slotRef] = useState<HTMLElement | null>(null);
   const [occupants, setOccupants] = useState(0);
   const occupy = useCallback(() => {
     setOccupants((count) => count + 1);
     return () => setOccupants((count) => count - 1);
   }, []);
-  const place = useMemo(
+  const refineSlot = useMemo(
     (): RefineSlot | null => (label === undefined ? null : { label, slot, occupy }),
     [label, slot, occupy],
   );
-  return { place, hasRefine: occupants > 0, slotRef };
+  return { refineSlot, hasRefine: occupants > 0, slotRef };
 }
 
 interface MemberFrameProps {
@@ -60,9 +60,9 @@ export function MemberFrame({ brand, path, group, children }: MemberFrameProps) 
     formsLabel: rules.formsLabel,
   });
   const refined = entries.find((entry) => entry.refine && positionOf(entry.path, path));
-  const { place, hasRefine, slotRef } = useRefinePlace(refined?.label);
+  const { refineSlot, hasRefine, slotRef } = useRefineSlot(refined?.label);
   return (
-    <RefineContext value={place}>
+    <RefineContext value={refineSlot}>
       <div className="member-frame">
         <LeftNav entries={entries} path={path} unread={unread} hasRefine={hasRefine} slotRef={slotRef} />
         <div className="member-content">{children}</div>

@@ -10,10 +10,10 @@ import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { Answers } from './tiles/answers.island.tsx';
-import { CoverageEndedPlace } from './action-items/coverage-ended.island.tsx';
+import { CoverageEndedSlot } from './action-items/coverage-ended.island.tsx';
 import { useDeferredChunk, useTurn } from '../shared/deferred-chunk.ts';
 import { Deferred, DeferredParts } from './deferred.tsx';
-import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
+import { ProgressSlot } from '../plan-progress/plan-progress-slot.island.tsx';
 import { t } from '../shared/member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting } from './summary.rules.ts';
@@ -48,9 +48,9 @@ export default function Summary({ user }: SummaryProps) {
     </p>
   );
   /** Above the answers, or on a phone after the first one. */
-  const needs = (ofPhone: boolean) => (
+  const actionItems = (ofPhone: boolean) => (
     <div className="summary-needs">
-      <Deferred>{({ NeedsPlace }) => <NeedsPlace ofPhone={ofPhone} isTurn={isTurn} />}</Deferred>
+      <Deferred>{({ ActionItemsSlot }) => <ActionItemsSlot ofPhone={ofPhone} isTurn={isTurn} />}</Deferred>
     </div>
   );
   return (
@@ -62,10 +62,10 @@ export default function Summary({ user }: SummaryProps) {
         </div>
         {news(false)}
       </div>
-      <CoverageEndedPlace />
-      {needs(false)}
+      <CoverageEndedSlot />
+      {actionItems(false)}
       <div className="panels answers">
-        <Answers isTurn={isTurn} needs={needs(true)} />
+        <Answers isTurn={isTurn} actionItems={actionItems(true)} />
       </div>
       {news(true)}
       <div className="panels">
@@ -73,7 +73,7 @@ export default function Summary({ user }: SummaryProps) {
           showsMessages={showsMessages}
           claimsFoot={<Deferred>{({ SummarySpreadsheet }) => <SummarySpreadsheet />}</Deferred>}
         />
-        <ProgressPlace place="summary" isTurn={isTurn} />
+        <ProgressSlot slot="summary" isTurn={isTurn} />
         {isDismissed ? null : (
           <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />
         )}

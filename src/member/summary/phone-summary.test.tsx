@@ -100,10 +100,10 @@ describe('the summary on a phone', () => {
     await allLoaded();
     expect(byId('spending-box-1')).toHaveTextContent('Accept its terms to see it here.');
     expect(fold('spending-box-1')).toBeNull();
-    const needs = within(await screen.findByRole('region', { name: /^Needs your attention/ })).getAllByRole(
+    const items = within(await screen.findByRole('region', { name: /^Needs your attention/ })).getAllByRole(
       'link',
     );
-    expect(needs.map(({ textContent }) => textContent)).toEqual([
+    expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Your dental coverage/),
       expect.stringMatching(/^Your health savings account/),
     ]);

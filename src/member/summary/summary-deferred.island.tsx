@@ -23,7 +23,7 @@ import {
 } from '../../profile/group/selected-group.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { useDeferredChunk } from '../shared/deferred-chunk.ts';
-import { NeedsYouIsland } from './action-items/needs-you.island.tsx';
+import { ActionItemsIsland } from './action-items/action-items.island.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './news/summary-news.rules.ts';
 import { SummaryNews } from './news/summary-news.view.tsx';
 import { t } from '../../profile/group/group-page.text.ts';
@@ -83,12 +83,12 @@ const loadTools = () => import('./tools/cost-tools.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 /** Of the two places for news and for needs, that of a phone. */
-interface PlaceProps {
+interface SlotProps {
   ofPhone: boolean;
 }
 
-export const NeedsPlace = ({ ofPhone, isTurn }: PlaceProps & { isTurn: boolean }) =>
-  useIsPhone() === ofPhone ? <NeedsYouIsland isTurn={isTurn} /> : null;
+export const ActionItemsSlot = ({ ofPhone, isTurn }: SlotProps & { isTurn: boolean }) =>
+  useIsPhone() === ofPhone ? <ActionItemsIsland isTurn={isTurn} /> : null;
 
 interface NewsProps {
   showsMessages: boolean;
@@ -123,7 +123,7 @@ function NewsOfVisit({ showsMessages, isTurn }: NewsProps) {
   return <SummaryNews news={newsOf(counts)} today={today} />;
 }
 
-export const News = ({ ofPhone, ...props }: PlaceProps & NewsProps) =>
+export const News = ({ ofPhone, ...props }: SlotProps & NewsProps) =>
   useIsPhone() === ofPhone ? <NewsOfVisit {...props} /> : null;
 
 interface AboutProps {
@@ -140,7 +140,7 @@ export function About({ text }: AboutProps) {
 }
 
 /** One spending box per client, none for a group of the dental-plan kind (spec 001 §2). */
-export function SpendingPlace() {
+export function SpendingSlot() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   if (profile.state !== 'ready') return null;
@@ -164,7 +164,7 @@ export function DeferredPanels() {
           <tools.module.default />
         </ErrorBoundary>
       ) : null}
-      <SpendingPlace />
+      <SpendingSlot />
       {education.state === 'ready' ? (
         <ErrorBoundary>
           <education.module.default />

@@ -15,7 +15,7 @@ export type MarksOwner = Pick<Profile, 'umi' | 'agreementId' | 'bvUserId' | 'pin
 const passphraseOf = ({ umi, agreementId, bvUserId, pinNumber }: MarksOwner): string =>
   [umi, agreementId, bvUserId, pinNumber].join(' ');
 
-const placeOf = (): string => `${KEY} ${window.location.hostname}`;
+const contextOf = (): string => `${KEY} ${window.location.hostname}`;
 
 function entries(): string[] {
   try {
@@ -37,7 +37,7 @@ async function ownEntry(
   all: readonly string[],
 ): Promise<{ entry: string; marks: PaidMarks } | undefined> {
   for (const entry of all) {
-    const value = await decrypt(entry, passphraseOf(owner), placeOf());
+    const value = await decrypt(entry, passphraseOf(owner), contextOf());
     if (value !== undefined) return { entry, marks: readMarks(value) };
   }
   return undefined;
@@ -50,7 +50,7 @@ export const keptMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
 export async function keepMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
   const before = await ownEntry(owner, entries());
   const hasMarks = Object.keys(marks).length > 0;
-  const sealed = hasMarks ? [await encrypt(marks, passphraseOf(owner), placeOf())] : [];
+  const sealed = hasMarks ? [await encrypt(marks, passphraseOf(owner), contextOf())] : [];
   const others = entries().filter((entry) => entry !== before?.entry);
   const all = [...others, ...sealed].slice(-MOST_ENTRIES);
   if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));

@@ -52,7 +52,7 @@ function Status({ client: { status, since, renews } }: { client: BookClient }) {
 function Row({ client, mayOpen, onOpen }: BookRowProps) {
   const { clientId, city, state, line, planName, hasPortal } = client;
   const name = clientName(client);
-  const place = [city, state].filter(Boolean).join(', ');
+  const location = [city, state].filter(Boolean).join(', ');
   return (
     <li className="row client-row">
       <span className="row-what">
@@ -62,9 +62,9 @@ function Row({ client, mayOpen, onOpen }: BookRowProps) {
         <span className="row-more">
           <span className="client-part">
             {t('number', { number: clientId })}
-            {place === '' ? null : ' ·'}
+            {location === '' ? null : ' ·'}
           </span>{' '}
-          <span className="client-part">{place}</span>
+          <span className="client-part">{location}</span>
         </span>
       </span>
       <span className="client-plan">

@@ -10,14 +10,14 @@ interface BillOpenerProps {
   onShow(claim: Claim): void;
 }
 
-interface BillOpenerPlaceProps extends BillOpenerProps {
+interface BillOpenerSlotProps extends BillOpenerProps {
   /** Another way on, beside the button. */
   children?: ReactNode;
 }
 
 const loadBillMatch = () => import('./bill-match.island.tsx');
 
-export function BillOpener({ children, ...props }: BillOpenerPlaceProps) {
+export function BillOpener({ children, ...props }: BillOpenerSlotProps) {
   const bill = useOnDemand<BillOpenerProps>(loadBillMatch);
   const isOpen = bill.state === 'open';
   return (

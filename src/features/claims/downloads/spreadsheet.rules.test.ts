@@ -82,7 +82,7 @@ describe('claims as rows', () => {
   it('says nothing of payments where it is not known what was paid, and no 0.00', () => {
     const [headings, cells] = claimRows([claim], true);
     const [, row] = claimRows([claim], false);
-    const at = cells?.findIndex((cell, place) => cell !== row?.[place]) ?? -1;
+    const at = cells?.findIndex((cell, column) => cell !== row?.[column]) ?? -1;
     expect(headings?.[at]).toMatch(/^Paid/);
     expect([cells?.[at], row?.[at]]).toEqual(['0.00', '']);
   });

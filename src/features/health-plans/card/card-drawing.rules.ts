@@ -96,14 +96,14 @@ export function fitText(
   }
 }
 
-interface Place {
+interface Position {
   x: number;
   y: number;
   width: number;
   scale: number;
 }
 
-function drawField(field: CardField, { x, y, width, scale }: Place, measure: Measure) {
+function drawField(field: CardField, { x, y, width, scale }: Position, measure: Measure) {
   const texts: DrawnText[] = [];
   let below = y;
   const english = field.isEnglish ? { isEnglish: true } : {};

@@ -32,7 +32,7 @@ const Limit = ({ limit: { kind, bars } }: { limit: LimitAnswer }) => (
         </p>
         <ProgressBar
           figures={{ ...figures, pending: 0 }}
-          place="summary"
+          slot="summary"
           bar={whose === 'you' ? 'member' : 'leading'}
         />
       </div>
@@ -92,7 +92,7 @@ const ActionButton = ({ text, isOpen, onPress }: ActionButtonProps) => (
 
 const TO_PLANS = '#/healthPlans';
 
-interface InPlaceProps {
+interface PlanLinksProps {
   isOpen: boolean;
   /** The panel says what is wrong: it stays open. */
   isHeld: boolean;
@@ -100,7 +100,7 @@ interface InPlaceProps {
 }
 
 /** Opens the panel below the answer; the closed one has its link (spec 001 §2 'view-all link to #/healthPlans'). */
-const InPlace = ({ isOpen, isHeld, onToggle }: InPlaceProps) => (
+const PlanLinks = ({ isOpen, isHeld, onToggle }: PlanLinksProps) => (
   <>
     {isHeld ? null : (
       <ActionButton text={t(isOpen ? 'less' : 'moreHere')} isOpen={isOpen} onPress={onToggle} />
@@ -159,7 +159,7 @@ export function PlanAnswer({ panel, onMore, frame, ...props }: PlanAnswerProps) 
     setOpen(false);
   };
   const more = panel ? (
-    <InPlace isOpen={isOpen} isHeld={isHeld} onToggle={() => setOpen(!isOpen)} />
+    <PlanLinks isOpen={isOpen} isHeld={isHeld} onToggle={() => setOpen(!isOpen)} />
   ) : (
     <ActionButton text={t('more')} onPress={onMore} />
   );

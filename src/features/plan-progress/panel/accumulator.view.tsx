@@ -5,7 +5,7 @@ import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind } from '../plan.schema.ts';
 import { amountText, pendingText } from '../panel-texts.rules.ts';
 import type { Period } from '../load-progress.ts';
-import type { Bar, Figures, Place } from '../progress-figures.rules.ts';
+import type { Bar, Figures, Slot } from '../progress-figures.rules.ts';
 import { PagesOfTen } from './pages-of-ten.view.tsx';
 import { ProgressBar } from './progress-bar.view.tsx';
 import { t } from './progress-panel.text.ts';
@@ -15,7 +15,7 @@ interface AmountProps {
   whose?: string | null;
   kind: AccumulationKind;
   figures: Figures;
-  place: Place;
+  slot: Slot;
   /** Nothing is to go: the benefit period is over, or the family has reached the limit. */
   hasEnded: boolean;
   bar: Bar;
@@ -39,7 +39,7 @@ function AmountWords({ text }: { text: string }) {
   );
 }
 
-export function Amount({ whose, kind, figures, place, hasEnded, bar }: AmountProps) {
+export function Amount({ whose, kind, figures, slot, hasEnded, bar }: AmountProps) {
   const pending = pendingText(kind, figures);
   return (
     <>
@@ -47,7 +47,7 @@ export function Amount({ whose, kind, figures, place, hasEnded, bar }: AmountPro
         {whose ? <span className="progress-whose">{whose}</span> : null}{' '}
         <AmountWords text={amountText(kind, figures, hasEnded)} />
       </p>
-      <ProgressBar figures={figures} place={place} bar={bar} />
+      <ProgressBar figures={figures} slot={slot} bar={bar} />
       {pending ? (
         <p className="progress-pending">
           <span className="pending-mark" aria-hidden="true" />
@@ -58,7 +58,7 @@ export function Amount({ whose, kind, figures, place, hasEnded, bar }: AmountPro
   );
 }
 
-type PersonProps = Pick<AmountProps, 'kind' | 'place' | 'hasEnded'> & { person: PersonRow };
+type PersonProps = Pick<AmountProps, 'kind' | 'slot' | 'hasEnded'> & { person: PersonRow };
 
 function Person({ person, ...rest }: PersonProps) {
   const { name, isSubscriber, figures } = person;
@@ -73,13 +73,13 @@ function Person({ person, ...rest }: PersonProps) {
   );
 }
 
-interface AccumulatorProps extends Pick<AmountProps, 'place'> {
+interface AccumulatorProps extends Pick<AmountProps, 'slot'> {
   row: AccumulatorRow;
   /** The benefit period. */
   period: Period;
 }
 
-function People({ row, place, period }: AccumulatorProps) {
+function People({ row, slot, period }: AccumulatorProps) {
   const { people, kind, leading, isFamily } = row;
   const hasEnded = period === 'previous' || (isFamily && leading?.isReached === true);
   if (people.length === 0) return null;
@@ -90,7 +90,7 @@ function People({ row, place, period }: AccumulatorProps) {
         {(shown) => (
           <ul>
             {shown.map((person) => (
-              <Person key={person.key} person={person} kind={kind} place={place} hasEnded={hasEnded} />
+              <Person key={person.key} person={person} kind={kind} slot={slot} hasEnded={hasEnded} />
             ))}
           </ul>
         )}
@@ -109,7 +109,7 @@ export function AccumulatorName({ row }: { row: AccumulatorRow }) {
   return <span {...inEnglish()}>{row.description}</span>;
 }
 
-export function Accumulator({ row, place, period }: AccumulatorProps) {
+export function Accumulator({ row, slot, period }: AccumulatorProps) {
   const { leading, isFamily, kind, detail } = row;
   return (
     <>
@@ -123,14 +123,14 @@ export function Accumulator({ row, place, period }: AccumulatorProps) {
           whose={isFamily ? t('family') : null}
           kind={kind}
           figures={leading}
-          place={place}
+          slot={slot}
           hasEnded={period === 'previous'}
           bar="leading"
         />
       ) : (
         <p className="progress-amount">{t('eachPerson')}</p>
       )}
-      <People row={row} place={place} period={period} />
+      <People row={row} slot={slot} period={period} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Network } from '../plan.schema.ts';
-import type { Place } from '../progress-figures.rules.ts';
+import type { Slot } from '../progress-figures.rules.ts';
 import { Accumulator, AccumulatorName } from './accumulator.view.tsx';
 import { standingOf, type NetworkBlock, type StepStanding } from './network-blocks.rules.ts';
 import { NextClaimBox } from './next-claim.view.tsx';
@@ -24,12 +24,12 @@ interface BlockProps {
   plan: PanelPlan;
   /** The benefit period is under way: a member is somewhere on the path, and a next claim counts. */
   isNow: boolean;
-  place: Place;
+  slot: Slot;
   /** What opens from an accumulator, such as its claims. */
   rowTools?(row: AccumulatorRow): ReactNode;
 }
 
-function Path({ block: { steps }, plan, isNow, place, rowTools }: BlockProps) {
+function Path({ block: { steps }, plan, isNow, slot, rowTools }: BlockProps) {
   return (
     <ol className="path">
       {/* One limit alone is not a place on a way. */}
@@ -49,7 +49,7 @@ function Path({ block: { steps }, plan, isNow, place, rowTools }: BlockProps) {
                   <span className="path-standing">{t(STANDINGS[standing])}</span>
                 ) : null}
               </p>
-              <Accumulator row={row} place={place} period={plan.period} />
+              <Accumulator row={row} slot={slot} period={plan.period} />
               {rowTools?.(row)}
             </div>
           </li>
@@ -59,7 +59,7 @@ function Path({ block: { steps }, plan, isNow, place, rowTools }: BlockProps) {
   );
 }
 
-export function Others({ block: { others }, plan, place, rowTools }: BlockProps) {
+export function Others({ block: { others }, plan, slot, rowTools }: BlockProps) {
   if (others.length === 0) return null;
   return (
     <ul className="progress-others">
@@ -70,7 +70,7 @@ export function Others({ block: { others }, plan, place, rowTools }: BlockProps)
               <AccumulatorName row={row} />
             </strong>
           </p>
-          <Accumulator row={row} place={place} period={plan.period} />
+          <Accumulator row={row} slot={slot} period={plan.period} />
           {rowTools?.(row)}
         </li>
       ))}

@@ -35,7 +35,7 @@ export type StepStanding = 'reached' | 'here' | 'ahead';
 export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {
   if (steps[at]?.isReachedByAll) return 'reached';
   if (!isNow) return 'ahead';
-  const isPlace = ({ leading, isReachedByAll }: AccumulatorRow, place: number): boolean =>
-    !isReachedByAll && (leading !== null || place > 0);
-  return steps.findIndex(isPlace) === at ? 'here' : 'ahead';
+  const isAtPosition = ({ leading, isReachedByAll }: AccumulatorRow, position: number): boolean =>
+    !isReachedByAll && (leading !== null || position > 0);
+  return steps.findIndex(isAtPosition) === at ? 'here' : 'ahead';
 }

@@ -4,7 +4,7 @@ import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import { emptyText, TOOLTIP_DELAY_MS } from '../panel-texts.rules.ts';
-import type { Place } from '../progress-figures.rules.ts';
+import type { Slot } from '../progress-figures.rules.ts';
 import { NetworkSection, Others, PathBlock } from './network-block.view.tsx';
 import { networkBlocks, type NetworkBlock } from './network-blocks.rules.ts';
 import { t } from './progress-panel.text.ts';
@@ -83,7 +83,7 @@ export interface PlanTools {
 
 interface PlanBlockProps {
   shown: ShownPlan;
-  place: Place;
+  slot: Slot;
   tools: PlanTools;
 }
 
@@ -100,18 +100,18 @@ export const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
 const rowsIn = (blocks: readonly NetworkBlock[]): number =>
   blocks.reduce((count, { steps, others }) => count + steps.length + others.length, 0);
 
-function Limits({ shown: { plan, hasBegun }, place, tools }: PlanBlockProps) {
+function Limits({ shown: { plan, hasBegun }, slot, tools }: PlanBlockProps) {
   const blocks = networkBlocks(plan.rows);
   const propsOf = (block: NetworkBlock) => ({
     block,
     plan,
     isNow: plan.period === 'active' && hasBegun,
-    place,
+    slot,
     rowTools: (row: AccumulatorRow) => (hasBegun ? tools.row?.(plan, row) : null),
   });
   const [first, ...rest] = blocks;
   if (!first) return <p className="progress-empty">{emptyText(plan.period, [plan])}</p>;
-  if (place === 'health-plans')
+  if (slot === 'health-plans')
     return blocks.map((block) => <NetworkSection key={block.network} {...propsOf(block)} />);
   const hidden = rowsIn(rest) + first.others.length;
   return (

@@ -33,14 +33,14 @@ import {
 } from '../panel-plans.rules.ts';
 import { isHidden, panelState, progressSwitches } from '../panel-state.rules.ts';
 import { $planProgress, openPlanProgress, reloadPlanProgress } from '../plan-progress.store.ts';
-import type { Place } from '../progress-figures.rules.ts';
+import type { Slot } from '../progress-figures.rules.ts';
 import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
 import type { PlanTools, ShownPlan } from './plan-block.view.tsx';
 import { t } from './progress-panel.text.ts';
 import { ProgressPanel } from './progress-panel.view.tsx';
 
 export interface PlanProgressProps {
-  place: Place;
+  slot: Slot;
   /** Without the dropdown, the period shown. Default: that of the group's coverage. */
   period?: Period | undefined;
   tools?: PlanTools;
@@ -93,18 +93,18 @@ const shownOf =
 /** Until progress is loaded. */
 const NOTHING: PlanProgress = { plans: [], failures: [] };
 
-export type OfGroupProps = Pick<PlanProgressProps, 'place' | 'period'> & {
+export type OfGroupProps = Pick<PlanProgressProps, 'slot' | 'period'> & {
   group: ProfileGroup;
   profile: Profile;
 };
 
 /** What the panel shows of a group: its state, plans and choice. Several places share one request. */
-export function useProgressOfGroup({ place, period: chosenPeriod, group, profile }: OfGroupProps) {
+export function useProgressOfGroup({ slot, period: chosenPeriod, group, profile }: OfGroupProps) {
   const { version, onHealthPlans } = pageBrand().rules.planProgress;
   const wanted = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
   const switches = useSwitches(pageBrand().code);
   const hiding = {
-    place,
+    slot,
     isDentalPlanGroup: isDentalPlanGroup(group),
     showsOnHealthPlans: onHealthPlans,
     isModuleSuppressed: switches?.isSuppressed ?? null,
@@ -145,7 +145,7 @@ export function useProgressOfGroup({ place, period: chosenPeriod, group, profile
 }
 
 function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfGroupProps) {
-  const { place, group } = props;
+  const { slot, group } = props;
   const { state, choose, ...progress } = useProgressOfGroup(props);
   const texts = useTexts();
   const isOneOfSeveral = useStore($groupChoices).length > 1;
@@ -155,7 +155,7 @@ function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfG
       {...progress}
       tools={tools}
       foot={foot}
-      place={place}
+      slot={slot}
       state={state}
       lines={linesExpected(group)}
       about={isOneOfSeveral ? t('ofGroup', { group: group.groupNumber }) : null}
@@ -167,7 +167,7 @@ function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfG
 
 /** Nothing without a group; the profile's failure as the panel's. */
 export default function PlanProgressPanel(props: PlanProgressProps) {
-  const { place, period = 'active', foot } = props;
+  const { slot, period = 'active', foot } = props;
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   const texts = useTexts();
@@ -179,7 +179,7 @@ export default function PlanProgressPanel(props: PlanProgressProps) {
     ) : null;
   return (
     <ProgressPanel
-      place={place}
+      slot={slot}
       state={profile.state === 'failed' ? 'error' : 'loader'}
       period={period}
       lines={linesExpected(null)}

@@ -6,21 +6,21 @@ import {
   shownPercentage,
   type Bar,
   type Figures,
-  type Place,
+  type Slot,
 } from '../progress-figures.rules.ts';
 
 interface ProgressBarProps {
   figures: Figures;
-  place: Place;
+  slot: Slot;
   bar: Bar;
 }
 
 const STRIPE = 8; // CSS pixels
 
-export function ProgressBar({ figures, place, bar }: ProgressBarProps) {
+export function ProgressBar({ figures, slot, bar }: ProgressBarProps) {
   const hatched = useId();
   if (figures.threshold === 0) return null;
-  const spent = shownPercentage(figures.percentage, BAR_MINIMUMS[place][bar]);
+  const spent = shownPercentage(figures.percentage, BAR_MINIMUMS[slot][bar]);
   const pending = pendingPercentage(figures, spent);
   return (
     <svg className={`progress-bar progress-bar-${bar}`} aria-hidden="true">

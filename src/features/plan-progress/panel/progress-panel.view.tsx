@@ -12,7 +12,7 @@ import { emptyText, isPromised, panelTitle } from '../panel-texts.rules.ts';
 import type { PanelState } from '../panel-state.rules.ts';
 import type { Period } from '../load-progress.ts';
 import { ProgressRoom } from '../progress-room.view.tsx';
-import type { Place } from '../progress-figures.rules.ts';
+import type { Slot } from '../progress-figures.rules.ts';
 import tipStyles from './dates-tip.css?inline';
 import pathStyles from './limit-path.css?inline';
 import { datesOf, PlanBlock, type PlanTools, type ShownPlan } from './plan-block.view.tsx';
@@ -25,7 +25,7 @@ export const PANEL_ID = 'plan-progress-panel';
 const STYLES = [panelStyles, pathStyles, barStyles, tipStyles];
 
 export interface ProgressPanelProps {
-  place: Place;
+  slot: Slot;
   state: Exclude<PanelState, 'hidden' | 'suppressed'>;
   period: Period;
   /** The plans to keep room for. */
@@ -84,13 +84,13 @@ function Partial({ failedParts, onRetry }: Pick<ProgressPanelProps, 'failedParts
 }
 
 function Content(props: ProgressPanelProps) {
-  const { shown, place, tools } = props;
+  const { shown, slot, tools } = props;
   return (
     <>
       <Choice {...props} />
       <div className="plan-blocks">
         {shown.map((plan) => (
-          <PlanBlock key={plan.plan.key} shown={plan} place={place} tools={tools} />
+          <PlanBlock key={plan.plan.key} shown={plan} slot={slot} tools={tools} />
         ))}
       </div>
     </>

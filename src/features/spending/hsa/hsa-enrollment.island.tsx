@@ -28,18 +28,18 @@ function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): Enroll
 /** Opens an HSA with a client, or the receipt of an enrollment that this session started. */
 export function HsaEnrollmentIsland({ profile, client, before }: HsaEnrollmentIslandProps) {
   useInsertionEffect(() => adoptStyles(formStyles), []);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const party = enrollmentParty(profile, client);
   const enrollment = enrollmentOf(useStore($enrollments), client.clientNumber);
   const start = (): void => {
     if (!party) return;
     void enroll(profile.bvUserId, party, () => {
-      if (place.current) focusHeadingBefore(place.current);
+      if (container.current) focusHeadingBefore(container.current);
       announce(t('started'));
     });
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       {enrollment.state === 'started' ? null : before}
       <HsaEnrollment
         id={`hsa-enrollment-${client.clientNumber}`}

@@ -22,19 +22,19 @@ const barrierOf = ({ isSubscriber }: Signer): TermsBarrier => {
 
 /** The terms of the member's HSA. Once they are accepted, the profile changes, and the account replaces this prompt. */
 export function HsaTermsIsland({ profile }: { profile: Signer }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const document = useStore($termsDocument);
   useEffect(() => void lookAtTerms(profile.bvUserId), [profile.bvUserId]);
   useEffect(() => void loadTermsDocument(profile), [profile]);
   const respond = async (accepts: boolean): Promise<void> => {
     const leave = (): void => {
-      if (place.current) focusHeadingBefore(place.current);
+      if (container.current) focusHeadingBefore(container.current);
     };
     const version = document.state === 'ready' ? (document.value?.version ?? null) : null;
     if (await answerTerms(profile.bvUserId, accepts ? version : null, leave)) announce(t('accepted'));
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       <HsaTerms
         terms={useStore($terms)}
         barrier={barrierOf(profile)}

@@ -7,7 +7,7 @@ import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 
 const loadWords = () => import('./coverage-ended.view.tsx');
 
-export function CoverageEndedPlace() {
+export function CoverageEndedSlot() {
   const profile = useStore($profile);
   const end = profile.state === 'ready' ? endedOn(profile.value, brandToday()) : null;
   const [words] = useDeferredChunk(loadWords, end !== null);

@@ -5,7 +5,7 @@ import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import { groupOf, personOf, planOf } from '../../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../../profile/profile.fixture.ts';
 import { endingCoverage } from './coverage-ends.rules.ts';
-import { mayEnd } from './needs-you.rules.ts';
+import { mayEnd } from './action-items.rules.ts';
 
 const TODAY = '2026-11-23';
 
@@ -43,13 +43,13 @@ describe('coverage that ends', () => {
   });
 
   it('names the lines if others go on, once for each day', () => {
-    const needs = coverageOf(
+    const items = coverageOf(
       plan('X', '2026-12-31'),
       plan('M', '2026-12-31'),
       plan('V', '2026-12-01'),
       plan('D', null),
     );
-    expect(needs).toMatchObject([
+    expect(items).toMatchObject([
       { lines: ['medical', 'drug'], end: '2026-12-31' },
       { lines: ['vision'], end: '2026-12-01' },
     ]);

@@ -4,7 +4,7 @@ import { daysOf, lastOf } from '../../../profile/coverage/coverage-end.rules.ts'
 import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';
 import { familyOf } from '../../../profile/coverage/family.rules.ts';
 import { lineOf, sortIndexOf, type Line } from '../../../profile/coverage/lines-of-business.ts';
-import { isNear, type Covered } from './needs-you.rules.ts';
+import { isNear, type Covered } from './action-items.rules.ts';
 
 export interface Ending {
   /** First name; null for the member, or all in these plans. */
@@ -21,7 +21,7 @@ const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDat
   lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
 
 /** Lines whose last plan ends or has ended. A plan of an unknown line may go on in any of them. */
-function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
+function lineEndings(profile: Covered, today: IsoDate): Ending[] {
   const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
   const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
   const named = all.length > 1 ? all.filter((line) => line !== 'other') : all;
@@ -47,7 +47,7 @@ function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
  * People who lose all their coverage within 60 days while other plans go on. If it was their plan that ended, also in the
  * 60 days after it; members who left a plan know.
  */
-function personNeeds(profile: Covered, today: IsoDate): Ending[] {
+function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));
   return familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber).flatMap((covered): Ending[] => {
     const days = daysOf(profile, covered.pinNumber);
@@ -64,4 +64,4 @@ const isSaidFirst = ({ person, lines, daysLeft }: Ending): boolean =>
   person === null && lines === null && daysLeft < 0;
 
 export const endingCoverage = (profile: Covered, today: IsoDate): Ending[] =>
-  [...lineNeeds(profile, today), ...personNeeds(profile, today)].filter((ending) => !isSaidFirst(ending));
+  [...lineEndings(profile, today), ...personEndings(profile, today)].filter((ending) => !isSaidFirst(ending));

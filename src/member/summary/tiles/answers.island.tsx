@@ -25,7 +25,7 @@ const planFrame = (content: ReactNode, action: ReactNode) => (
   </Answer>
 );
 
-function PlanPlace({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
+function PlanSlot({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   const isHidden = group !== null && isDentalPlanGroup(group);
@@ -39,7 +39,7 @@ function PlanPlace({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
   if (panel.state === 'loading') return waiting;
   return (
     <panel.module.PlanAnswer
-      place="summary"
+      slot="summary"
       group={group}
       profile={profile.value}
       onMore={goToProgress}
@@ -52,14 +52,14 @@ interface AnswersProps {
   /** The first claims are on the page. */
   isTurn: boolean;
   /** What needs the member, on a phone. */
-  needs: ReactNode;
+  actionItems: ReactNode;
 }
 
-export const Answers = ({ isTurn, needs }: AnswersProps) => (
+export const Answers = ({ isTurn, actionItems }: AnswersProps) => (
   <>
     <OweAnswer />
-    {needs}
-    <PlanPlace isTurn={isTurn} />
+    {actionItems}
+    <PlanSlot isTurn={isTurn} />
     <Deferred fallback={<Answer name="card" />}>{({ CardAnswer }) => <CardAnswer />}</Deferred>
   </>
 );

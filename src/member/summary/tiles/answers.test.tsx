@@ -206,8 +206,8 @@ it('shows the plan in four bars, with the figures of the panel, from one request
   const panel = await region('Current Plan Progress');
   await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'));
   expect(sentRequests().filter(({ path }) => path.includes('plan/v3/progress'))).toHaveLength(1);
-  const textWith = (place: HTMLElement, selector: string, words: string) =>
-    [...place.querySelectorAll(selector)].find(({ textContent }) => textContent.includes(words))?.textContent;
+  const textWith = (tile: HTMLElement, selector: string, text: string) =>
+    [...tile.querySelectorAll(selector)].find(({ textContent }) => textContent.includes(text))?.textContent;
   const family = textWith(plan, '.answer-limit', 'Family') ?? '';
   const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family)?.[0] ?? 'no figures';
   expect(textWith(panel, '.progress-amount', 'Your family')).toContain(figures);

@@ -30,7 +30,7 @@ function PlannedCost() {
 /** Without its code, all claims. */
 async function showInList(claim: Claim): Promise<void> {
   try {
-    (await import('../action-items/open-need.ts')).openInList(claimKey(claim), null);
+    (await import('../action-items/open-action-item.ts')).openInList(claimKey(claim), null);
   } catch {
     window.location.hash = ALL_CLAIMS;
   }

@@ -60,7 +60,7 @@ function datesOf({ claim, detail, today }: TimelineFacts): Dates {
     today,
   ];
   const fits = (date: IsoDate, at: number): boolean =>
-    given.every((other, place) => other === null || (place < at ? other <= date : date <= other));
+    given.every((other, index) => other === null || (index < at ? other <= date : date <= other));
   const [, received = null, decided = null, paid = null] = given.map((date, at) =>
     date !== null && fits(date, at) ? date : null,
   );

@@ -4,38 +4,38 @@ import type { IsoDate } from '../../../lib/date/date.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
-import type { Need, NeedKind } from './needs-you.rules.ts';
+import type { ActionItem, ActionItemKind } from './action-items.rules.ts';
 
-const NEED_ICONS = {
+const ITEM_ICONS = {
   appeal: CLAIM_ICONS.denied,
   payment: ICONS.alert,
   terms: ICONS.file,
   coverage: CLAIM_ICONS['in-process'],
-} as const satisfies Record<NeedKind, string>;
+} as const satisfies Record<ActionItemKind, string>;
 
-export interface NeedLinks {
-  hrefOf(need: Need): string;
-  onFollow(need: Need, event: MouseEvent): void;
+export interface ActionItemLinks {
+  hrefOf(item: ActionItem): string;
+  onFollow(item: ActionItem, event: MouseEvent): void;
 }
 
-export interface NeedsYouProps extends NeedLinks {
+export interface ActionItemsProps extends ActionItemLinks {
   /** In the order of the strip. */
-  needs: readonly Need[];
+  items: readonly ActionItem[];
   /** The member has several groups, and the needs are of all of them. */
   isOfGroups: boolean;
   today: IsoDate;
   onHide(id: string): void;
 }
 
-interface NeedLineProps extends NeedLinks {
-  need: Need;
+interface ActionItemLineProps extends ActionItemLinks {
+  item: ActionItem;
   line: string;
 }
 
-export const NeedLine = ({ need, line, hrefOf, onFollow }: NeedLineProps) => (
+export const ActionItemLine = ({ item, line, hrefOf, onFollow }: ActionItemLineProps) => (
   <>
-    <DrawnIcon path={NEED_ICONS[need.kind]} size="1.3em" />
-    <a href={safeHref(hrefOf(need)) ?? undefined} onClick={(event) => onFollow(need, event)}>
+    <DrawnIcon path={ITEM_ICONS[item.kind]} size="1.3em" />
+    <a href={safeHref(hrefOf(item)) ?? undefined} onClick={(event) => onFollow(item, event)}>
       {line}
     </a>
   </>

@@ -5,46 +5,46 @@
 import { useId, useState } from 'react';
 import { useIsPhone } from '../../../ui/page/use-is-narrow.ts';
 import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
-import { NeedLine, type NeedsYouProps } from './needs-you-line.view.tsx';
-import { canHide, needId } from './needs-you.rules.ts';
-import { t } from './needs-you.text.ts';
-import { lineOfNeed } from './needs-you.words.ts';
+import { ActionItemLine, type ActionItemsProps } from './action-item-line.view.tsx';
+import { canHide, itemId } from './action-items.rules.ts';
+import { t } from './action-items.text.ts';
+import { itemText } from './action-items.format.ts';
 
-const loadOpen = () => import('./open-needs.view.tsx');
+const loadOpen = () => import('./open-action-items.view.tsx');
 
-export function NeedsYou(props: NeedsYouProps) {
-  const { needs, isOfGroups, today } = props;
+export function ActionItems(props: ActionItemsProps) {
+  const { items, isOfGroups, today } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [open, retry] = useDeferredChunk(loadOpen, isOpen);
   const isPhone = useIsPhone();
-  const [first] = needs;
+  const [first] = items;
   if (!first) return null;
   const isShown = isOpen && open.state === 'ready';
   return (
     <section className={isShown ? 'needs needs-open' : 'needs'} aria-labelledby={id}>
       <h2 id={id}>{t(isOfGroups ? 'headingGroups' : 'heading')}</h2>
       {isShown ? (
-        <open.module.OpenNeeds {...props} />
+        <open.module.OpenActionItems {...props} />
       ) : (
         <ul>
-          {needs
-            .filter((need) => need === first || (isPhone && !canHide(need)))
-            .map((need) => (
-              <li key={needId(need)}>
-                <NeedLine {...props} need={need} line={lineOfNeed(need, today)} />
+          {items
+            .filter((item) => item === first || (isPhone && !canHide(item)))
+            .map((item) => (
+              <li key={itemId(item)}>
+                <ActionItemLine {...props} item={item} line={itemText(item, today)} />
               </li>
             ))}
         </ul>
       )}
-      {needs.length > 1 || canHide(first) ? (
+      {items.length > 1 || canHide(first) ? (
         <button
           type="button"
           className="text-button"
           aria-expanded={isShown}
           onClick={open.state === 'failed' ? retry : () => setOpen(!isOpen)}
         >
-          {isShown ? t('less') : t(needs.length > 1 ? 'all' : 'more', { count: needs.length })}
+          {isShown ? t('less') : t(items.length > 1 ? 'all' : 'more', { count: items.length })}
         </button>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../lib/text/i18n.ts';
-import type { texts } from './needs-you.text.ts';
+import type { texts } from './action-items.text.ts';
 
 export const needsYou: Translation<typeof texts> = {
   heading: 'Requiere su atención',

@@ -54,16 +54,16 @@ it('has a payment without an outcome, even if claims hang, until there is one', 
   await press('Finish payment of $3.00');
   await screen.findByRole('heading', { name: 'You get $3.00 back' });
   await goTo(SUMMARY);
-  const needs = await strip();
-  expect(await needs.findByRole('link', { name: /^Denied claim/ })).toBeVisible();
-  await waitFor(() => expect(needs.queryByRole('link', { name: /payment of/ })).toBeNull());
+  const items = await strip();
+  expect(await items.findByRole('link', { name: /^Denied claim/ })).toBeVisible();
+  await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
 
 it('leaves the focus on the heading before it when its only line is hidden', async () => {
   await openAs('maria', brand);
-  const needs = await strip();
-  await user.click(await needs.findByRole('button', { name: 'Show more' }));
-  await user.click(await needs.findByRole('button', { name: /^Hide: / }));
+  const items = await strip();
+  await user.click(await items.findByRole('button', { name: 'Show more' }));
+  await user.click(await items.findByRole('button', { name: /^Hide: / }));
   await waitFor(() => expect(document.querySelector('.needs')).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

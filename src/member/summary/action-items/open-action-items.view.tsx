@@ -6,16 +6,16 @@ import { daysBetween, showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { focusHeadingBefore } from '../../../ui/page/focus.ts';
-import { NeedLine, type NeedsYouProps } from './needs-you-line.view.tsx';
-import { canHide, needId, type Need } from './needs-you.rules.ts';
-import { lineOfNeed } from './needs-you.words.ts';
-import styles from './open-needs.css?inline';
-import { t } from './open-needs.text.ts';
+import { ActionItemLine, type ActionItemsProps } from './action-item-line.view.tsx';
+import { canHide, itemId, type ActionItem } from './action-items.rules.ts';
+import { itemText } from './action-items.format.ts';
+import styles from './open-action-items.css?inline';
+import { t } from './open-action-items.text.ts';
 
-function Details({ need, today }: { need: Need; today: IsoDate }) {
-  if (need.kind === 'payment') return <p>{t('paymentMore')}</p>;
-  if (need.kind !== 'appeal') return null;
-  const { deadline, claim } = need;
+function Details({ item, today }: { item: ActionItem; today: IsoDate }) {
+  if (item.kind === 'payment') return <p>{t('paymentMore')}</p>;
+  if (item.kind !== 'appeal') return null;
+  const { deadline, claim } = item;
   const { provider, patient } = claim;
   const said = { name: patient.firstName };
   return (
@@ -51,30 +51,30 @@ function Hide({ line, isLast, onHide }: HideProps) {
   );
 }
 
-export function OpenNeeds(props: NeedsYouProps) {
+export function OpenActionItems(props: ActionItemsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { needs, today, onHide } = props;
+  const { items, today, onHide } = props;
   const days = daysBetween(summaryWindowStart(today), today);
   return (
     <div>
       <ul>
-        {needs.map((need) => {
-          const line = lineOfNeed(need, today);
+        {items.map((item) => {
+          const line = itemText(item, today);
           return (
-            <li key={needId(need)}>
-              <NeedLine {...props} need={need} line={line} />
-              {canHide(need) ? (
-                <Hide line={line} isLast={needs.length === 1} onHide={() => onHide(needId(need))} />
+            <li key={itemId(item)}>
+              <ActionItemLine {...props} item={item} line={line} />
+              {canHide(item) ? (
+                <Hide line={line} isLast={items.length === 1} onHide={() => onHide(itemId(item))} />
               ) : null}
-              <Details need={need} today={today} />
+              <Details item={item} today={today} />
             </li>
           );
         })}
       </ul>
       <p className="needs-notes">
         {props.isOfGroups ? t('allGroups') : null}{' '}
-        {needs.some(({ kind }) => kind === 'appeal') ? t('window', { days }) : null}{' '}
-        {needs.some(canHide) ? t('hides') : null}
+        {items.some(({ kind }) => kind === 'appeal') ? t('window', { days }) : null}{' '}
+        {items.some(canHide) ? t('hides') : null}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts'
 import type { Profile } from '../../../profile/profile.rules.ts';
 
 /** `daysLeft`: 0 on the last day. */
-export type Need =
+export type ActionItem =
   /** The service names no last day: null. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
   /** Cents that were sent, with no response, by `claimKey`; `claim` is null if the page does not have it. */
@@ -21,7 +21,7 @@ export type Need =
   /** In words, because their code loads for members who have one. */
   | { kind: 'coverage'; id: string; line: string; daysLeft: number };
 
-export type NeedKind = Need['kind'];
+export type ActionItemKind = ActionItem['kind'];
 
 export type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
 
@@ -37,8 +37,8 @@ export const mayEnd = (profile: Covered, today: IsoDate): boolean =>
   coveredPeople(profile).some(({ coverageCancelDate }) => isNear(coverageCancelDate, today));
 
 /** Claims denied in whole, until the last day. */
-export function appealNeeds(claims: readonly Claim[], today: IsoDate): Need[] {
-  return claims.flatMap((claim): Need[] => {
+export function appealItems(claims: readonly Claim[], today: IsoDate): ActionItem[] {
+  return claims.flatMap((claim): ActionItem[] => {
     const { status, appealDeadline: deadline } = claim;
     if (status !== 'denied' || (deadline !== null && deadline < today)) return [];
     const daysLeft = deadline === null ? null : daysBetween(today, deadline);
@@ -50,11 +50,11 @@ export function appealNeeds(claims: readonly Claim[], today: IsoDate): Need[] {
  * Payments without a response, unless nothing is left to pay for their claim.
  * @param pending cents by `claimKey`, or by claim number if an older build saved them
  */
-export function paymentNeeds(
+export function paymentItems(
   pending: ReadonlyMap<string, { amount: number }>,
   claims: readonly Claim[],
-): Need[] {
-  return [...pending].flatMap(([key, { amount }]): Need[] => {
+): ActionItem[] {
+  return [...pending].flatMap(([key, { amount }]): ActionItem[] => {
     const claim = claims.find((candidate) => [claimKey(candidate), candidate.number].includes(key)) ?? null;
     if (claim && leftForAccounts(claim.memberCost, claim.paid) === 0) return [];
     return [{ kind: 'payment', key, amount, claim }];
@@ -65,44 +65,44 @@ export function paymentNeeds(
  * One code answers for all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decisions/spending#terms-of-an-hsa).
  * @param state 'declined': the member has answered in this session
  */
-export const termsNeeds = (
+export const termsItems = (
   { isSubscriber }: Pick<Profile, 'isSubscriber'>,
   clients: readonly Pick<SpendingClient, 'module'>[],
   state: TermsState['state'],
-): Need[] =>
+): ActionItem[] =>
   isSubscriber && state !== 'declined' && clients.some(({ module }) => module === 'hsaTC')
     ? [{ kind: 'terms' }]
     : [];
 
 /** The same for the same need; also its name when it is hidden. */
-export function needId(need: Need): string {
-  if (need.kind === 'appeal') return `appeal ${claimKey(need.claim)}`;
-  if (need.kind === 'payment') return `payment ${need.key}`;
-  return need.kind === 'terms' ? need.kind : need.id;
+export function itemId(item: ActionItem): string {
+  if (item.kind === 'appeal') return `appeal ${claimKey(item.claim)}`;
+  if (item.kind === 'payment') return `payment ${item.key}`;
+  return item.kind === 'terms' ? item.kind : item.id;
 }
 
 /** Done outside the portal: the member says when the line may go. */
-export const canHide = ({ kind }: Need): boolean => kind === 'appeal' || kind === 'coverage';
+export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || kind === 'coverage';
 
 /** Of two needs for the same day the first here comes first. */
-const ORDER: readonly NeedKind[] = ['payment', 'appeal', 'coverage', 'terms'];
+const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
 /** After every real day. */
 const NEVER = 99_999;
 
 /** A payment without an outcome is due today: the member may pay again somewhere else. */
-function dueIn(need: Need): number {
-  if (need.kind === 'payment') return 0;
-  const { daysLeft } = need.kind === 'terms' ? { daysLeft: null } : need;
+function dueIn(item: ActionItem): number {
+  if (item.kind === 'payment') return 0;
+  const { daysLeft } = item.kind === 'terms' ? { daysLeft: null } : item;
   return daysLeft === null || daysLeft < 0 ? NEVER : daysLeft;
 }
 
-const urgency = (need: Need): number => dueIn(need) * ORDER.length + ORDER.indexOf(need.kind);
+const urgency = (item: ActionItem): number => dueIn(item) * ORDER.length + ORDER.indexOf(item.kind);
 
 /** Once each, the nearest last day first, then those without one. @param hidden ids that the member has hidden */
-export function inUrgentOrder(needs: readonly Need[], hidden: readonly string[]): Need[] {
-  const byId = new Map(needs.toReversed().map((need) => [needId(need), need]));
+export function inUrgentOrder(items: readonly ActionItem[], hidden: readonly string[]): ActionItem[] {
+  const byId = new Map(items.toReversed().map((item) => [itemId(item), item]));
   return [...byId.values()]
-    .filter((need) => !hidden.includes(needId(need)))
-    .toSorted((a, b) => urgency(a) - urgency(b) || needId(a).localeCompare(needId(b)));
+    .filter((item) => !hidden.includes(itemId(item)))
+    .toSorted((a, b) => urgency(a) - urgency(b) || itemId(a).localeCompare(itemId(b)));
 }

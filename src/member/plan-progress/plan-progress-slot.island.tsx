@@ -2,7 +2,7 @@
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import type { Period } from '../../features/plan-progress/load-progress.ts';
-import type { Place } from '../../features/plan-progress/progress-figures.rules.ts';
+import type { Slot } from '../../features/plan-progress/progress-figures.rules.ts';
 import { linesExpected } from '../../profile/coverage/lines-expected.rules.ts';
 import { isDentalPlanGroup } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
@@ -11,19 +11,19 @@ import { useDeferredChunk } from '../shared/deferred-chunk.ts';
 import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
 
 interface PanelProps {
-  place: Place;
+  slot: Slot;
   /** Without one, that of the group's coverage. */
   period?: Period | undefined;
 }
 
 const loadPanel = () => import('./progress-panel.island.tsx');
 
-export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boolean }) {
-  const { place } = props;
+export function ProgressSlot({ isTurn, ...props }: PanelProps & { isTurn: boolean }) {
+  const { slot } = props;
   const group = useStore($selectedGroup);
   const isHidden =
     (group !== null && isDentalPlanGroup(group)) ||
-    (place === 'health-plans' && !pageBrand().rules.planProgress.onHealthPlans);
+    (slot === 'health-plans' && !pageBrand().rules.planProgress.onHealthPlans);
   const [panel, retry] = useDeferredChunk(loadPanel, isTurn && !isHidden);
   if (isHidden) return null;
   switch (panel.state) {

@@ -5,7 +5,7 @@ import { showClaim } from '../../../features/claims/list/show-claim.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
-import type { Need } from './needs-you.rules.ts';
+import type { ActionItem } from './action-items.rules.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
 export function openInList(key: string, part: 'appeal' | null): void {
@@ -17,7 +17,7 @@ const startsPayment = (claim: Claim | null, today: IsoDate): boolean =>
   claim !== null && openPayClaim(claim, { from: summaryWindowStart(today), to: today }, null);
 
 /** A payment opens with its key and amount; otherwise the claim does, in the list. */
-export function openNeed(need: Need, today: IsoDate): void {
-  if (need.kind === 'appeal') openInList(claimKey(need.claim), 'appeal');
-  else if (need.kind === 'payment' && !startsPayment(need.claim, today)) openInList(need.key, null);
+export function openActionItem(item: ActionItem, today: IsoDate): void {
+  if (item.kind === 'appeal') openInList(claimKey(item.claim), 'appeal');
+  else if (item.kind === 'payment' && !startsPayment(item.claim, today)) openInList(item.key, null);
 }

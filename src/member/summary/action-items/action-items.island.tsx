@@ -20,24 +20,24 @@ import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import {
-  appealNeeds,
+  appealItems,
   inUrgentOrder,
   mayEnd,
-  paymentNeeds,
-  termsNeeds,
-  type Need,
-  type NeedKind,
-} from './needs-you.rules.ts';
-import styles from './needs-you.css?inline';
-import { NeedsYou } from './needs-you.view.tsx';
+  paymentItems,
+  termsItems,
+  type ActionItem,
+  type ActionItemKind,
+} from './action-items.rules.ts';
+import styles from './action-items.css?inline';
+import { ActionItems } from './action-items.view.tsx';
 
 /** In another browser tab, or if the code does not load: the page on which it is listed. */
-const PLACES = {
+const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,
   terms: '/spa/#/spendingSummary', // spec 000 §2 'Header tab targets'
   coverage: '#/claims/healthPlans',
-} as const satisfies Record<NeedKind, string>;
+} as const satisfies Record<ActionItemKind, string>;
 
 const MINUTE_MS = 60_000;
 
@@ -51,36 +51,36 @@ function useToday(): IsoDate {
   return day;
 }
 
-const loadCoverage = () => import('./coverage-ends.words.ts');
+const loadCoverage = () => import('./coverage-ends.format.ts');
 
 /** Null while the code for coverage loads, so that lines come together. */
-function useCoverage(profile: Profile, today: IsoDate): Need[] | null {
+function useCoverage(profile: Profile, today: IsoDate): ActionItem[] | null {
   const may = mayEnd(profile, today);
   const [ends] = useDeferredChunk(loadCoverage, may);
   if (!may || ends.state === 'failed') return [];
-  return ends.state === 'ready' ? ends.module.coverageNeeds(profile, today) : null;
+  return ends.state === 'ready' ? ends.module.coverageItems(profile, today) : null;
 }
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-async function follow(need: Need, event: MouseEvent, today: IsoDate): Promise<void> {
-  if (PLACES[need.kind] !== ALL_CLAIMS || !isPlainPress(event)) return;
+async function follow(item: ActionItem, event: MouseEvent, today: IsoDate): Promise<void> {
+  if (TARGETS[item.kind] !== ALL_CLAIMS || !isPlainPress(event)) return;
   event.preventDefault();
   try {
-    (await import('./open-need.ts')).openNeed(need, today);
+    (await import('./open-action-item.ts')).openActionItem(item, today);
   } catch {
     window.location.hash = ALL_CLAIMS;
   }
 }
 
-interface NeedsYouProps {
+interface ActionItemsIslandProps {
   /** The claims are there, or take too long. */
   isTurn: boolean;
 }
 
 /** Payments need the member: staff who act as one cannot settle them. */
-function Needs({ profile, isTurn }: NeedsYouProps & { profile: Profile }) {
+function LoadedActionItems({ profile, isTurn }: ActionItemsIslandProps & { profile: Profile }) {
   const today = useToday();
   const summary = useStore($claimSummary);
   const terms = useStore($terms);
@@ -90,26 +90,26 @@ function Needs({ profile, isTurn }: NeedsYouProps & { profile: Profile }) {
   const coverage = useCoverage(profile, today);
   if (!isTurn || coverage === null) return <span className="needs-unknown" hidden />;
   const claims = summary.state === 'ready' ? summary.value.claims : [];
-  const needs = [
-    ...appealNeeds(claims, today),
-    ...(isSimulation() ? [] : paymentNeeds(pendingPayments(), claims)),
-    ...termsNeeds(profile, spendingClients(profile, pageBrand().rules.spending), terms.state),
+  const items = [
+    ...appealItems(claims, today),
+    ...(isSimulation() ? [] : paymentItems(pendingPayments(), claims)),
+    ...termsItems(profile, spendingClients(profile, pageBrand().rules.spending), terms.state),
     ...coverage,
   ];
   return (
-    <NeedsYou
-      needs={inUrgentOrder(needs, hidden)}
+    <ActionItems
+      items={inUrgentOrder(items, hidden)}
       isOfGroups={groups.length > 1}
       today={today}
-      hrefOf={({ kind }) => PLACES[kind]}
-      onFollow={(need, event) => void follow(need, event, today)}
+      hrefOf={({ kind }) => TARGETS[kind]}
+      onFollow={(item, event) => void follow(item, event, today)}
       onHide={dismissMessage}
     />
   );
 }
 
-export function NeedsYouIsland(props: NeedsYouProps) {
+export function ActionItemsIsland(props: ActionItemsIslandProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
-  return profile.state === 'ready' ? <Needs {...props} profile={profile.value} /> : null;
+  return profile.state === 'ready' ? <LoadedActionItems {...props} profile={profile.value} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../lib/text/i18n.ts';
-import type { texts } from './open-needs.text.ts';
+import type { texts } from './open-action-items.text.ts';
 
 export const openNeeds: Translation<typeof texts> = {
   appealMore: 'para {name}.',

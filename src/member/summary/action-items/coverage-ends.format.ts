@@ -4,7 +4,7 @@ import { cachedFormats } from '../../../lib/date/format-cache.ts';
 import { pageLocale } from '../../../lib/text/i18n.ts';
 import { endingCoverage, type Ending } from './coverage-ends.rules.ts';
 import { t } from './coverage-ends.text.ts';
-import type { Covered, Need } from './needs-you.rules.ts';
+import type { Covered, ActionItem } from './action-items.rules.ts';
 
 const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
@@ -24,7 +24,7 @@ export function lineOfEnding(ending: Ending, today: IsoDate): string {
   return t(count === 0 ? 'endsToday' : 'ends', said);
 }
 
-export const coverageNeeds = (profile: Covered, today: IsoDate): Need[] =>
+export const coverageItems = (profile: Covered, today: IsoDate): ActionItem[] =>
   endingCoverage(profile, today).map((ending) => ({
     kind: 'coverage',
     id: `coverage ${ending.end} ${ending.person ?? ending.lines?.join(' ') ?? ''}`,

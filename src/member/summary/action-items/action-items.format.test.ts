@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { claimWith } from '../../../features/claims/claims.fixture.ts';
-import { lineOfEnding } from './coverage-ends.words.ts';
+import { lineOfEnding } from './coverage-ends.format.ts';
 import type { Ending } from './coverage-ends.rules.ts';
-import type { Need } from './needs-you.rules.ts';
-import { lineOfNeed } from './needs-you.words.ts';
+import type { ActionItem } from './action-items.rules.ts';
+import { itemText } from './action-items.format.ts';
 
 const TODAY = '2026-11-23';
-const appeal = (daysLeft: number | null, deadline: string | null): Need => ({
+const appeal = (daysLeft: number | null, deadline: string | null): ActionItem => ({
   kind: 'appeal',
   claim: claimWith({ status: 'denied', serviceDate: '2026-11-03' }),
   deadline,
@@ -23,8 +23,8 @@ describe('the words of a need', () => {
       { kind: 'payment', key: '7', amount: 300, claim: null },
       'We don’t know yet whether your payment of $3.00 went through',
     ],
-  ] satisfies [Need, string][])('%#: %s', (need, words) => {
-    expect(lineOfNeed(need, TODAY).replaceAll('\u00a0', ' ')).toBe(words);
+  ] satisfies [ActionItem, string][])('%#: %s', (item, text) => {
+    expect(itemText(item, TODAY).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('the words of a need', () => {
     [{ person: 'Leo', end: '2026-11-24', daysLeft: 1 }, 'Leo’s coverage ends on Nov 24, in 1 day'],
     [{ daysLeft: 0, end: TODAY }, 'Your coverage ends today, Nov 23'],
     [{ daysLeft: -22, end: '2026-11-01' }, 'Your coverage ended on Nov 1'],
-  ] satisfies [Partial<Ending>, string][])('coverage: %o', (changes, words) => {
+  ] satisfies [Partial<Ending>, string][])('coverage: %o', (changes, text) => {
     const ending = { person: null, lines: null, end: '2026-12-01', daysLeft: 8, ...changes };
-    expect(lineOfEnding(ending, TODAY).replaceAll('\u00a0', ' ')).toBe(words);
+    expect(lineOfEnding(ending, TODAY).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

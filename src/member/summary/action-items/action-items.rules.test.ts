@@ -6,14 +6,14 @@ import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import { groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../../profile/profile.fixture.ts';
 import {
-  appealNeeds,
+  appealItems,
   mayEnd,
   inUrgentOrder,
-  needId,
-  paymentNeeds,
-  termsNeeds,
-  type Need,
-} from './needs-you.rules.ts';
+  itemId,
+  paymentItems,
+  termsItems,
+  type ActionItem,
+} from './action-items.rules.ts';
 
 const TODAY = '2026-11-23';
 const denied = (appealDeadline: string | null, number = '1') =>
@@ -26,25 +26,25 @@ describe('denied claims', () => {
     ['over the clocks going back and a year', '2027-03-15', 112],
     ['yesterday is past', '2026-11-22', null],
   ])('last day %s', (_, deadline, daysLeft) => {
-    const needs = appealNeeds([denied(deadline)], TODAY);
-    expect(needs.map((need) => need.kind === 'appeal' && need.daysLeft)).toEqual(
+    const items = appealItems([denied(deadline)], TODAY);
+    expect(items.map((item) => item.kind === 'appeal' && item.daysLeft)).toEqual(
       daysLeft === null ? [] : [daysLeft],
     );
   });
 
   it('without a last day has no number', () => {
-    expect(appealNeeds([denied(null)], TODAY)).toMatchObject([{ deadline: null, daysLeft: null }]);
+    expect(appealItems([denied(null)], TODAY)).toMatchObject([{ deadline: null, daysLeft: null }]);
   });
 
   it.each(['approved', 'partly-approved', 'adjusted', 'in-process'] as const)('%s is none', (status) => {
-    expect(appealNeeds([claimWith({ status, appealDeadline: '2026-12-14' })], TODAY)).toEqual([]);
+    expect(appealItems([claimWith({ status, appealDeadline: '2026-12-14' })], TODAY)).toEqual([]);
   });
 
   it('counts calendar days of the brand’s zone, not hours', () => {
     const midnight = Date.parse('2026-11-24T00:30:00-05:00');
     const left = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'].map((zone) => {
-      const [need] = appealNeeds([denied('2026-11-24')], todayIn(zone, midnight));
-      return need?.kind === 'appeal' ? need.daysLeft : null;
+      const [item] = appealItems([denied('2026-11-24')], todayIn(zone, midnight));
+      return item?.kind === 'appeal' ? item.daysLeft : null;
     });
     expect(left).toEqual([0, 1, 1]);
   });
@@ -55,10 +55,10 @@ describe('denied claims', () => {
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, left) => {
         const start = addDays('2023-01-01', from);
         const deadline = addDays(start, left);
-        const [need] = appealNeeds([denied(deadline)], start);
-        expect(need).toMatchObject({ daysLeft: left });
-        expect(appealNeeds([denied(deadline)], addDays(start, left))).toMatchObject([{ daysLeft: 0 }]);
-        expect(appealNeeds([denied(deadline)], addDays(start, left + 1))).toEqual([]);
+        const [item] = appealItems([denied(deadline)], start);
+        expect(item).toMatchObject({ daysLeft: left });
+        expect(appealItems([denied(deadline)], addDays(start, left))).toMatchObject([{ daysLeft: 0 }]);
+        expect(appealItems([denied(deadline)], addDays(start, left + 1))).toEqual([]);
       }),
       { numRuns: propertyRuns(300) },
     );
@@ -70,21 +70,21 @@ describe('payments without an outcome', () => {
 
   it('show with their claim, or without it if the page does not have it', () => {
     const claim = claimWith({ number: '7', memberCost: 4210 });
-    expect(paymentNeeds(pending, [claim])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim }]);
-    expect(paymentNeeds(pending, [])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim: null }]);
+    expect(paymentItems(pending, [claim])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim }]);
+    expect(paymentItems(pending, [])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim: null }]);
   });
 
   it('belong to the claim of their client; those that an older build saved, to a claim of their number', () => {
     const claimOf = (clientId: string) => claimWith({ number: '7', clientId, status: 'denied' });
     const [first, second] = [claimOf('C1'), claimOf('C2')];
-    const needsOf = (key: string) => paymentNeeds(new Map([[key, { amount: 300 }]]), [first, second]);
-    expect(needsOf('7/C2')).toMatchObject([{ key: '7/C2', claim: second }]);
-    expect(needsOf('7')).toMatchObject([{ key: '7', claim: first }]);
-    expect(new Set(appealNeeds([first, second], TODAY).map(needId)).size).toBe(2);
+    const itemsOf = (key: string) => paymentItems(new Map([[key, { amount: 300 }]]), [first, second]);
+    expect(itemsOf('7/C2')).toMatchObject([{ key: '7/C2', claim: second }]);
+    expect(itemsOf('7')).toMatchObject([{ key: '7', claim: first }]);
+    expect(new Set(appealItems([first, second], TODAY).map(itemId)).size).toBe(2);
   });
 
   it('are settled once nothing is left to pay', () => {
-    expect(paymentNeeds(pending, [claimWith({ number: '7', memberCost: 4210, paid: 4210 })])).toEqual([]);
+    expect(paymentItems(pending, [claimWith({ number: '7', memberCost: 4210, paid: 4210 })])).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('terms', () => {
     ['none open', true, [other], 'asked', 0],
     ['only the subscriber can accept them', false, [open], 'asked', 0],
   ] as const)('%s', (_, isSubscriber, clients, state, count) => {
-    expect(termsNeeds({ isSubscriber }, clients, state)).toHaveLength(count);
+    expect(termsItems({ isSubscriber }, clients, state)).toHaveLength(count);
   });
 });
 
@@ -115,7 +115,7 @@ describe('whether coverage may end', () => {
   });
 });
 
-const need = fc.oneof(
+const item = fc.oneof(
   fc.record({
     kind: fc.constant('appeal' as const),
     claim: fc.nat({ max: 5 }).map((number) => denied(null, String(number))),
@@ -138,17 +138,17 @@ const need = fc.oneof(
 );
 
 describe('the order', () => {
-  const kinds = (needs: readonly Need[]) =>
-    needs.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
+  const kinds = (items: readonly ActionItem[]) =>
+    items.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
   it('has a payment without an outcome first, then the nearest day, then what has none', () => {
-    const [late] = appealNeeds([denied('2026-12-14', '2')], TODAY);
-    const [last] = appealNeeds([denied(TODAY, '3')], TODAY);
-    const [undated] = appealNeeds([denied(null, '4')], TODAY);
+    const [distant] = appealItems([denied('2026-12-14', '2')], TODAY);
+    const [last] = appealItems([denied(TODAY, '3')], TODAY);
+    const [undated] = appealItems([denied(null, '4')], TODAY);
     const ended = { kind: 'coverage', id: 'a', line: '', daysLeft: -22 } as const;
     const ends = { kind: 'coverage', id: 'b', line: '', daysLeft: 8 } as const;
-    const [payment] = paymentNeeds(new Map([['7', { amount: 300 }]]), []);
-    const all = [{ kind: 'terms' as const }, undated, ended, late, ends, last, payment].flatMap(
+    const [payment] = paymentItems(new Map([['7', { amount: 300 }]]), []);
+    const all = [{ kind: 'terms' as const }, undated, ended, distant, ends, last, payment].flatMap(
       (item) => item ?? [],
     );
     expect(kinds(inUrgentOrder(all, []))).toEqual([
@@ -164,12 +164,12 @@ describe('the order', () => {
 
   it('has everything once, in an order that does not depend on the input, without what is hidden', () => {
     fc.assert(
-      fc.property(fc.array(need), fc.array(need, { maxLength: 2 }), (needs, hide) => {
-        const hidden = hide.map(needId);
-        const ids = inUrgentOrder(needs, hidden).map(needId);
+      fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
+        const hidden = hide.map(itemId);
+        const ids = inUrgentOrder(items, hidden).map(itemId);
         expect(new Set(ids).size).toBe(ids.length);
-        expect(new Set(ids)).toEqual(new Set(needs.map(needId).filter((id) => !hidden.includes(id))));
-        const unique = inUrgentOrder(needs, []);
+        expect(new Set(ids)).toEqual(new Set(items.map(itemId).filter((id) => !hidden.includes(id))));
+        const unique = inUrgentOrder(items, []);
         expect(inUrgentOrder(unique.toReversed(), [])).toEqual(unique);
       }),
       { numRuns: propertyRuns(300) },
