@@ -1,59 +1,42 @@
-import { BrandFilesError, brandCodes, readBrands, UnknownBrandError } from '../../brand/read-brands.ts';
+import { BrandFilesError, brandCodes, readBrands } from '../../brand/read-brands.ts';
 import { heldCodes } from '../../brand/rule-changes/rule-changes-text.ts';
-import { fileErrors } from './file-errors.ts';
+import type { BrandChanges } from '../../brand/rule-changes/rule-changes.rules.ts';
+import { readStamp } from '../compile/source-hash.ts';
 import { finishAll } from '../release/finish-release.ts';
 import { pruneUnusedFiles } from '../release/prune-unused-files.ts';
-import {
-  removedInPublish,
-  removedBrands,
-  removedStillServed,
-  removedBrandLine,
-  type NamedSite,
-} from '../release/removed-brands.ts';
-import { readAssetLinks } from '../render/assets.ts';
-import { readIndexedStates } from './brand-index/indexed-states.ts';
-import { errorLine, RecompiledError, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from '../release/publish-lock.ts';
-import { finishJobs, prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
+import { removedBrandLine, removedStillServed } from '../release/removed-brands.ts';
+import { removeStaleDrafts } from '../release/remove-drafts.ts';
 import {
   guardRules,
   heldBackEntry,
+  heldBackLine,
   heldBackLines,
   RulesRefusedError,
-  heldBackLine,
 } from '../release/rule-guard.ts';
+import { readAssetLinks } from '../render/assets.ts';
+import { fileErrors } from './file-errors.ts';
+import {
+  errorLine,
+  RecompiledError,
+  recordErrors,
+  refusedEntry,
+  type BrandRefusedError,
+} from './publish-errors.ts';
+import { finishJobs, prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
+import {
+  codesWithout,
+  namesOf,
+  readRequest,
+  requestedSites,
+  validSites,
+  type PublishRequest,
+} from './publish-request.ts';
 import { codesOfShard, type Shard } from './shard.ts';
+import { sharedFilesChanged } from './shared-changes.ts';
 import { inputsOf } from './site-input.ts';
-import { readStamp, STAMP } from '../compile/source-hash.ts';
-import { removeStaleDrafts } from '../release/remove-drafts.ts';
 import { SITES_FOR_WORKERS, workerTeam, type WorkerTeam } from './worker-team.ts';
-import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { SITE_INDEX } from './site-index-file.ts';
-
-/** 0 if there is no such file. */
-const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-function sharedFiles(root: string): string[] {
-  const shared = readdirSync(join(root, 'brands'), { withFileTypes: true }).filter(({ name }) =>
-    name.startsWith('_'),
-  );
-  const inFolders = shared
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(join(root, 'brands', name), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(name, path),
-      ),
-    );
-  return [...shared.map(({ name }) => name), ...inFolders].map((path) => join(root, 'brands', path));
-}
-
-/** Guesses, without reading brands, whether many of them changed since the last publish: a file that they share did. */
-export function sharedFilesChanged(root: string): boolean {
-  const published = changedAt(join(root, SITE_INDEX));
-  return [join(root, STAMP), ...sharedFiles(root)].some((file) => changedAt(file) > published);
-}
+import { servedCodes, writeIndex } from './write-index.ts';
 
 export interface PublishOptions extends LockOptions {
   /** Publish valid brands even if others have errors. */
@@ -72,116 +55,116 @@ export interface PublishOptions extends LockOptions {
   onVisible?: (lines: readonly string[]) => void;
 }
 
-async function publish(
+/** Sites that this publish prepared, and those that stay as they are. */
+interface Prepared {
+  jobs: readonly Job[];
+  refused: readonly BrandRefusedError[];
+  /** Brands whose changed rules were not accepted. */
+  held: readonly BrandChanges[];
+  /** Lines for the terminal on changes that were accepted, and on those that were not. */
+  lines: { accepted: readonly string[]; held: readonly string[] };
+}
+
+/** @throws BrandFilesError, unless the valid brands are to be published */
+async function refuseFileErrors(root: string, request: PublishRequest, keepGoing: boolean): Promise<void> {
+  const { requested, everyCode } = request;
+  const errors = fileErrors(request.states, requested);
+  if (errors.length === 0 || keepGoing) return;
+  await recordErrors(root, everyCode, requested, errors);
+  throw new BrandFilesError(
+    readBrands(root, requested.length === everyCode.length ? undefined : requested).errors,
+  );
+}
+
+/** @throws RulesRefusedError, RecompiledError, or the error of a brand: nothing is served yet */
+async function prepare(
   root: string,
   codes: readonly string[] | 'all',
+  request: PublishRequest,
   options: PublishOptions,
   team: WorkerTeam,
-): Promise<readonly string[]> {
-  const { keepGoing = false, acceptRules = false, ignoreRollbacks = false, shard } = options;
-  const known = brandCodes(root);
-  const domains = servedDomains(root);
-  const stamp = readStamp(root);
-  if (options.stamp !== undefined && options.stamp !== stamp) throw new RecompiledError();
-  const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
-  // The list of sites keeps the entry of an unread brand; those of other shards are not in it.
-  const own = new Set(codesOfShard(known, shard));
-  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code) || !own.has(code));
-  const unread = states.unread.map((brand) => ({ brand }));
-  const removed = removedBrands(domains, known, [...states.sites, ...unread]);
-  const everyCode = [...known, ...removed.map(({ code }) => code)];
-  const requested = codes === 'all' ? codesOfShard(everyCode, shard) : named;
-  const removedRequested = removedInPublish(removed, requested);
-  const inFiles = fileErrors(states, requested);
-  if (inFiles.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, requested, inFiles);
-    throw new BrandFilesError(
-      readBrands(root, requested.length === everyCode.length ? undefined : requested).errors,
-    );
-  }
-  const valid = states.shared.length > 0 ? [] : states.sites;
-  const validNames = states.shared.length > 0 ? [] : [...valid, ...unread];
-  const requestedStates = valid.filter(({ brand }) => requested.includes(brand.code));
-  const without = (sites: readonly NamedSite[]) =>
-    known.filter((code) => !sites.some(({ brand }) => brand.code === code));
-  const dropped = acceptRules ? removedRequested.map(({ code }) => code) : [];
-  const stillNamed = removedStillServed(removed, validNames, dropped).map(({ code }) => code);
-  const names = allNames(root, validNames, [...without(validNames), ...stillNamed]);
+): Promise<Prepared> {
+  const { keepGoing = false, acceptRules = false, ignoreRollbacks = false } = options;
+  const { stamp, domains, everyCode, requested, removedRequested } = request;
+  const sites = requestedSites(request);
+  const names = namesOf(root, request);
   const inputOf = inputsOf(stamp, names);
   const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
-  const { unchanged, changed } = await splitUnchanged(
-    root,
-    requestedStates,
-    inputOf,
-    leaveRolledBack,
-    domains,
-  );
-  const {
-    sites: chosen,
-    held,
-    lines: accepted,
-  } = await guardRules(root, changed, requestedStates.length, acceptRules, removedRequested);
-  const heldLines = heldBackLines(held, requestedStates.length, codes === 'all' ? heldCodes(held) : codes);
+  const { unchanged, changed } = await splitUnchanged(root, sites, inputOf, leaveRolledBack, domains);
+  const guarded = await guardRules(root, changed, sites.length, acceptRules, removedRequested);
+  const { sites: chosen, held } = guarded;
+  const heldLines = heldBackLines(held, sites.length, codes === 'all' ? heldCodes(held) : codes);
   if (held.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, requested, held.map(heldBackEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
   const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
   const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen);
-  const { jobs: rendered, refused } = await prepareJobs(publishers, chosen, inputOf).catch(
-    (error: unknown) => {
-      // A new compile may have deleted files that this publish links.
-      throw readStamp(root) === stamp ? error : new RecompiledError();
-    },
-  );
+  const { jobs, refused } = await prepareJobs(publishers, chosen, inputOf).catch((error: unknown) => {
+    // A new compile may have deleted files that this publish links.
+    throw readStamp(root) === stamp ? error : new RecompiledError();
+  });
   if (readStamp(root) !== stamp) throw new RecompiledError();
-  const jobs = [...unchanged, ...rendered].sort(inOrder);
-  const errors = [...inFiles, ...refused.map(refusedEntry)];
+  const lines = { accepted: guarded.lines, held: heldLines };
+  return { jobs: [...unchanged, ...jobs].sort(inOrder), refused, held, lines };
+}
+
+/** Swaps the sites, and writes what is served. @returns lines for the terminal @throws the error of a brand, before any is served */
+async function serve(
+  root: string,
+  request: PublishRequest,
+  { jobs, refused, held, lines }: Prepared,
+  keepGoing: boolean,
+): Promise<string[]> {
+  const { known, domains, everyCode, states, removed, requested, removedRequested, dropped } = request;
+  const errors = [...fileErrors(states, requested), ...refused.map(refusedEntry)];
   const notPublished = [...errors, ...held.map(heldBackEntry)];
   if (refused.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, requested, notPublished);
     throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
   }
-  const lines = await serveJobs(jobs);
-  const publishable = valid.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
+  const servedLines = await serveJobs(jobs);
+  const publishable = validSites(request).filter(
+    ({ brand }) => !refused.some(({ code }) => code === brand.code),
+  );
   // A rolled-back site keeps the domain of the release that it serves.
   const served = jobs
     .filter(({ rendered, site }) => rendered || servedUnder(site, domains) === site.brand.domain)
     .map(({ site }) => site);
   const stillServed = removedStillServed(removed, served, dropped);
   const stillServedCodes = stillServed.map(({ code }) => code);
-  await writeIndex(root, publishable, served, [...without(publishable), ...stillServedCodes]);
+  await writeIndex(root, publishable, served, [...codesWithout(known, publishable), ...stillServedCodes]);
   await recordErrors(root, [...known, ...stillServedCodes], requested, notPublished);
   const others = [...states.own.keys()].filter((code) => !requested.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
   const entries = servedCodes(root);
-  const all = [
-    ...accepted,
-    ...lines,
+  return [
+    ...lines.accepted,
+    ...servedLines,
     ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
     ...stillServed.filter((brand) => !removedRequested.includes(brand)).map(removedBrandLine),
-    ...(held.length > 0 ? [heldBackLine(held), ...heldLines] : []),
+    ...(held.length > 0 ? [heldBackLine(held), ...lines.held] : []),
   ];
-  options.onVisible?.(all);
-  await finishJobs(jobs);
+}
+
+async function publish(
+  root: string,
+  codes: readonly string[] | 'all',
+  options: PublishOptions,
+  team: WorkerTeam,
+): Promise<readonly string[]> {
+  const { keepGoing = false } = options;
+  const request = readRequest(root, codes, options);
+  await refuseFileErrors(root, request, keepGoing);
+  const prepared = await prepare(root, codes, request, options, team);
+  const lines = await serve(root, request, prepared, keepGoing);
+  options.onVisible?.(lines);
+  await finishJobs(prepared.jobs);
   await finishAll(root, options.log ?? console.warn);
-  return all;
+  return lines;
 }
 
 const inOrder = (a: Job, b: Job): number => (a.site.brand.code < b.site.brand.code ? -1 : 1);
-
-/** Lowercases the codes of existing or still served brands. @throws UnknownBrandError */
-function knownCodes(
-  known: readonly string[],
-  codes: readonly string[],
-  served: ReadonlyMap<string, string>,
-): string[] {
-  return codes.map((code) => {
-    const lower = code.toLowerCase();
-    if (!known.includes(lower) && !served.has(lower)) throw new UnknownBrandError(code, known);
-    return lower;
-  });
-}
 
 /**
  * Serves nothing until every site has been prepared without errors. Brands are read while holding their locks,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sharedFilesChanged } from './publish-sites.ts';
+import { sharedFilesChanged } from './shared-changes.ts';
 
 const [BEFORE, PUBLISHED, AFTER] = [1000, 2000, 3000];
 const FILES = [

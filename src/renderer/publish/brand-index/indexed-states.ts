@@ -18,7 +18,7 @@ import {
 import { fileStamp, folderStamp } from './folder-stamp.ts';
 import { fromResult, fromShared, toResult, toShared } from './indexed-files.ts';
 
-interface IndexedStates extends BrandStates {
+export interface IndexedStates extends BrandStates {
   /** Valid brands that were not read, because only their names are needed. */
   unread: BrandName[];
 }

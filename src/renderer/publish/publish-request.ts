@@ -1,0 +1,96 @@
+/** What a publish reads before it renders: which brands are requested, which are valid, and what is served now. */
+import { brandCodes, UnknownBrandError, type BrandSite } from '../../brand/read-brands.ts';
+import type { BrandName } from '../../brand/validate/other-brand-names.ts';
+import { readStamp } from '../compile/source-hash.ts';
+import {
+  removedBrands,
+  removedInPublish,
+  removedStillServed,
+  type NamedSite,
+  type RemovedBrand,
+} from '../release/removed-brands.ts';
+import { readIndexedStates, type IndexedStates } from './brand-index/indexed-states.ts';
+import { RecompiledError } from './publish-errors.ts';
+import { codesOfShard, type Shard } from './shard.ts';
+import { allNames, servedDomains } from './write-index.ts';
+
+export interface PublishRequest {
+  /** Of the compiled renderer. */
+  stamp: string | null;
+  /** Codes of all folders in `brands/`. */
+  known: readonly string[];
+  /** Served domains by code. */
+  domains: ReadonlyMap<string, string>;
+  states: IndexedStates;
+  /** Brands that are served and have no folder. */
+  removed: readonly RemovedBrand[];
+  /** `known`, and the codes of removed brands. */
+  everyCode: readonly string[];
+  /** Codes to publish. */
+  requested: readonly string[];
+  removedRequested: readonly RemovedBrand[];
+  /** Codes of removed brands whose removal is accepted. */
+  dropped: readonly string[];
+}
+
+interface RequestOptions {
+  acceptRules?: boolean;
+  shard?: Shard | undefined;
+  stamp?: string | null;
+}
+
+/** Lowercases the codes of existing or still served brands. @throws UnknownBrandError */
+function knownCodes(
+  known: readonly string[],
+  codes: readonly string[],
+  served: ReadonlyMap<string, string>,
+): string[] {
+  return codes.map((code) => {
+    const lower = code.toLowerCase();
+    if (!known.includes(lower) && !served.has(lower)) throw new UnknownBrandError(code, known);
+    return lower;
+  });
+}
+
+/** @throws UnknownBrandError, RecompiledError */
+export function readRequest(
+  root: string,
+  codes: readonly string[] | 'all',
+  { acceptRules = false, shard, stamp: loaded }: RequestOptions,
+): PublishRequest {
+  const known = brandCodes(root);
+  const domains = servedDomains(root);
+  const stamp = readStamp(root);
+  if (loaded !== undefined && loaded !== stamp) throw new RecompiledError();
+  const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
+  // The list of sites keeps the entry of an unread brand; those of other shards are not in it.
+  const own = new Set(codesOfShard(known, shard));
+  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code) || !own.has(code));
+  const removed = removedBrands(domains, known, [...states.sites, ...unreadOf(states)]);
+  const everyCode = [...known, ...removed.map(({ code }) => code)];
+  const requested = codes === 'all' ? codesOfShard(everyCode, shard) : named;
+  const removedRequested = removedInPublish(removed, requested);
+  const dropped = acceptRules ? removedRequested.map(({ code }) => code) : [];
+  return { stamp, known, domains, states, removed, everyCode, requested, removedRequested, dropped };
+}
+
+const unreadOf = ({ unread }: IndexedStates): NamedSite[] => unread.map((brand) => ({ brand }));
+
+/** None if a file that all brands share has an error. */
+export const validSites = ({ states }: PublishRequest): readonly BrandSite[] =>
+  states.shared.length > 0 ? [] : states.sites;
+
+export const requestedSites = (request: PublishRequest): BrandSite[] =>
+  validSites(request).filter(({ brand }) => request.requested.includes(brand.code));
+
+/** The codes of brands that are not among the sites. */
+export const codesWithout = (known: readonly string[], sites: readonly NamedSite[]): string[] =>
+  known.filter((code) => !sites.some(({ brand }) => brand.code === code));
+
+/** All brands that a page must not name: also unread ones, those with errors, and removed ones that are still served. */
+export function namesOf(root: string, request: PublishRequest): BrandName[] {
+  const { known, states, removed, dropped } = request;
+  const named = states.shared.length > 0 ? [] : [...states.sites, ...unreadOf(states)];
+  const stillServed = removedStillServed(removed, named, dropped).map(({ code }) => code);
+  return allNames(root, named, [...codesWithout(known, named), ...stillServed]);
+}
