@@ -28,19 +28,19 @@ test(
       await held;
       await route.continue();
     });
-    const late: string[] = [];
+    const deferred: string[] = [];
     page.on('request', (request) => {
       const name = /accountList|plan\/\w+\/progress|\/late\.|\/progress\./.exec(request.url())?.[0];
-      if (name) late.push(name);
+      if (name) deferred.push(name);
     });
     await openAs('maria', brand);
     await expect(messageRows(page)).toHaveCount(3);
-    expect(late).toEqual([]);
+    expect(deferred).toEqual([]);
     await expect(page.locator('.summary-head .summary-news')).toBeEmpty();
     release();
     await allLoaded(page);
     await expect(page.locator('.summary-news').getByRole('link')).toHaveCount(3);
-    expect(new Set(late).size).toBe(4);
+    expect(new Set(deferred).size).toBe(4);
     expect(await faultsOfView(page)).toEqual([]);
     await test.step('the keyboard reaches the news, every panel and its link, in the order of the page', async () => {
       await page.getByRole('heading', { level: 1 }).focus();

@@ -1,4 +1,4 @@
-/** The brand inside: pictures that come late move nothing, cost visitors nothing, and are left out where they would not help. */
+/** The brand inside: deferred pictures move nothing, cost visitors nothing, and are left out where they would not help. */
 import type { Page } from 'playwright/test';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
@@ -18,7 +18,7 @@ const shownBy = (page: Page, selector: string, pseudo: string) =>
     }, pseudo);
 
 test(
-  'the masthead and the drawings of empty lists load late and move nothing; paper and forced colors have none',
+  'the masthead and the drawings of empty lists load deferred and move nothing; paper and forced colors have none',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const requested = new Map<string, string>();

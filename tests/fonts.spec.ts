@@ -116,7 +116,7 @@ for (const brand of sampleSpread(types, 2))
     }
   });
 
-/** The budget of scripts/bench/budgets.json on a phone; in a wide window a face that comes after all else may move a line. */
+/** The budget of scripts/bench/budgets.json on a phone; in a wide window a face that loads last may move a line. */
 const MOST_SHIFT = { 390: 0.01, 1280: 0.015 } as const;
 
 for (const brand of sampleSpread(types, 2))

@@ -40,7 +40,7 @@ async function signInUnderClock(page: Page, address: string, person: Person): Pr
   await signIn(page, address, person);
 }
 
-/** Counts calls of a page from now on, when they are answered: one that is under way is joined by the next. */
+/** Counts responses to calls of a page from now on. A call that starts while another one runs shares its response. */
 function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('requestfinished', (request) => {

@@ -68,6 +68,6 @@ test(
     await page.reload();
     await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
     await expect(zipField(page)).toHaveValue('1510');
-    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the room of the answer is given back
+    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the page is as high as before the answer
   },
 );

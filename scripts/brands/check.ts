@@ -36,10 +36,7 @@ export async function checkAndCompare(root: string, named?: string): Promise<Che
   return { text: [text, ...parts.flatMap((lines) => ['', ...lines])].join('\n'), ok };
 }
 
-/**
- * A hint for each notice that is over on every brand that shows it, of which a release without it was a question before, and for others
- * without Spanish.
- */
+/** Hints about notices: those that have ended on every brand that shows them, and those without Spanish. */
 function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string }[] {
   const notices = Map.groupBy(
     sites.flatMap((site) => site.notices),
@@ -53,7 +50,7 @@ function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string 
   });
 }
 
-/** Also lists the sites whose production address is still invented; the brands' own domains are not meant. */
+/** Also lists the sites whose production address is still invented; except the brands' own domains. */
 export async function checkForProduction(root: string, named?: string): Promise<Checked> {
   const { text, ok } = await checkAndCompare(root, named);
   const lines = ok ? inventedSites(root, named) : [];

@@ -25,7 +25,7 @@ const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
 /** Of the data dictionary, for brands that it does not list (spec 000 §4). */
 const GENERAL_TOKEN = 18;
 
-/** Where most people of a state live. */
+/** Time zone in which most people of a state live. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',

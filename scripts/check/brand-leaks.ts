@@ -7,11 +7,11 @@ interface Leak {
 
 /** Ordinary words that are brand codes as well. */
 const ORDINARY: readonly string[] = ['default', 'shop'];
-/** Families and chat codes of the schema's lists that are spelled like a brand: words of the record, no question about it. */
+/** Families and chat codes of the schema's lists that are spelled like a brand: values of the record, not a question which brand it is. */
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };
-/** Shorter codes are too likely as a key with another meaning; they count in quotes alone. */
+/** Shorter codes are too likely as a key with another meaning; they count only in quotes. */
 const MIN_KEY_LENGTH = 4;
 
 /** A code in quotes, or a longer one as a key of a record: `mincr: …`. Case does not matter. */

@@ -1,4 +1,4 @@
-/** Calls that no code needs and that docs/security.md promises the absence of. Tests may use them, and stubs/attacks has them as texts. */
+/** Calls that docs/security.md says no code makes. Tests may use them, and stubs/attacks has them as texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

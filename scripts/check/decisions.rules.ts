@@ -1,6 +1,6 @@
 /** Rules of docs/decisions: few short pages, and citations that lead to a heading of one. Pure. */
 
-/** The pages, and words of all together: more is not read. */
+/** Limits of pages and of words of all pages: nobody reads more. */
 export const PAGES = 14;
 export const WORDS = 20_000;
 /** Words under one heading: two to six sentences. */

@@ -99,19 +99,19 @@ describe('views', () => {
   });
 });
 
-/** Read once members can see their insurance card. */
-const READ_LATER = ['helpNumberCodes'];
+/** Part of the specified record; the member ID card shows the numbers of the service. */
+const UNREAD = ['helpNumberCodes'];
 
 describe('capabilities of brands', () => {
   it('are each read somewhere, not only declared and handed on', () => {
     const readers = sources.filter(
       ([file]) => !/\/brand\/(brand\.schema|brand-slice|rule-changes\/key-kinds)\.ts$/.test(file),
     );
-    const unread = Object.keys(brandSchema.entries).filter((key) => {
+    const unreadKeys = Object.keys(brandSchema.entries).filter((key) => {
       const name = new RegExp(`\\b${key}\\b`);
       return !readers.some(([, text]) => name.test(text));
     });
-    expect(unread).toEqual(READ_LATER);
+    expect(unreadKeys).toEqual(UNREAD);
   });
 });
 

@@ -15,9 +15,11 @@ const sources = import.meta.glob<string>('/src/**/*.text.ts', {
   query: '?raw',
   import: 'default',
 });
-const twins = import.meta.glob<Readonly<Record<string, Messages>>>('/src/**/*.text.es.ts', { eager: true });
+const translations = import.meta.glob<Readonly<Record<string, Messages>>>('/src/**/*.text.es.ts', {
+  eager: true,
+});
 
-const twinFile = (file: string): string => file.replace(/\.text\.ts$/, '.text.es.ts');
+const translationFile = (file: string): string => file.replace(/\.text\.ts$/, '.text.es.ts');
 const catalogFile = (file: string): string => file.replace(/\.text\.es\.ts$/, '.text.ts');
 /** The name that a catalog's file gives to `translator`. */
 const nameOf = (file: string): string => /\btranslator\('(\w+)'/.exec(sources[file] ?? '')?.[1] ?? '';
@@ -30,12 +32,14 @@ const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}
 
 /** Missing and extra keys, forms and placeholders of a translation, with file and key. */
 function errorsOf(file: string, catalog: Catalog): string[] {
-  const twin = twins[twinFile(file)];
-  if (!twin) return [`${twinFile(file)} is missing`];
+  const translation = translations[translationFile(file)];
+  if (!translation) return [`${translationFile(file)} is missing`];
   const name = nameOf(file);
-  const spanish = twin[name];
-  if (!spanish || Object.keys(twin).length !== 1)
-    return [`${twinFile(file)} must export '${name}' and nothing else, got ${Object.keys(twin).join(', ')}`];
+  const spanish = translation[name];
+  if (!spanish || Object.keys(translation).length !== 1)
+    return [
+      `${translationFile(file)} must export '${name}' and nothing else, got ${Object.keys(translation).join(', ')}`,
+    ];
   const { texts } = catalog;
   return [
     ...Object.keys(spanish).flatMap((key) => (key in texts ? [] : [`${name}.${key} has no English text`])),
@@ -72,10 +76,10 @@ describe('the catalogs', () => {
 
   it('are found by the bundle in every language', () => {
     const bundled = /^\/src\/(layouts|features|member|profile|session|routing|content|brand|ui|lib)\//;
-    expect(Object.keys(twins).filter((file) => !bundled.test(file))).toEqual([]);
+    expect(Object.keys(translations).filter((file) => !bundled.test(file))).toEqual([]);
   });
 
   it('have no translation without an original', () => {
-    expect(Object.keys(twins).filter((file) => !(catalogFile(file) in catalogs))).toEqual([]);
+    expect(Object.keys(translations).filter((file) => !(catalogFile(file) in catalogs))).toEqual([]);
   });
 });

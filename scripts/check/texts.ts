@@ -40,7 +40,7 @@ async function textsIn(file: string): Promise<unknown[]> {
   return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));
 }
 
-/** Proper names are the same in both languages, and no copy. */
+/** Proper names are the same in both languages, so tests may repeat them. */
 async function spanishCatalog(file: string): Promise<Catalog> {
   const english = await textsIn(file.replace('.text.es.ts', '.text.ts'));
   return { file, texts: (await textsIn(file)).filter((text) => !english.includes(text)) };

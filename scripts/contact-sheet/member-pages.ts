@@ -59,7 +59,7 @@ async function photograph(page: Page, { part }: View, caption: string): Promise<
       ? await element.screenshot(options)
       : await page.screenshot({ ...options, fullPage: true });
   await page.evaluate(() => {
-    // A part that loaded meanwhile has adopted its own after it.
+    // By its text: a part that has loaded meanwhile may have added style sheets after it.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       ({ cssRules }) => !cssRules[0]?.cssText.startsWith('footer, .phone-bar'),
     );

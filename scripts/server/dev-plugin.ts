@@ -122,7 +122,7 @@ function sendPicture(root: string, host: string, path: string, response: ServerR
   response.end(picture?.bytes);
 }
 
-/** What a page of `preview-script.ts` asks with. */
+/** How many saves the page has seen, as `preview-script.ts` sends it. */
 const seenIn = (url: string): number => Number(new URLSearchParams(url.split('?')[1]).get('seen') ?? NaN);
 
 /** Handles the bare host and service paths; Astro renders everything else. */

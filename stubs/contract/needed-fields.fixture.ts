@@ -1,5 +1,5 @@
 /**
- * The fields of each response that a rule or view reads. Without one of them the response is an invalid response, or the list
+ * The fields of each response that a rule or view reads. Without one of them the response is invalid, or the list
  * entries that lack it are left out. `*` matches every entry of a list: `payload.messageList.*.messageDate`.
  */
 import { accountNeeds } from './needed/account-needs.fixture.ts';

@@ -65,7 +65,7 @@ describe('staff who see the portal as a member', () => {
     for (const token of [simulation, issued.token]) {
       const response = await request(call, made, token);
       const refused = response.status === 403 ? await response.json() : null;
-      // A service for staff alone has refused the member before.
+      // A staff-only service refuses the member before it sees the write.
       const code = call.access === 'staff' ? 'NOT-STAFF' : READ_ONLY_CODE;
       expect(refused).toEqual({ errors: [{ errorMessage: code }] });
     }

@@ -1,4 +1,4 @@
-/** The portal's request wrapper with a network that returns what a test wants. */
+/** The portal's request wrapper with a network that returns the response of a test. */
 import { vi } from 'vitest';
 import type { Call } from '../../src/lib/http/call.schema.ts';
 import { ServiceError } from '../../src/lib/remote/failure.ts';

@@ -25,7 +25,7 @@ export const withResponse = ({ method, path, signsIn, response }: CallWithRespon
 
 /**
  * The file under `/stubs/`: the path of the service with the names of its parameters, then the method unless it is
- * GET, then `producer` for an agent's sign-in. A PUT of `/wcs/…/store/{storeID}/ratingInfo` reads
+ * GET, then `producer` for an agent's sign-in. A PUT of `/wcs/…/store/{storeID}/ratingInfo` gets
  * `wcs/…/store/storeID/ratingInfo.put.json`.
  */
 export function cannedFile(call: CallWithResponse, person: StubPerson = 'member'): string {

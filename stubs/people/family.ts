@@ -32,8 +32,8 @@ export interface Product {
   /** Days until its last day, in place of the last year. */
   readonly endsInDays?: number;
   /**
-   * productTypeCode Y: a product that has no plan progress (spec 001 §5). The service leaves its accumulations out, or
-   * sends them all the same.
+   * productTypeCode Y: a product that has no plan progress (spec 001 §5). 'left-out': nor does the service send
+   * accumulations; 'sent': it does.
    */
   readonly typeY?: 'left-out' | 'sent';
   /** The service sends the plan with an empty list of accumulations. */
@@ -146,7 +146,7 @@ export interface WrittenStatement {
   readonly malformed?: boolean;
 }
 
-/** Where a visit is recorded (spec 001 §7 'Visit record'). */
+/** Views whose visits are recorded (spec 001 §7 'Visit record'). */
 export type VisitedView = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
 
 export interface Family {

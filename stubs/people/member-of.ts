@@ -12,7 +12,7 @@ export interface Member {
 
 const EVERY_FAMILY: Readonly<Record<string, Family>> = { ...FAMILIES, ...UNREGISTERED_FAMILIES };
 
-export const FAMILY_IDS = Object.keys(EVERY_FAMILY) as (FamilyId | UnregisteredFamilyId)[]; // Object.keys forgets what it is asked of
+export const FAMILY_IDS = Object.keys(EVERY_FAMILY) as (FamilyId | UnregisteredFamilyId)[]; // TypeScript types Object.keys as string[]
 
 /** A person's member; undefined for agents, staff and visitors. */
 export function memberOf({ member }: Person): Member | undefined {

@@ -91,7 +91,7 @@ const guards = (services: SandboxServices, { access }: CallShape) =>
 
 /**
  * Adds the route of a call.
- * @param answer returns the service's JSON, or a Response for a refusal or file
+ * @param respond returns the service's JSON, or a Response for a refusal or file
  */
 export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,

@@ -22,8 +22,8 @@ const HTML_LENGTH = 300;
 
 /** Version 2.5.1 has no text for a warning about `autocomplete`, and ends with an exception. */
 const TRANSLATED = `{
-  const known = HTMLCS.getTranslation;
-  HTMLCS.getTranslation = (key) => known.call(HTMLCS, key) ?? key;
+  const translate = HTMLCS.getTranslation;
+  HTMLCS.getTranslation = (key) => translate.call(HTMLCS, key) ?? key;
 }`;
 
 /** A string because it is run in the page, where the engine's own types are unknown. */

@@ -5,14 +5,14 @@ import { birthDate } from '../../stubs/sandbox/data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { brandWhere } from './portal.ts';
 
-/** Asks how people register. */
+/** A brand that asks how people register. */
 export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
 const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
 export const [WENDELL, PETRA] = ashgrove.members;
-/** Whom no test registers. */
+/** People whom no test registers. */
 export const [LUCINDA] = farrow.members;
 export const FARROW_ID = farrow.agreementId;
 export const ASHGROVE_ID = ashgrove.agreementId;

@@ -21,7 +21,7 @@ dataLayer.push = (...entries) => entries.forEach(send);`;
 export interface TagManagerSite {
   /** Address of a page. @param www on the host that starts with www. */
   at(path: string, www?: boolean): string;
-  /** Containers that were requested for, in order. */
+  /** Containers that were requested, in order. */
   requested: string[];
   /** What containers have sent. */
   heard: string[];

@@ -33,7 +33,7 @@ it('in any family', () => {
   const check = fc.property(families, ({ family, patient, month: when, statements }) => {
     const ecIdAt = (index: number) =>
       family[index]?.hasEcId ? `E${family[index].sharesFirst ? 0 : index}` : '';
-    /** Two entries with all of it equal are one person. */
+    /** Entries that are equal in all of these are one person. */
     const identityAt = (index: number) => {
       const { firstName = '', lastName, suffix = '', birth } = family[index] ?? {};
       return [ecIdAt(index), `${firstName} ${suffix.replace('.', '')}`.toUpperCase(), lastName, birth].join();

@@ -3,7 +3,7 @@
 /** A text, the catalog that has it (path in `src` without `.text.ts`), and its paragraph. */
 export type QuotedText = readonly [text: string, catalog: string, paragraph: string];
 
-/** Line breaks count as spaces: 001 §2 wants one in two of the texts. */
+/** Line breaks count as spaces: 001 §2 has one in two of the texts. */
 export const QUOTED_TEXTS: readonly QuotedText[] = [
   // Left navigation and views (001 §2)
   ['Activity Summary', 'member/navigation/left-nav', 'left navigation'],

@@ -17,15 +17,15 @@ const isQuoted = (message: Message): boolean =>
 async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
   const read = async (name: string): Promise<Record<string, Messages>> =>
     import(pathToFileURL(join(root, name)).href);
-  const twin = file.replace('.text.ts', '.text.es.ts');
+  const spanishFile = file.replace('.text.ts', '.text.es.ts');
   const { texts = {} } = await read(file);
-  const [spanish = {}] = Object.values(await read(twin));
+  const [spanish = {}] = Object.values(await read(spanishFile));
   return Object.entries(texts)
     .filter(([, message]) => !isQuoted(message))
     .flatMap(([key, message]): ScreenText[] => [
       ...formsOf(message).map((text) => ({ where: `${file}:${key}`, language: 'english' as const, text })),
       ...formsOf(spanish[key]).map((text) => ({
-        where: `${twin}:${key}`,
+        where: `${spanishFile}:${key}`,
         language: 'spanish' as const,
         text,
       })),

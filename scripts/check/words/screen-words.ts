@@ -36,7 +36,7 @@ export interface RejectedWord extends ScreenText {
 const TERMS = '### Terms';
 const EXCEPTIONS = '### Exceptions';
 const PLACEHOLDER = /\{[^}]*\}/g;
-/** The target of a link, and an address in running text, are no words. */
+/** The target of a link, and an address in running text, are not words on screens. */
 const ADDRESS = /\]\([^)]*\)|https?:\/\/\S+/g;
 
 const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
@@ -118,7 +118,7 @@ export function rejectedWords(
   });
 }
 
-/** Exceptions that excuse nothing: their text was rewritten. */
+/** Exceptions that no text uses any more. */
 export function unusedExceptions(texts: readonly ScreenText[], words: ScreenWords): Exception[] {
   const rejectedTexts = rejectedWords(texts, { ...words, exceptions: [] });
   return words.exceptions.filter(

@@ -17,7 +17,7 @@ export interface NginxSite {
   policies: ReadonlyMap<string, string>;
 }
 
-/** Of no release: a folder that was copied from another machine. Its policy only counts for what all releases share. */
+/** In place of a release id, for a folder that was copied from another machine: only what its policy shares with all others is used. */
 const COPIED = 'copied';
 const POLICY = 'Content-Security-Policy';
 

@@ -30,7 +30,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 
 /**
- * The checksum is `Content-MD5`, which all such storage checks. The newer ones of the SDK are not: storage that does not
+ * The checksum is `Content-MD5`, which all such storage checks. The newer ones of the SDK are off: storage that does not
  * know them stores their trailers as part of the object.
  */
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('base64');

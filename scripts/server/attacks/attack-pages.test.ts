@@ -1,4 +1,4 @@
-/** What a site answers to addresses, conditions and ranges that are not what a browser sends, with raw HTTP. */
+/** How a site responds to addresses, conditions and ranges that are not what a browser sends, with raw HTTP. */
 import { rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

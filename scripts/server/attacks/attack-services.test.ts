@@ -212,14 +212,15 @@ if (!IS_BEHIND_NGINX)
     'a response that its visitor does not read in time is cut off',
     async () => {
       const socket = await unreadSocket(server.port, '/rbsmbl/large');
-      // Only one of them fits into the server's memory: a second one has a length once the first is cut off.
+      // The server has memory to buffer one of them. Only a buffered response has a Content-Length, so a second one has it once the
+      // first is cut off.
       const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
       while (!(await isCutOff()));
       let bytes = 0;
       for await (const part of socket) bytes += (part as Buffer).length;
       expect(bytes).toBeLessThan(LARGE_BYTES);
     },
-    9 * TIMEOUT_MS, // ten of them cut off a visitor who reads, too
+    9 * TIMEOUT_MS, // a visitor who does read is cut off after ten of them
   );
 
 describe('what the services are told', () => {

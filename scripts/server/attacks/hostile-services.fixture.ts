@@ -17,10 +17,10 @@ interface CannedResponse {
   body?: string;
 }
 
-/** A body of 7 MiB, which is just held back. */
+/** A body of 7 MiB, just small enough to be buffered. */
 export const LARGE_BYTES = 7 * 1_048_576;
 
-/** What they answer, by path. */
+/** Their responses, by path. */
 const RESPONSES: Readonly<Record<string, CannedResponse>> = {
   '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
   '/rbsmbl/slashes': { status: 302, headers: { Location: '//evil.example/' } },

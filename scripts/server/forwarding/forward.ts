@@ -18,7 +18,7 @@ const MOST_CALLS = 64;
 const MOST_WAITING_CALLS = 512;
 /** Of the service's time, for a visitor to read a whole response that is buffered. */
 const MOST_TIMEOUTS = 10;
-/** Responses at once that are sent on as they arrive. Each has a connection to the services. */
+/** Responses that are streamed at the same time. Each has a connection to the services. */
 export const MOST_STREAMS = 256;
 /** Of the bodies of responses. Nearly all responses of the contract are small. */
 const HOLD_LIMITS = {

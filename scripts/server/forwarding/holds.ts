@@ -2,7 +2,7 @@
 
 /** The share of one call. */
 export interface Hold {
-  /** Whether that many more bytes may be kept. */
+  /** Whether that many more bytes may be buffered. */
   take(bytes: number): boolean;
   /** Whether the rest of a body may be streamed. */
   takeStream(): boolean;

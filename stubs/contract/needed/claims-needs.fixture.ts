@@ -20,7 +20,7 @@ const SUMMARY = [
   ].map((field) => `${CLAIMS}.*.${field}`),
 ];
 
-/** What the raw form has in place of these. */
+/** Fields of the raw form instead of these. */
 const RAW = ['mbrFirstNm', 'mbrLastNm', 'clnCnRuleSetClaimsPcsgNo', 'bilgProvSvcBgnDt', 'sysSrcCode'].map(
   (field) => `${CLAIMS}.*.${field}`,
 );

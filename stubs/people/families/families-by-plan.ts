@@ -79,10 +79,10 @@ export const BY_PLAN = {
         ],
       },
     },
-    // All of them in the years of the plans.
+    // All claims are in the years of the plans.
     claims: { total: 14, recent: [], spread: [330, 640] },
   }),
-  /** Several things that need the member. */
+  /** Several action items. */
   castellanos: newFamily('castellanos', {
     serial: '27',
     lastName: 'Castellanos',

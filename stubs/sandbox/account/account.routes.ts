@@ -27,7 +27,7 @@ import * as v from 'valibot';
 const KIND = 'placeholder-question';
 const SECRET_BYTES = 32;
 
-/** Random, or anyone could compute which question stands for an unknown name. */
+/** Random: otherwise anyone could compute the question that is shown for an unknown name. */
 function secretOf({ state, random }: SandboxServices): string {
   state.add('', KIND, 'secret', random(SECRET_BYTES).toString('base64url'));
   return state.get('', KIND, 'secret', v.string()) ?? '';

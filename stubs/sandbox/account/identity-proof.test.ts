@@ -228,7 +228,7 @@ it('changes nothing for a session that ends while the body arrives', async () =>
       Origin: 'http://localhost',
     },
     body: half.readable,
-    duplex: 'half', // without it a stream is no body
+    duplex: 'half', // Node requires it for a stream
   };
   const sent = app.request(account.updateProfile.path, init);
   await writer.write(Buffer.from(body.slice(0, 5)));

@@ -68,7 +68,7 @@ const namesOf = (person: Person): Pick<BookClientWire, 'firstName' | 'lastName'>
   return { firstName, lastName: last.join(' ') };
 };
 
-/** Coverage renews within a year from today, coverage that has not begun a year after its start. */
+/** First day of coverage and the next renewal: within a year from today, or a year after the start of coverage that has not begun. */
 function datesOf(statusCd: BookClientWire['statusCd'], random: Random, day: IsoDate) {
   const ahead = random.integer(5, 60);
   if (statusCd === 'P')

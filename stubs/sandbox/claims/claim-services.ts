@@ -37,7 +37,7 @@ export function drugFields(record: ClaimRecord) {
   if (record.wire.planType !== 'drug') return {};
   const cost = costOf(record);
   if (cost === null) return drugNames(record);
-  const [line] = record.lines; // a drug claim has one
+  const [line] = record.lines; // a drug claim has one line
   const { planPaid, discount } = line ?? { planPaid: 0, discount: 0 };
   return {
     ...drugNames(record),

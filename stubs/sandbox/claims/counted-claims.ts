@@ -23,7 +23,7 @@ interface Counted {
   readonly type: BenefitCode;
   /** Cents, or visits times 100. */
   readonly amount: number;
-  /** Expected, of a claim in process. */
+  /** Of a claim in process: expected, not counted yet. */
   readonly isPending: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface DrawnClaim {
   readonly wire: ClaimWire;
 }
 
-/** A claim with its lines, counted toward the plan's limits; the cost of its wire form is what they come to. */
+/** A claim with its lines, counted toward the plan's limits. The cost of its wire form is their sum. */
 export interface ClaimRecord extends DrawnClaim {
   readonly lines: readonly CountedLine[];
 }

@@ -106,7 +106,7 @@ export function documentsRoutes(services: SandboxServices) {
     return { payload: { link: `${DOWNLOADS}${fileName}` } };
   });
 
-  /** Undefined once it is used up or over. */
+  /** Undefined if it was used or has expired. */
   const openDownload = (fileName: string) => {
     const download = services.state.get('', DOWNLOAD, fileName, downloadRow);
     const isOpen =
@@ -141,7 +141,7 @@ export function documentsRoutes(services: SandboxServices) {
         'Content-Type': XLSX,
         'Content-Length': String(file.byteLength),
         'Content-Disposition': 'attachment; filename="claims.xlsx"',
-        'Accept-Ranges': 'none', // parts could be fetched again and again
+        'Accept-Ranges': 'none', // a link for ranges could be used many times
       },
     });
   });

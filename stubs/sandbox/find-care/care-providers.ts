@@ -131,7 +131,7 @@ interface Draft {
 
 function createProviders(drafts: readonly Draft[], seed: string, spread?: number): readonly CareProvider[] {
   const random = createRandom(seed);
-  // Draws of their own, so that those before it stay as they are.
+  // A random sequence of its own: one shared with the other fields would change them.
   const access = createRandom(`${seed} accessibility`);
   return drafts.map(({ area, specialty }, index) => {
     const isUrgent = specialty === 'URGENT_CARE';
@@ -157,7 +157,7 @@ const specialtyAt = (index: number): Specialty => DOCTORS[index % DOCTORS.length
 
 const isInFirstTown = ({ zipCode }: Place): boolean => zipCode.startsWith(Object.keys(CROWDED)[0] ?? '');
 
-/** The first doctor of each specialty there is the one of the claims. */
+/** Gives the first doctor of each specialty in the first crowded town the name of the doctor in the families' claims. */
 function nameKnown(providers: readonly CareProvider[]): readonly CareProvider[] {
   const named = new Set<Specialty>();
   return providers.map((provider) => {

@@ -35,7 +35,7 @@ function withoutRange(request: Request): Request {
   return new Request(request.url, { method: request.method, headers, signal: request.signal });
 }
 
-/** The part of a file that a `Range` header wants; 200, 206 or 416. */
+/** The part of a file that a `Range` header requests; 200, 206 or 416. */
 function cutRange(
   whole: ArrayBuffer | Uint8Array<ArrayBuffer>,
   rangeHeader: string | undefined,

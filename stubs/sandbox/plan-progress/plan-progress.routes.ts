@@ -99,7 +99,7 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   return [...queries.values()];
 }
 
-/** A product that the service has figures of, or an empty list of them. */
+/** Whether the service sends a product: it has figures, or an empty list of them. */
 const isSent = (family: Family, { product }: HeldProduct): boolean =>
   product.noAccumulations === true || limitsOf(family, product).length > 0;
 

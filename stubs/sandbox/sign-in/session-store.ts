@@ -53,7 +53,7 @@ interface StartOptions {
   token?: string;
   /** The session that the token belongs to; left out: a new one. */
   root?: SessionRoot;
-  /** Of a new session; left out: a member's. */
+  /** Limit of a new session in hours; by default that of a member. */
   hours?: number;
 }
 

@@ -135,8 +135,8 @@ describe('the documents', () => {
     expect(await status(archive.statementDocument, 'ruth', input)).toBe(403);
     expect(await status(archive.statementDocument, 'daniel', input)).toBe(404);
     for (const attribute of ['startdate', 'enddate', 'cycledate', 'statementdate'] as const) {
-      const late = { ...input, query: { ...input.query, [attribute]: DAY } };
-      expect(await status(archive.statementDocument, 'maria', late), attribute).toBe(404);
+      const changed = { ...input, query: { ...input.query, [attribute]: DAY } };
+      expect(await status(archive.statementDocument, 'maria', changed), attribute).toBe(404);
     }
     for (const attribute of ['doctypegroup', 'plt', 'docodfoldername'] as const) {
       const changed = { ...input, query: { ...input.query, [attribute]: 'X' } };

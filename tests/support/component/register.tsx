@@ -17,12 +17,12 @@ import {
 import { brandWhere } from '../brands.ts';
 import { renderFor, user } from './portal.tsx';
 
-/** Asks how people register. */
+/** A brand that asks how people register. */
 export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
-/** Registers members only, from 12 on. */
+/** A brand that registers members only, from age 12 on. */
 export const onlyMembers = brandWhere(
   ({ registrationTypes, minimumMemberAge }) => registrationTypes.length === 1 && minimumMemberAge === 12,
 );

@@ -1,5 +1,5 @@
 /**
- * Answers `fetch` in component tests: with the sandbox, in this process and new for each test. Everything above
+ * Responds to `fetch` in component tests: with the sandbox, in this process and new for each test. Everything above
  * `fetch` is the portal's own.
  */
 import { callOf } from '../../../stubs/sandbox/faults/fault-store.ts';
