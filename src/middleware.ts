@@ -7,18 +7,18 @@ export const onRequest = defineMiddleware(async ({ locals, request, url }, next)
     if (locals.site) return next();
     const { siteOfHost } = await import('./renderer/dev/dev-site.ts');
     const { asOfRedirect, pageAsOf } = await import('./renderer/dev/dev-as-of.ts');
-    const found = siteOfHost(process.cwd(), url);
-    if (!found) return new Response('No brand has this address', { status: 404 });
-    if ('errors' in found) {
+    const loaded = siteOfHost(process.cwd(), url);
+    if (!loaded) return new Response('No brand has this address', { status: 404 });
+    if ('errors' in loaded) {
       const { errorResponse } = await import('./renderer/dev/dev-error-page.ts');
-      return errorResponse(found.code, found.errors);
+      return errorResponse(loaded.code, loaded.errors);
     }
     const on = asOfRedirect(url, request.headers);
     if (on !== null) return new Response(null, { status: 302, headers: { Location: on } });
     const { devPage } = await import('./renderer/dev/dev-language.ts');
-    const page = await devPage(found.site, url, locals, next);
+    const page = await devPage(loaded.site, url, locals, next);
     if (!url.searchParams.has('as-of')) return page;
-    return new Response(pageAsOf(await page.text(), url, found.site.brand.timeZone), page);
+    return new Response(pageAsOf(await page.text(), url, loaded.site.brand.timeZone), page);
   }
   return next();
 });

@@ -52,7 +52,7 @@ it('the 35 brands are those of the list', () => {
 });
 
 const has = (id: string) => (brand: Brand) => Object.hasOwn(brand.footer.links, id);
-const tab = (id: string) => (brand: Brand) => brand.tabs.some((found) => found.id === id);
+const tab = (id: string) => (brand: Brand) => brand.tabs.some((headerTab) => headerTab.id === id);
 
 /** Who has a capability; everybody else has not. */
 const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [

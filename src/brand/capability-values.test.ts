@@ -205,11 +205,11 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
 
 describe('every value of a capability', () => {
   it.each(VALUES)('%s', (_rule, value, who) => {
-    const found: Record<string, string[]> = {};
-    for (const brand of brands) (found[String(value(brand))] ??= []).push(brand.code);
+    const brandsByValue: Record<string, string[]> = {};
+    for (const brand of brands) (brandsByValue[String(value(brand))] ??= []).push(brand.code);
     const sorted = (record: Record<string, string[]>) =>
       Object.fromEntries(Object.entries(record).map(([key, list]) => [key, [...list].sort()]));
-    expect(sorted(found)).toEqual(sorted(who));
+    expect(sorted(brandsByValue)).toEqual(sorted(who));
   });
 
   it('statement archives stay for every brand: no capability takes them away', () => {

@@ -14,8 +14,8 @@ it('a sign-out chain on a host of its own is a site that a browser may be sent t
 it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)'])(
   'the chain %s adds no site',
   (chain) => {
-    const own = knownSites({ ...brand, logoutTarget: '/logout/' });
-    expect(knownSites({ ...brand, logoutTarget: chain })).toEqual(own);
+    const ownSites = knownSites({ ...brand, logoutTarget: '/logout/' });
+    expect(knownSites({ ...brand, logoutTarget: chain })).toEqual(ownSites);
   },
 );
 

@@ -40,11 +40,11 @@ describe('a site in Spanish', () => {
   });
 
   it('differs in texts only, and names those that stay English', () => {
-    for (const one of sites) {
-      const local = localizeSite(one, 'es');
-      const { description, tabs, footer, hours, formsLabel, noticeLabels, placeholders } = one.brand;
+    for (const otherSite of sites) {
+      const local = localizeSite(otherSite, 'es');
+      const { description, tabs, footer, hours, formsLabel, noticeLabels, placeholders } = otherSite.brand;
       const labels = Object.values(footer.links).map(({ label }) => label);
-      const known = [...labels, ...Object.values(footer.statements), ...tabs.map(({ label }) => label)];
+      const texts = [...labels, ...Object.values(footer.statements), ...tabs.map(({ label }) => label)];
       const before = {
         ...local.brand,
         language: 'en',
@@ -56,11 +56,11 @@ describe('a site in Spanish', () => {
         noticeLabels,
         placeholders,
       };
-      expect(before).toEqual(one.brand);
+      expect(before).toEqual(otherSite.brand);
       const words = Object.values(local.brand.footer.links).map(({ label }) => label);
       for (const label of words.filter((word) => labels.includes(word)))
         expect(langOf(local, label), label).toBe('en');
-      for (const text of local.untranslated) expect([...known, footer.copyright]).toContain(text);
+      for (const text of local.untranslated) expect([...texts, footer.copyright]).toContain(text);
     }
   });
 

@@ -52,10 +52,11 @@ describe('the word that was meant', () => {
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {
         const distance = (other: string) => editDistance(typed, other);
-        const found = nearestAll(typed, words);
-        expect(new Set(found.map(distance)).size).toBeLessThanOrEqual(1);
+        const suggestions = nearestAll(typed, words);
+        expect(new Set(suggestions.map(distance)).size).toBeLessThanOrEqual(1);
         for (const other of words) {
-          if (found.length > 0) expect(distance(other)).toBeGreaterThanOrEqual(distance(found[0] ?? ''));
+          if (suggestions.length > 0)
+            expect(distance(other)).toBeGreaterThanOrEqual(distance(suggestions[0] ?? ''));
           else expect(distance(other)).toBeGreaterThan(Math.max(1, Math.floor(typed.length / 3)));
         }
       }),

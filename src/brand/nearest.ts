@@ -41,6 +41,6 @@ export const nearest = (word: string, known: Iterable<string>): string | undefin
   nearestAll(word, known)[0];
 
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const found = nearest(word, known);
-  return found === undefined ? '' : `; did you mean ${found}?`;
+  const suggestion = nearest(word, known);
+  return suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
 }

@@ -137,20 +137,20 @@ export function brandStates(
   results: readonly BrandResult[],
 ): BrandStates {
   const conflicts = brandConflicts(results, shared.unfinishedStates);
-  const found = results.map(({ code, errors, siteErrors = [] }) => {
+  const withSiteErrors = results.map(({ code, errors, siteErrors = [] }) => {
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
     return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };
   });
   // An error that every brand has is in a file that all of them read.
   const counts = Map.groupBy(
-    found.flatMap(({ errors }) => errors),
+    withSiteErrors.flatMap(({ errors }) => errors),
     formatBrandError,
   );
   const isOwn = (error: BrandError): boolean =>
     codes.length === 1 || counts.get(formatBrandError(error))?.length !== codes.length;
-  const ofEveryBrand = found.flatMap(({ errors }) => errors.filter((error) => !isOwn(error)));
+  const ofEveryBrand = withSiteErrors.flatMap(({ errors }) => errors.filter((error) => !isOwn(error)));
   const own = new Map(
-    found.flatMap(({ code, errors }) => {
+    withSiteErrors.flatMap(({ code, errors }) => {
       const left = errors.filter(isOwn).sort(byPosition);
       return left.length > 0 ? [[code, left] as const] : [];
     }),

@@ -27,9 +27,9 @@ const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'c
 /** The control's key after the reload; null if it must not be saved or has no name. */
 export function fieldName(control: Control): string | null {
   const { type, name, id, autocomplete, value } = control;
-  const own = name || id;
-  if (!own || EXCLUDED_TYPES.includes(type) || EXCLUDED_AUTOCOMPLETE.test(autocomplete)) return null;
-  return isChoice(control) ? `${own}=${value}` : own;
+  const key = name || id;
+  if (!key || EXCLUDED_TYPES.includes(type) || EXCLUDED_AUTOCOMPLETE.test(autocomplete)) return null;
+  return isChoice(control) ? `${key}=${value}` : key;
 }
 
 /** Null if it must not be saved. */

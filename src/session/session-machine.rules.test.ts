@@ -254,7 +254,7 @@ describe('one transition (000 §4)', () => {
     ],
     ['cookies alone', { state: 'asking' }, { type: 'join-timed-out', abandoned: true }, { access: '' }],
   ])('notifies the services of a session: %s', (_, now, event, expected) => {
-    const [effect] = transition(now, event).effects.filter((one) => one.do === 'notify-services');
+    const [effect] = transition(now, event).effects.filter((candidate) => candidate.do === 'notify-services');
     expect(effect).toEqual({ do: 'notify-services', ...expected });
   });
 

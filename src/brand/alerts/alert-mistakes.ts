@@ -10,9 +10,9 @@ const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
 
 /** Other hours, days or phone numbers in Spanish. */
 function otherFigures({ title, text, spanish }: AlertRecord): RecordError[] {
-  const found =
+  const mistake =
     spanish && figureDifference(`${title}\n${text}`, `${spanish.title}\n${spanish.text}`, 'the English');
-  return found ? [{ path: ['spanish'], message: found.message }] : [];
+  return mistake ? [{ path: ['spanish'], message: mistake.message }] : [];
 }
 
 /** @param texts title, text and labels in both languages */

@@ -82,13 +82,13 @@ export const alertLabels = ({ link, spanish }: AlertRecord): AlertText[] => [
 const named = (
   alert: AlertRecord,
   key: 'brands' | 'families',
-  known: readonly string[],
+  allowed: readonly string[],
   what: string,
 ): { path: KeyPath; message: string }[] =>
   (alert[key] ?? []).flatMap((name, at) =>
-    known.includes(name.toLowerCase())
+    allowed.includes(name.toLowerCase())
       ? []
-      : [{ path: [key, at], message: `'${name}' is not ${what}${didYouMean(name, known)}` }],
+      : [{ path: [key, at], message: `'${name}' is not ${what}${didYouMean(name, allowed)}` }],
   );
 
 function readAlert(
@@ -153,10 +153,10 @@ export function loadAlerts(
 ): { alerts: AlertSource[]; errors: BrandError[] } {
   const results = namesOf(entriesIn(root, FOLDER), '.yaml').map((name) => {
     const file = `${FOLDER}/${name}.yaml`;
-    const found = readText(root, file);
-    return 'error' in found
-      ? { errors: [found.error] }
-      : readAlert(parseBrandSource(file, found.text), codes, families);
+    const content = readText(root, file);
+    return 'error' in content
+      ? { errors: [content.error] }
+      : readAlert(parseBrandSource(file, content.text), codes, families);
   });
   return {
     alerts: results.flatMap((result) => ('alert' in result ? [result] : [])),
@@ -165,7 +165,7 @@ export function loadAlerts(
 }
 
 const names = (list: readonly string[] | undefined, name: string): boolean =>
-  list?.some((one) => one.toLowerCase() === name) ?? false;
+  list?.some((entry) => entry.toLowerCase() === name) ?? false;
 
 /** Whether a brand shows a notice, whatever its dates. */
 export const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>

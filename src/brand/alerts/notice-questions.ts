@@ -45,7 +45,7 @@ export function noticesOf(alerts: readonly AlertSource[], brand: Brand, now: num
           ...(from > now + YEAR_MS ? [`starts on ${dayIn(alert.starts)}, more than a year from now`] : []),
           ...(until - from < SHORT_MS ? [`shows for ${(until - from) / MINUTE_MS} minutes only`] : []),
           ...(US_ZONE.test(zone) ? [] : [`has its times in ${zone}`]),
-          ...weekdaysApart(alert, alertCopy(alert)).map((found) => `names ${found}`),
+          ...weekdaysApart(alert, alertCopy(alert)).map((weekday) => `names ${weekday}`),
         ].map((question) => `${file} ${question}`),
       };
     });

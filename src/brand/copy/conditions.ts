@@ -150,14 +150,14 @@ interface ChosenText {
 
 /** @param pieces in the order of the text, from the first that can be within */
 function within(pieces: readonly Piece[], first: number, from: number, to: number): Piece[] {
-  const found: Piece[] = [];
+  const around: Piece[] = [];
   for (let at = first; at < pieces.length; at += 1) {
     const piece = pieces[at];
     if (!piece || piece.start >= to) break;
     const [start, end] = [Math.max(piece.start, from), Math.min(piece.end, to)];
-    if (start < end) found.push({ ...piece, start, end });
+    if (start < end) around.push({ ...piece, start, end });
   }
-  return found;
+  return around;
 }
 
 /** The pieces that show. A line left empty is removed: a blank line would end a list or paragraph. */
@@ -212,8 +212,8 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
 const chosenFor = oncePer((_: Brand) => new Map<string, ChosenText>());
 
 export function applyConditions(text: string, brand: Brand): ChosenText {
-  const known = chosenFor(brand);
-  const chosen = known.get(text) ?? chooseBranches(text, (name) => meetsCondition(brand, name));
-  known.set(text, chosen);
+  const cache = chosenFor(brand);
+  const chosen = cache.get(text) ?? chooseBranches(text, (name) => meetsCondition(brand, name));
+  cache.set(text, chosen);
   return chosen;
 }

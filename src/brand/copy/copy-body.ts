@@ -25,9 +25,9 @@ export function readBody(
   const chosen = chooseBranches(body, has);
   const read = reader(chosen.text);
   if (chosen.text === body) return read;
-  const back = <T extends { line: number; column: number }>(found: T): T => ({
-    ...found,
-    ...positionAt(body, chosen.positionOf(indexOf(chosen.text, found))),
+  const back = <T extends { line: number; column: number }>(entry: T): T => ({
+    ...entry,
+    ...positionAt(body, chosen.positionOf(indexOf(chosen.text, entry))),
   });
   return { links: read.links.map(back), pictures: read.pictures.map(back), errors: read.errors.map(back) };
 }
@@ -56,13 +56,13 @@ interface PositionedBody {
 }
 
 /** Results by the features that the brand has: most brands have the same ones. */
-const known = new WeakMap<PositionedBody, Map<string, ReadMarkdown>>();
+const cache = new WeakMap<PositionedBody, Map<string, ReadMarkdown>>();
 
 /** What `readBodyFor` has read of a page, for the index of brands (decisions/publishing#other-brands-are-not-read-again). */
-export const bodyReads = (page: PositionedBody): Map<string, ReadMarkdown> | undefined => known.get(page);
+export const bodyReads = (page: PositionedBody): Map<string, ReadMarkdown> | undefined => cache.get(page);
 
 export const restoreBodyReads = (page: PositionedBody, reads: Map<string, ReadMarkdown>): void => {
-  known.set(page, reads);
+  cache.set(page, reads);
 };
 
 /** `readBody` for a brand, with line numbers of the file. Cached for brands with the same features. */
@@ -70,17 +70,20 @@ export function readBodyFor(page: PositionedBody, brand: Brand): ReadMarkdown {
   const names = page.body.includes('{if ')
     ? CONDITION_NAMES.filter((name) => meetsCondition(brand, name))
     : [];
-  const found = known.get(page) ?? new Map<string, ReadMarkdown>();
-  known.set(page, found);
-  const before = found.get(names.join());
+  const readsOfPage = cache.get(page) ?? new Map<string, ReadMarkdown>();
+  cache.set(page, readsOfPage);
+  const before = readsOfPage.get(names.join());
   if (before) return before;
   const { links, pictures, errors } = readBody(page.body, (name) => names.includes(name));
-  const inFile = <T extends { line: number }>(one: T): T => ({ ...one, line: page.bodyLine + one.line - 1 });
+  const inFile = <T extends { line: number }>(entry: T): T => ({
+    ...entry,
+    line: page.bodyLine + entry.line - 1,
+  });
   const read = {
     links: links.map(inFile),
     pictures: pictures.map(inFile),
     errors: errors.map(inFile),
   };
-  found.set(names.join(), read);
+  readsOfPage.set(names.join(), read);
   return read;
 }

@@ -17,9 +17,9 @@ export function featureMentions(text: string, brand: Brand, canAsk = true): Text
   return missingFeatures(brand).flatMap(({ name, called, words }) =>
     [...(words ? chosen.text.matchAll(words) : [])]
       .filter(({ index }) => !chosen.featuresAt(index).includes(name))
-      .map(({ 0: found, index }) => ({
+      .map(({ 0: mention, index }) => ({
         index: chosen.positionOf(index),
-        message: `${quoted(found)} promises ${called}, which the brand does not have: ${canAsk ? `write {if ${name}}…{end} around it, or ` : ''}use other words`,
+        message: `${quoted(mention)} promises ${called}, which the brand does not have: ${canAsk ? `write {if ${name}}…{end} around it, or ` : ''}use other words`,
       })),
   );
 }

@@ -32,17 +32,17 @@ describe('the words of a home page', () => {
     using tree = ownHome(ENGLISH, SPANISH);
     const { sites, errors } = readBrands(tree.root);
     expect(errors).toEqual([]);
-    const [own] = sites.filter(({ brand }) => brand.code === 'mincr');
+    const [site] = sites.filter(({ brand }) => brand.code === 'mincr');
     const [other] = sites.filter(({ brand }) => brand.code === 'pbs');
-    if (!own || !other) throw new Error('no such brand');
-    expect(homeOf(localizeSite(own, 'en'))).toEqual({
-      lead: `Hello from ${own.brand.name}.`,
+    if (!site || !other) throw new Error('no such brand');
+    expect(homeOf(localizeSite(site, 'en'))).toEqual({
+      lead: `Hello from ${site.brand.name}.`,
       cards:
         '<li class="way"><h2>Our offices</h2>\n<p>Four of them.</p>\n<p><a href="/about/">Where we are</a></p>\n</li>',
       updated: '2026-11-22',
     });
-    expect(homeOf(localizeSite(own, 'es'))).toMatchObject({
-      lead: `Saludos de ${own.brand.name}.`,
+    expect(homeOf(localizeSite(site, 'es'))).toMatchObject({
+      lead: `Saludos de ${site.brand.name}.`,
       cards: expect.stringContaining('<a href="/about/">Dónde estamos</a>'),
     });
     expect(homeOf(localizeSite(other, 'en')).cards).toContain('I am a member');

@@ -107,10 +107,10 @@ export function homeErrors(body: string): MarkdownError[] {
 
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
-  const own = homeErrors(text);
+  const structure = homeErrors(text);
   // Headings have other rules here than on a page.
-  const others = read.errors.filter(({ line }) => !own.some((error) => error.line === line));
-  return { ...read, errors: [...others, ...own] };
+  const others = read.errors.filter(({ line }) => !structure.some((error) => error.line === line));
+  return { ...read, errors: [...others, ...structure] };
 }
 
 /** @param body text without errors, its placeholders filled */

@@ -7,8 +7,8 @@ const ADDRESS = /^(?:https:\/\/|[/#](?! ))/;
 /** @returns messages */
 export function markupErrors(text: string): string[] {
   if (!/[*_~`[<&#]/.test(text) || ADDRESS.test(text)) return [];
-  const [found] = MARKUP.exec(text) ?? [];
-  return found === undefined
+  const [markup] = MARKUP.exec(text) ?? [];
+  return markup === undefined
     ? []
-    : [`'${found.trim()}' would be shown as it is: this text is plain, without Markdown or HTML`];
+    : [`'${markup.trim()}' would be shown as it is: this text is plain, without Markdown or HTML`];
 }

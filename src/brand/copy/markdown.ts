@@ -113,10 +113,10 @@ function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly
     const offsetOf = (content: string): number => {
       const written = content.trimStart();
       const [first = ''] = written.split('\n', 1);
-      const found = text.indexOf(first, from);
-      if (found < 0) return from;
-      from = found + first.length;
-      return found - (content.length - written.length);
+      const offset = text.indexOf(first, from);
+      if (offset < 0) return from;
+      from = offset + first.length;
+      return offset - (content.length - written.length);
     };
     const piece = (part: Token, inline: boolean): Piece => ({
       content: part.content,
@@ -142,7 +142,7 @@ interface Found {
 /** Elements that are not closed in their block: the rest of the page would be inside them. */
 function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[]): Found[] {
   const open: { name: string; index: number; piece: Piece }[] = [];
-  const found: Found[] = [];
+  const problems: Found[] = [];
   for (const piece of pieces) {
     for (const { name, kind, index } of tagsOf(piece)) {
       const at = piece.index + index;
@@ -153,11 +153,12 @@ function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[
       const last = open.at(-1);
       const sameBlock = last && (piece.inline ? last.piece.block === piece.block : !last.piece.inline);
       if (last?.name === name && sameBlock && last.piece.level === piece.level) open.pop();
-      else found.push({ index: at, message: `</${name}> closes nothing that was opened in the same block` });
+      else
+        problems.push({ index: at, message: `</${name}> closes nothing that was opened in the same block` });
     }
   }
   const left = open.map(({ name, index }) => ({ index, message: `<${name}> is never closed` }));
-  return [...found, ...left];
+  return [...problems, ...left];
 }
 
 interface MarkdownLink {
@@ -186,10 +187,10 @@ function addressesIn(text: string, tokens: readonly Token[], lineStarts: readonl
       const address = child.attrGet('href') ?? child.attrGet('src');
       if (address === null) return [];
       const url = decoded(String(address));
-      const found = text.indexOf(url, from);
-      if (found >= 0) from = found + url.length;
+      const offset = text.indexOf(url, from);
+      if (offset >= 0) from = offset + url.length;
       return [
-        { token: child, url, ...positionAt(text, found >= 0 ? found : Math.max(text.indexOf(url), 0)) },
+        { token: child, url, ...positionAt(text, offset >= 0 ? offset : Math.max(text.indexOf(url), 0)) },
       ];
     });
   });
@@ -220,13 +221,16 @@ export function readMarkdown(text: string): ReadMarkdown {
   const refused = pieces.flatMap((piece) =>
     (read.get(piece)?.errors ?? []).map(({ index, message }) => ({ index: piece.index + index, message })),
   );
-  const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
+  const problems = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
   const slips = MISTAKES.flatMap((find) => find(text, tokens, lineStarts));
   const addresses = addressesIn(text, tokens, lineStarts);
   const { pictures, errors: pictureErrors } = readPictures(
     addresses.filter(({ token }) => token.type === 'image'),
   );
-  const errors = [...found, ...slips].map(({ index, message }) => ({ ...positionAt(text, index), message }));
+  const errors = [...problems, ...slips].map(({ index, message }) => ({
+    ...positionAt(text, index),
+    message,
+  }));
   return {
     links: addresses.flatMap(({ token, url, line, column }) =>
       token.type === 'image' ? [] : [{ url, line, column }],

@@ -69,7 +69,7 @@ function parseText(file: string, text: string): ParsedPage {
   if (!written) return { errors: [error(1, '', kind.expected)] };
   const source = parseBrandSource(file, written.groups?.['front'] ?? '');
   if (source.errors.length > 0)
-    return { errors: source.errors.map((found) => ({ ...found, line: found.line + 1 })) };
+    return { errors: source.errors.map((issue) => ({ ...issue, line: issue.line + 1 })) };
   const checked = kind.parse(source.data);
   if (!checked.success) {
     return {
@@ -122,8 +122,8 @@ function parseText(file: string, text: string): ParsedPage {
 }
 
 function labelErrors(text: string, isSpanish: boolean): string[] {
-  const found = copyErrors(text).map(({ message }) => message);
-  if (found.length > 0) return found;
+  const messages = copyErrors(text).map(({ message }) => message);
+  if (messages.length > 0) return messages;
   const spanish = isSpanish ? spanishTextErrors(text).map(({ message }) => message) : [];
   return [...markupErrors(text), ...spanish];
 }

@@ -9,8 +9,8 @@ const PHONE = /(?<![\w$.-])(?:1-\d{3}-\d{3}-\d{4}|911|988)(?![\w-])/g;
 
 function linked(text: Token, Make: MakeToken): Token[] {
   const { content } = text;
-  const found = [...content.matchAll(PHONE)];
-  if (found.length === 0) return [text];
+  const numbers = [...content.matchAll(PHONE)];
+  if (numbers.length === 0) return [text];
   const plain = (words: string): Token[] => {
     if (words === '') return [];
     const token = new Make('text', '', 0);
@@ -18,7 +18,7 @@ function linked(text: Token, Make: MakeToken): Token[] {
     return [token];
   };
   let from = 0;
-  const tokens = found.flatMap(({ 0: phone, index }) => {
+  const tokens = numbers.flatMap(({ 0: phone, index }) => {
     const before = plain(content.slice(from, index));
     from = index + phone.length;
     const open = new Make('link_open', 'a', 1);

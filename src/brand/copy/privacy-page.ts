@@ -42,9 +42,9 @@ export function clausesFor(source: PageSource, brand: Brand): PageSource {
   const { optional } = source.front;
   if (!optional) return source;
   const leftOut = optional.filter((id) => !hasClause(brand, id));
-  const known = made.get(source) ?? new Map<string, PageSource>();
-  made.set(source, known);
-  const page = known.get(leftOut.join()) ?? withoutClauses(source, leftOut);
-  known.set(leftOut.join(), page);
+  const policies = made.get(source) ?? new Map<string, PageSource>();
+  made.set(source, policies);
+  const page = policies.get(leftOut.join()) ?? withoutClauses(source, leftOut);
+  policies.set(leftOut.join(), page);
   return page;
 }

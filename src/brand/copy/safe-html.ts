@@ -47,9 +47,9 @@ interface HtmlPiece {
 }
 
 const attributeError = (element: string, name: string): string | null => {
-  const own = ALLOWED.get(element) ?? [];
-  if ([...own, ...EVERYWHERE].includes(name)) return null;
-  return `'${name}' is not allowed on <${element}>; allowed: ${[...own, ...EVERYWHERE].join(', ')}`;
+  const attributes = ALLOWED.get(element) ?? [];
+  if ([...attributes, ...EVERYWHERE].includes(name)) return null;
+  return `'${name}' is not allowed on <${element}>; allowed: ${[...attributes, ...EVERYWHERE].join(', ')}`;
 };
 
 /** @param piece one tag, or a block of tags and text, as Markdown found it */

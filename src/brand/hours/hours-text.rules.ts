@@ -22,13 +22,13 @@ const LISTS = {
 const SHORTEST_RANGE = 3;
 
 function rows(days: readonly number[]): number[][] {
-  const found: number[][] = [];
+  const runs: number[][] = [];
   for (const day of [...new Set(days)].sort((a, b) => a - b)) {
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (last?.at(-1) === day - 1) last.push(day);
-    else found.push([day]);
+    else runs.push([day]);
   }
-  return found;
+  return runs;
 }
 
 /** `Monday - Friday`, `lunes, miércoles y viernes`. Days: 1 = Monday, in any order. */

@@ -57,17 +57,17 @@ const sorted = (days: Iterable<number>): number[] => [...new Set(days)].sort((a,
 function daysIn(text: string, language: Language): Pick<HoursInText, 'days' | 'apart'> {
   const several = new Set(GROUPS[language].flatMap(([words, group]) => (words.test(text) ? group : [])));
   const alone = new Map<number, number>();
-  const found = [...text.matchAll(DAY_PATTERNS[language])];
-  for (const [at, match] of found.entries()) {
+  const matches = [...text.matchAll(DAY_PATTERNS[language])];
+  for (const [at, match] of matches.entries()) {
     const day = dayOf(match[0], language);
-    const before = found[at - 1];
+    const before = matches[at - 1];
     const between = before ? text.slice(before.index + before[0].length, match.index) : '';
     if (before === undefined || !RANGES[language].test(between)) {
       alone.set(at, day);
       continue;
     }
     alone.delete(at - 1);
-    for (const one of span(dayOf(before[0], language), day)) several.add(one);
+    for (const between of span(dayOf(before[0], language), day)) several.add(between);
   }
   const single = [...alone.values()];
   return { days: sorted([...several, ...single]), apart: sorted(single.filter((day) => several.has(day))) };
@@ -100,12 +100,12 @@ const wholeWords = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'giu');
 
 function zonesIn(text: string, language: Language, timeZone: string): string[] {
-  const own = zoneName(timeZone);
-  const rest = text.replace(wholeWords(language === 'spanish' ? zoneInSpanish(timeZone) : own), ' ');
+  const abbreviation = zoneName(timeZone);
+  const rest = text.replace(wholeWords(language === 'spanish' ? zoneInSpanish(timeZone) : abbreviation), ' ');
   const others = ZONE_WORDS.flatMap(([words, zone]) =>
     [...rest.matchAll(words)].map(([word]) => zone ?? word),
   );
-  return [...new Set([...(rest === text ? [] : [own]), ...others])];
+  return [...new Set([...(rest === text ? [] : [abbreviation]), ...others])];
 }
 
 export const parseHoursText = (text: string, language: Language, timeZone: string): HoursInText => ({

@@ -5,8 +5,8 @@ const names = new Map<string, string>();
 
 /** A name that is valid all year: `ET`, `CT`; `MST` in Arizona. */
 export function zoneName(timeZone: string): string {
-  const known = names.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = names.get(timeZone);
+  if (cached !== undefined) return cached;
   const name =
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
       .formatToParts(ZONE_NAMES_OF)

@@ -59,8 +59,8 @@ const MAX_PARSED = 1500;
 /** Parses YAML text. Never throws: errors are in `errors`. What it returns is frozen, because readers share it. */
 export function parseBrandSource(file: string, text: string): BrandSource {
   const key = `${file}\n${text}`;
-  const known = parsed.get(key);
-  if (known) return known;
+  const cached = parsed.get(key);
+  if (cached) return cached;
   const source = parseSource(file, text);
   freeze(source.data);
   freeze(source.errors);
@@ -85,8 +85,8 @@ function parseSource(file: string, text: string): BrandSource {
 }
 
 export function loadBrandSource(root: string, file: string): BrandSource {
-  const found = readText(root, file);
-  return 'error' in found ? unreadableSource(found.error) : parseBrandSource(file, found.text);
+  const content = readText(root, file);
+  return 'error' in content ? unreadableSource(content.error) : parseBrandSource(file, content.text);
 }
 
 const unreadableSource = (error: BrandError): BrandSource => ({

@@ -32,8 +32,8 @@ export function loadPages(root: string, folder: string): PageFolder {
   const pageNames = namesOf(entries, '.md');
   for (const name of pageNames) {
     const file = `${folder}/${name}.md`;
-    const found = readText(root, file);
-    const result = 'error' in found ? { errors: [found.error] } : parsePage(file, found.text);
+    const content = readText(root, file);
+    const result = 'error' in content ? { errors: [content.error] } : parsePage(file, content.text);
     if ('page' in result) pages.set(name, result.page);
     else errors.push(...result.errors);
   }

@@ -40,8 +40,8 @@ function leadsOut(root: string, file: string): boolean {
 
 /** Index of the first character that is not text: another encoding, or the zeros of a binary file or UTF-16. */
 function firstLost(text: string): number {
-  const found = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
-  return found.length > 0 ? Math.min(...found) : -1;
+  const indexes = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
+  return indexes.length > 0 ? Math.min(...indexes) : -1;
 }
 
 /** Never throws. `most`: maximum size in bytes; `tooMany`: error message for a larger file. */
@@ -54,14 +54,14 @@ export function readBytes(
   const refuse = (message: string) => ({ error: { file, line: 1, column: 1, path: '', message } });
   const path = join(root, file);
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) return refuse('expected a file here, found none');
-    if (found.isDirectory()) return refuse('expected a file here, found a folder of this name');
-    if (!found.isFile()) return refuse('expected a file here, found something else');
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return refuse('expected a file here, found none');
+    if (stats.isDirectory()) return refuse('expected a file here, found a folder of this name');
+    if (!stats.isFile()) return refuse('expected a file here, found something else');
     // A link could publish any file of the machine.
     if (leadsOut(root, file))
       return refuse('this file is a link to a file outside brands/: copy the file here');
-    if (found.size > most) return refuse(tooMany(found.size));
+    if (stats.size > most) return refuse(tooMany(stats.size));
     return { bytes: readFileSync(path) };
   } catch (error) {
     return refuse(refusal(error));
@@ -79,9 +79,9 @@ export function readText(root: string, file: string): { text: string } | { error
   const refuse = (message: string, line = 1, column = 1) => ({
     error: { file, line, column, path: '', message },
   });
-  const found = readBytes(root, file, MOST_BYTES, tooLong);
-  if ('error' in found) return found;
-  const written = found.bytes.toString('utf8');
+  const content = readBytes(root, file, MOST_BYTES, tooLong);
+  if ('error' in content) return content;
+  const written = content.bytes.toString('utf8');
   const lost = firstLost(written);
   if (lost >= 0) {
     const before = written.slice(0, lost);

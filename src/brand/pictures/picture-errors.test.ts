@@ -181,8 +181,8 @@ describe('a picture that cannot be shown is an error with its place and a remedy
   )('%s', (_what, body, files, error) => {
     using tree = shown(body, files);
     const errors = errorsOf(tree);
-    expect(errors.find((one) => error.test(one)) ?? errors).toMatch(error);
-    const others = errors.filter((one) => !error.test(one) && !UNSHOWN.test(one));
+    expect(errors.find((message) => error.test(message)) ?? errors).toMatch(error);
+    const others = errors.filter((message) => !error.test(message) && !UNSHOWN.test(message));
     expect(others).toEqual([]);
   });
 

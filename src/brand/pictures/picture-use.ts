@@ -16,7 +16,7 @@ export const pictureErrors = (
       .pictures.filter(({ name }) => !names.includes(name))
       .map(({ name, line, column }) => {
         const folder = page.file.slice(0, page.file.lastIndexOf('/'));
-        const sameLetters = names.some((one) => one.toLowerCase() === name.toLowerCase());
+        const sameLetters = names.some((other) => other.toLowerCase() === name.toLowerCase());
         const advice = didYouMean(name, names) || `: save it as ${folder}/${name}`;
         const message = `there is no picture ${name}${advice}${sameLetters ? ' Capital and small letters count' : ''}`;
         return { file: page.file, line, column, path: '', message };

@@ -50,9 +50,9 @@ function measure(bytes: Uint8Array): Measured | null {
 
 /** Anything besides shapes is removed or refused, as in a logo (decisions/brands#cleaning-exported-logos). */
 function cleanDrawing(root: string, file: string): { bytes: Buffer } | { errors: BrandError[] } {
-  const found = readText(root, file);
-  if ('error' in found) return { errors: [found.error] };
-  const cleaned = cleanSvgCached(root, found.text);
+  const content = readText(root, file);
+  if ('error' in content) return { errors: [content.error] };
+  const cleaned = cleanSvgCached(root, content.text);
   return 'svg' in cleaned
     ? { bytes: Buffer.from(cleaned.svg) }
     : { errors: cleaned.errors.map((error) => ({ file, path: '', ...error })) };
@@ -67,16 +67,16 @@ function readPicture(
   const refuse = (message: string) => ({ errors: [{ file, line: 1, column: 1, path: '', message }] });
   const named = pictureNameError(name);
   if (named !== null) return refuse(named);
-  const found = readBytes(root, file, MAX_PICTURE_BYTES, tooLargeMessage);
-  if ('error' in found) return { errors: [found.error] };
-  const measured = measure(found.bytes);
+  const content = readBytes(root, file, MAX_PICTURE_BYTES, tooLargeMessage);
+  if ('error' in content) return { errors: [content.error] };
+  const measured = measure(content.bytes);
   if (!measured)
     return refuse('this file is not a picture that can be shown: save it as PNG, JPEG, WebP or SVG');
   const wrong = formatOrSizeError(name, measured);
   if (wrong !== null) return refuse(wrong);
-  if (!isCompletePicture(measured.type, found.bytes))
+  if (!isCompletePicture(measured.type, content.bytes))
     return refuse('the end of this picture is missing: it was not saved or copied whole. Copy it here again');
-  const shown = measured.type === 'svg' ? cleanDrawing(root, file) : found;
+  const shown = measured.type === 'svg' ? cleanDrawing(root, file) : content;
   if ('errors' in shown) return shown;
   const { bytes } = shown;
   const dot = name.lastIndexOf('.');
@@ -89,9 +89,9 @@ export function loadPictures(root: string, folder: string, entries: readonly Ent
   const pictures = new Map<string, Picture>();
   const errors: BrandError[] = [];
   for (const name of names) {
-    const found = readPicture(root, folder, name);
-    if ('picture' in found) pictures.set(name, found.picture);
-    else errors.push(...found.errors);
+    const content = readPicture(root, folder, name);
+    if ('picture' in content) pictures.set(name, content.picture);
+    else errors.push(...content.errors);
   }
   return { pictures, names, errors };
 }

@@ -14,18 +14,18 @@ export interface Trace {
   layerValues: LayerValue[];
 }
 
-const own = (data: Data | undefined, part: string | number): Data | undefined => {
+const valueIn = (data: Data | undefined, part: string | number): Data | undefined => {
   if (Array.isArray(data)) return data[Number(part)];
   return isRecord(data) && Object.hasOwn(data, part) ? data[part] : undefined;
 };
 
 export const valueAt = (data: Data, path: KeyPath): Data | undefined =>
-  path.reduce<Data | undefined>(own, data);
+  path.reduce<Data | undefined>(valueIn, data);
 
 function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined {
   let value: Data | undefined = source.data;
   for (const [at, part] of path.entries()) {
-    const next = own(value, part);
+    const next = valueIn(value, part);
     const here = path.slice(0, at + 1);
     const { line, column } = source.locate(here);
     if (next === null) return { file: source.file, line, column, action: 'removes', value: null };

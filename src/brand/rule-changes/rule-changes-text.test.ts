@@ -67,7 +67,7 @@ describe('changes of several brands', () => {
       fc.property(record, record, (before, now) => {
         const changes = compareRecords(before, now);
         const text = changesText([{ code: 'mincr', changes }], 1);
-        for (const one of reportedChanges(changes)) expect(text).toContain(`  ${changeText(one)}`);
+        for (const reported of reportedChanges(changes)) expect(text).toContain(`  ${changeText(reported)}`);
         const members = changes.filter(({ kind }) => kind === 'member' || kind === 'address');
         expect(needsAcceptance({ changes })).toBe(members.length > 0 || reportedChanges(changes).length > 5);
         expect(compareRecords(now, now)).toEqual([]);

@@ -48,8 +48,8 @@ function groupedTexts(
   all: number,
   textsOf: (brand: BrandChanges) => readonly string[],
 ): string[] {
-  const found = brands.flatMap((brand) => textsOf(brand).map((text) => ({ text, code: brand.code })));
-  return [...Map.groupBy(found, ({ text }) => text)].map(
+  const texts = brands.flatMap((brand) => textsOf(brand).map((text) => ({ text, code: brand.code })));
+  return [...Map.groupBy(texts, ({ text }) => text)].map(
     ([text, on]) =>
       `  ${text}${onBrands(
         on.map(({ code }) => code),

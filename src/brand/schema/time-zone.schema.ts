@@ -18,7 +18,7 @@ const ABBREVIATION = /^(?<zone>AK|[ECMPH])[SD]?T$/i;
 const OFFSET = /^(?:Etc\/)?(?:GMT|UTC)?[+-]?\d/i;
 const EXAMPLE = 'America/Chicago';
 
-const known = new Map<string, boolean>();
+const cache = new Map<string, boolean>();
 const zones = once((): ReadonlySet<string> => new Set(Intl.supportedValuesOf('timeZone')));
 
 /** `US/Central`, `America/Chicago`; not `EST`, `Cuba` or `Etc/GMT+6`. */
@@ -34,8 +34,8 @@ function exists(name: string): boolean {
 
 /** Testing one zone with Intl takes milliseconds; its list of names is fast but has no aliases. */
 function isTimeZone(name: string): boolean {
-  const is = isByLocation(name) && (zones().has(name) || (known.get(name) ?? exists(name)));
-  known.set(name, is);
+  const is = isByLocation(name) && (zones().has(name) || (cache.get(name) ?? exists(name)));
+  cache.set(name, is);
   return is;
 }
 

@@ -39,7 +39,7 @@ function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandE
 
 /** In English, by its postal code. */
 const nameOf = (code: string): string =>
-  Object.entries(stateNames).find(([known]) => known === code.toUpperCase())?.[1] ?? '';
+  Object.entries(stateNames).find(([postalCode]) => postalCode === code.toUpperCase())?.[1] ?? '';
 
 function loadState(
   root: string,

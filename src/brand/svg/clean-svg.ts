@@ -20,15 +20,15 @@ const ENTITY = /<!ENTITY\s+(?<name>[\w.-]+)\s+(?:"(?<double>[^"]*)"|'(?<single>[
 const PLAIN = /^[\w\s.:/#-]{0,100}$/;
 
 function withoutDoctype(text: string): { text: string } | { error: SvgError } {
-  const found = DOCTYPE.exec(text);
-  if (!found) return { text };
+  const doctype = DOCTYPE.exec(text);
+  if (!doctype) return { text };
   const refuse = {
     error: {
-      ...positionAt(text, found.index),
+      ...positionAt(text, doctype.index),
       message: 'this document type does more than name addresses: export the drawing again as plain SVG',
     },
   };
-  const inside = found.groups?.['inside'] ?? '';
+  const inside = doctype.groups?.['inside'] ?? '';
   const entities = new Map<string, string>();
   for (const { groups } of inside.matchAll(ENTITY))
     entities.set(groups?.['name'] ?? '', groups?.['double'] ?? groups?.['single'] ?? '');
@@ -61,7 +61,7 @@ const WITHOUT_EFFECT = /:\s*(normal|none|pass-?through|auto)\s*$/i;
 const declarations = (style: string): string[] =>
   style
     .split(';')
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean);
 
 /** Runs after SVGO has turned styles into attributes. */

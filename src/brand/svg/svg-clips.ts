@@ -37,18 +37,18 @@ function rectangleOf(d: string): Box | undefined {
   let [x, y] = [0, 0];
   for (const { groups } of steps) {
     const { command = '', values = '' } = groups ?? {};
-    const own = command.toLowerCase() === command;
+    const isAbsolute = command.toLowerCase() === command;
     const [first = 0, second = 0] = numbers(values);
     const kind = command.toLowerCase();
     if (kind === 'z') continue;
-    if (kind === 'h') x = own ? x + first : first;
-    else if (kind === 'v') y = own ? y + first : first;
+    if (kind === 'h') x = isAbsolute ? x + first : first;
+    else if (kind === 'v') y = isAbsolute ? y + first : first;
     else if ((kind === 'm' || kind === 'l') && numbers(values).length === 2)
-      [x, y] = own ? [x + first, y + second] : [first, second];
+      [x, y] = isAbsolute ? [x + first, y + second] : [first, second];
     else return undefined;
     points.push([x, y]);
   }
-  const [xs, ys] = [points.map(([one]) => one), points.map(([, one]) => one)];
+  const [xs, ys] = [points.map(([left]) => left), points.map(([, top]) => top)];
   const box = {
     left: Math.min(...xs),
     top: Math.min(...ys),

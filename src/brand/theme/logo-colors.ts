@@ -67,7 +67,7 @@ export function inBrandColors(
     if (names.has(color)) continue;
     const name = nameOf(color, theme);
     if (name) names.set(color, `{${name}}`);
-    else if (PLACEHOLDER.test(color) && NAMES.some((one) => color === `{${one}}`)) names.set(color, color);
+    else if (PLACEHOLDER.test(color) && NAMES.some((key) => color === `{${key}}`)) names.set(color, color);
     else
       return {
         color,

@@ -125,10 +125,10 @@ export function loadLogo(
   const position = { file, line: 1, column: 1, path: '' };
   if (!existsSync(join(root, file)))
     return { errors: [{ ...position, message: 'expected a drawing here, found none' }] };
-  const found = readText(root, file);
-  if ('error' in found) return { errors: [found.error] };
-  if (unsafe(found.text) === null) return { drawing: found.text };
-  const cleaned = fromExport(root, found.text, theme);
+  const content = readText(root, file);
+  if ('error' in content) return { errors: [content.error] };
+  if (unsafe(content.text) === null) return { drawing: content.text };
+  const cleaned = fromExport(root, content.text, theme);
   return 'errors' in cleaned
     ? { errors: cleaned.errors.map((error) => ({ ...position, ...error })) }
     : cleaned;

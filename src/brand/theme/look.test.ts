@@ -15,7 +15,9 @@ import { secondCanvasTransform, viewsOf } from './hero-views.ts';
 import { allFonts, fontsOf, headlineOf } from './type-faces.ts';
 import { themeCss } from './theme.ts';
 
-const pairs = brands.flatMap((brand, index) => brands.slice(index + 1).map((two) => [brand, two] as const));
+const pairs = brands.flatMap((brand, index) =>
+  brands.slice(index + 1).map((second) => [brand, second] as const),
+);
 
 const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];
 /** CIEDE2000: from about ten on two colors are told apart at a glance. */
@@ -24,9 +26,10 @@ const apart = differenceCiede2000();
 
 const differing = (a: Brand, b: Brand): string[] =>
   DRESS.filter((choice) => a.theme[choice] !== b.theme[choice]);
-const kin = ([one, two]: readonly [Brand, Brand]): boolean => one.sharedBrandCode === two.sharedBrandCode;
+const kin = ([first, second]: readonly [Brand, Brand]): boolean =>
+  first.sharedBrandCode === second.sharedBrandCode;
 const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
-  list.map(([one, two]) => `${one.code} ${two.code}`);
+  list.map(([first, second]) => `${first.code} ${second.code}`);
 
 describe('brands side by side', () => {
   it('differ in three choices of dress or more across families', () => {

@@ -55,7 +55,8 @@ export function lowContrastErrors(theme: Theme): { key: ColorKey; message: strin
     const where = scheme === 'dark' ? ' in dark mode' : '';
     const others =
       rows.length > 1 ? ` (and ${rows.length - 1} more ${rows.length > 2 ? 'pairs' : 'pair'})` : '';
-    const named = (one: typeof ground): string => (one.name === key ? one.color : `${one.name} ${one.color}`);
+    const named = (paint: typeof ground): string =>
+      paint.name === key ? paint.color : `${paint.name} ${paint.color}`;
     const near = nearestReadable(theme, key);
     const remedy = near
       ? `the nearest ${key} that passes is "${near}"`

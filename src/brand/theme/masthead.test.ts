@@ -21,8 +21,8 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 
 function groundInCss(header: string): string | undefined {
   const rules = [...css.matchAll(/(?<selector>[^{}]*\.masthead) \{\s*background: var\(--(?<ground>\w+)\)/g)];
-  const own = rules.find(({ groups }) => groups?.['selector']?.includes(`[data-header='${header}']`));
-  return own?.groups?.['ground'] ?? /\n {2}\.masthead \{[^}]*background: var\(--(\w+)\)/.exec(css)?.[1];
+  const rule = rules.find(({ groups }) => groups?.['selector']?.includes(`[data-header='${header}']`));
+  return rule?.groups?.['ground'] ?? /\n {2}\.masthead \{[^}]*background: var\(--(\w+)\)/.exec(css)?.[1];
 }
 
 describe('the masthead', () => {
@@ -59,11 +59,13 @@ describe('the masthead', () => {
           const theme = { ...brand.theme, primary, accent, header };
           const rows = contrastTable(theme);
           for (const scheme of SCHEMES) {
-            const own = rows.filter((row) => row.scheme === scheme);
+            const schemeRows = rows.filter((row) => row.scheme === scheme);
             const { ground, text } = mastheadPaint(theme);
-            const plain = own.find((row) => row.over.name === text && row.ground.name === ground);
+            const plain = schemeRows.find((row) => row.over.name === text && row.ground.name === ground);
             const worst = Math.min(
-              ...own.filter((row) => row.ground.name.startsWith('masthead')).map((row) => row.contrast),
+              ...schemeRows
+                .filter((row) => row.ground.name.startsWith('masthead'))
+                .map((row) => row.contrast),
             );
             expect(worst).toBeGreaterThanOrEqual(Math.min(4.5, plain?.contrast ?? Infinity));
           }

@@ -16,8 +16,8 @@ function luminance(hex: string): number {
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
-const contrast = (one: string, two: string): number => {
-  const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
+const contrast = (text: string, ground: string): number => {
+  const [low = 0, high = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 

@@ -90,7 +90,7 @@ function sameValues(all: readonly BrandValue[], what: (value: unknown) => string
         error: error(`${what(value)} is still copied from ${model}: change it`),
       };
     });
-    const [first, ...others] = group.filter((one) => !isCopy(one));
+    const [first, ...others] = group.filter((candidate) => !isCopy(candidate));
     const pairs = others.flatMap((other): BrandConflict[] => {
       if (!first) return [];
       const says = (whose: BrandValue): string => {

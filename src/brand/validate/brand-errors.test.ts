@@ -566,10 +566,10 @@ describe('an error says file, line, column, key path, what was expected and what
     const remaining = without(file, key);
     const first = remaining.split('\n').length;
     const position = `${file}:${first + line}:`;
-    const found = errorsOf({ [file]: remaining + yaml });
-    expect(found).toHaveLength(1);
-    expect(found[0]?.slice(0, position.length)).toBe(position);
-    const said = found[0]?.slice(position.length);
+    const errors = errorsOf({ [file]: remaining + yaml });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.slice(0, position.length)).toBe(position);
+    const said = errors[0]?.slice(position.length);
     if (typeof rest === 'string') expect(said).toBe(rest);
     else expect(said).toMatch(rest);
   });

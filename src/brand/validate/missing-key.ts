@@ -44,15 +44,15 @@ export function missingKeyError(
       return { file: source.file, line, column, message };
     }
   }
-  const own = sources.at(-1);
-  if (!own) return undefined;
-  const { depth, line, column } = own.locate(path);
+  const brandFile = sources.at(-1);
+  if (!brandFile) return undefined;
+  const { depth, line, column } = brandFile.locate(path);
   const groups = path.slice(0, -1);
   const here = depth < groups.length ? `in this file, under ${groups.join('.')}` : 'in this file';
   const message = isShared(sources, path)
     ? `is missing; write it in brands/_base.yaml for all brands, or ${here}, for this one`
     : `is missing; it belongs ${here}`;
   return depth === 0
-    ? { file: own.file, line: 1, column: 1, message }
-    : { file: own.file, line, column, message };
+    ? { file: brandFile.file, line: 1, column: 1, message }
+    : { file: brandFile.file, line, column, message };
 }

@@ -269,7 +269,7 @@ describe('a mistake in the file of a state', () => {
   ])('is not one of all pages that name the state: %s', (_mistake, from, to, error) => {
     const errors = errorsAfter('brands/_states/mn.yaml', from, to);
     expect(errors.length).toBeLessThan(3);
-    for (const found of errors) expect(found).toMatch(/^brands\/_states\/mn\.yaml:/);
+    for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);
     expect(errors[0]).toMatch(error);
   });
 

@@ -106,13 +106,15 @@ function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
 
 /** Placeholder values that an editor has not replaced yet. */
 export function unreplacedValues(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
-  const found = PLACEHOLDERS.filter(({ path, still }) => {
+  const unreplaced = PLACEHOLDERS.filter(({ path, still }) => {
     const value = valueAt(data, path);
     return value !== undefined && still(value);
   });
-  if (!/change[ -]me|cámbieme/i.test(text)) return found;
-  const others = textsWithPlaceholder(data).filter((at) => !found.some(({ path }) => samePath(path, at)));
-  return [...found, ...others.map((path) => ({ path, real: "the brand's own words" }))];
+  if (!/change[ -]me|cámbieme/i.test(text)) return unreplaced;
+  const others = textsWithPlaceholder(data).filter(
+    (at) => !unreplaced.some(({ path }) => samePath(path, at)),
+  );
+  return [...unreplaced, ...others.map((path) => ({ path, real: "the brand's own words" }))];
 }
 
 /** Lines that still have `# confirm:`. */

@@ -9,10 +9,10 @@ const brands = sites.map(({ brand }) => brand);
 describe('another brand on a page', () => {
   const namesOn = (code: string, text: string) => {
     const { brand } = findBrand(sites, code);
-    const found = [...text.matchAll(otherBrandsPattern(brand, brands))].map(([word]) => word);
+    const named = [...text.matchAll(otherBrandsPattern(brand, brands))].map(([word]) => word);
     // The finder is the faster way to the same names.
-    expect(otherBrandsFinder(brand, brands)(text)).toEqual([...new Set(found)]);
-    return found;
+    expect(otherBrandsFinder(brand, brands)(text)).toEqual([...new Set(named)]);
+    return named;
   };
 
   it.each([
@@ -42,10 +42,12 @@ describe('another brand on a page', () => {
     ['North Star', 'Star', 'the North Star', ['Star']],
     ['North Star', 'NORTH STAR', 'North Star', ['North Star']],
     ['Étoile', 'Étoile Santé', 'ÉTOILE SANTÉ', ['ÉTOILE SANTÉ']],
-  ])('%s and %s overlap', (own, other, text, found) => {
-    const [one, two] = [called(own, 'a.example'), called(other, 'b.example')];
-    expect(otherBrandsFinder(one, [one, two])(text)).toEqual(found);
-    expect([...text.matchAll(otherBrandsPattern(one, [one, two]))].map(([word]) => word)).toEqual(found);
+  ])('%s and %s overlap', (own, other, text, named) => {
+    const [brand, otherBrand] = [called(own, 'a.example'), called(other, 'b.example')];
+    expect(otherBrandsFinder(brand, [brand, otherBrand])(text)).toEqual(named);
+    expect([...text.matchAll(otherBrandsPattern(brand, [brand, otherBrand]))].map(([word]) => word)).toEqual(
+      named,
+    );
   });
 
   it('a single brand cannot name another', () => {

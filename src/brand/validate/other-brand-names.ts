@@ -90,9 +90,9 @@ const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
 /** The longest word at each place, also within another one. */
 function* longestWords({ starts, longest }: WordSearch, text: string): Generator<string> {
   starts.lastIndex = 0;
-  for (let found = starts.exec(text); found; found = starts.exec(text)) {
-    starts.lastIndex = found.index + 1;
-    longest.lastIndex = found.index;
+  for (let match = starts.exec(text); match; match = starts.exec(text)) {
+    starts.lastIndex = match.index + 1;
+    longest.lastIndex = match.index;
     const [, word] = longest.exec(text) ?? [];
     if (word !== undefined) yield word;
   }
@@ -108,7 +108,8 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
     return [...new Set([...text.matchAll(pattern)].map(([word]) => word))];
   };
   // Another brand's name at the start of an allowed word is not the longest word there.
-  const isAtStart = (word: string): boolean => [...lower].some((one) => one.startsWith(word.toLowerCase()));
+  const isAtStart = (word: string): boolean =>
+    [...lower].some((phrase) => phrase.startsWith(word.toLowerCase()));
   if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
   const search = wordSearch(all);
   return (text) => {
@@ -185,8 +186,9 @@ export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch 
     const pattern = otherBrandsPattern(own, all);
     const foreignNumbers = numbers(own);
     const owner = (word: string): string =>
-      all.find(({ name, domain }) => [name, domain].some((one) => one.toLowerCase() === word.toLowerCase()))
-        ?.code ?? 'another brand';
+      all.find(({ name, domain }) =>
+        [name, domain].some((phrase) => phrase.toLowerCase() === word.toLowerCase()),
+      )?.code ?? 'another brand';
     return (text, canFill) => [
       ...(holdsName(text)
         ? [...text.matchAll(pattern)].map(({ 0: word, index }) => ({

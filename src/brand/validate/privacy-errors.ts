@@ -17,10 +17,10 @@ export function privacyErrors(
   { sources, pages }: Pick<LoadedBrand, 'sources' | 'pages'>,
   now: number,
 ): BrandError[] {
-  const known = pages.get('privacy')?.front.optional ?? privacy.clauses;
+  const clauses = pages.get('privacy')?.front.optional ?? privacy.clauses;
   const unknown = privacy.clauses.flatMap((name, at) => {
-    if (known.includes(name)) return [];
-    const message = `there is no optional clause '${name}'${didYouMean(name, known) || ';'} Known: ${known.join(', ')}`;
+    if (clauses.includes(name)) return [];
+    const message = `there is no optional clause '${name}'${didYouMean(name, clauses) || ';'} Known: ${clauses.join(', ')}`;
     return [errorAt(sources, ['privacy', 'clauses', at], message)];
   });
   const last = dayOf(now + MOST_AHEAD_MS, timeZone);

@@ -11,7 +11,7 @@ import { keyedTabsHint } from './tab-errors.ts';
 import { valueAt } from '../resolve/trace.ts';
 
 /** `null` removes a key. If there is no such key, the name is probably misspelled. */
-const found = new WeakMap<DataRecord, KeyPath[]>();
+const cache = new WeakMap<DataRecord, KeyPath[]>();
 
 function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {
   if (data === null) return [path];
@@ -22,8 +22,8 @@ function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {
 
 /** Cached: base and families are the same for many brands. */
 function removals({ data }: BrandSource): KeyPath[] {
-  const paths = found.get(data) ?? nullPaths(data);
-  found.set(data, paths);
+  const paths = cache.get(data) ?? nullPaths(data);
+  cache.set(data, paths);
   return paths;
 }
 
@@ -115,8 +115,8 @@ function issueError(sources: readonly BrandSource[], data: DataRecord, issue: Br
     const missing = missingKeyError(sources, path);
     if (missing) return { ...missing, path: formatPath(path) };
   }
-  const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, -1)));
-  const message = describeIssue(issue, 'a brand record', known);
+  const entryNames = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, -1)));
+  const message = describeIssue(issue, 'a brand record', entryNames);
   return errorAt(sources, path, isUnknownKey(issue) ? belongs(path, message) : message);
 }
 

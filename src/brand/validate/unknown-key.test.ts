@@ -46,13 +46,13 @@ describe('an unknown key', () => {
       .map(([word, number]) => (number % 2 ? word : `${word}${number}`));
     fc.assert(
       fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
-        const sources = FILES.map((one) => VALID[one]);
+        const sources = FILES.map((fileName) => VALID[fileName]);
         // A layer of its own above the file's, so that nothing that the file has already is in the way.
         const text = stringify(dataWith(group, { __KEY__: 1 })).replace('__KEY__', key);
         const layer = parseBrandSource(file, text);
         const at = FILES.indexOf(file) + 1;
         const checked = validateBrand('mincr', resolveBrand(sources.toSpliced(at, 0, layer)));
-        const line = text.split('\n').findIndex((one) => one.includes(`${key}: 1`)) + 1;
+        const line = text.split('\n').findIndex((written) => written.includes(`${key}: 1`)) + 1;
         const column = (text.split('\n')[line - 1] ?? '').indexOf(key) + 1;
         const errors = 'errors' in checked ? checked.errors.map(formatBrandError) : [];
         const said = `${file}:${line}:${column} ${formatPath([...group, key])}: is not a key of a brand record`;

@@ -92,7 +92,7 @@ describe('a color pair under WCAG AA is an error at the color that an editor wou
     expect(error).toContain(pair);
     expect(error).toContain(needed);
     const near = /; the nearest \w+ that passes is "(?<near>#[0-9a-f]{6})"$/.exec(error)?.groups?.['near'];
-    expect(near && themed(key, near).filter((one) => one.includes(`theme.${key}:`))).toEqual([]);
+    expect(near && themed(key, near).filter((message) => message.includes(`theme.${key}:`))).toEqual([]);
   });
 });
 

@@ -130,7 +130,7 @@ function recordErrors(
     ),
     ...unusedTranslations(sources),
     ...labelErrors(brand).map(({ path, message }) => at(path, message)),
-    ...texts.flatMap((found) => textErrors(found).map((message) => at(found.path, message))),
+    ...texts.flatMap((entry) => textErrors(entry).map((message) => at(entry.path, message))),
     ...spanishErrors(texts).map(({ path, message }) => at(path, message)),
     ...hoursErrors(brand, sources).map(({ path, message }) => at(path, message)),
   ];

@@ -88,7 +88,7 @@ function pageLinkErrors(page: PageSource, brand: Brand, check: LinkCheck): Brand
     const message = check(url, page);
     return message === null ? [] : [{ line, column, message }];
   });
-  return [...broken, ...errors].map((found) => ({ file: page.file, path: '', ...found }));
+  return [...broken, ...errors].map((issue) => ({ file: page.file, path: '', ...issue }));
 }
 
 function brokenLinks(

@@ -30,8 +30,8 @@ export function unintendedComments(text: string): YamlError[] {
     const words = text.slice(0, end < 0 ? text.length : end);
     const reach = /^["'[{]/.test(line.value) ? valueExtent(words, line) : undefined;
     const from = reach?.kind === 'closed' ? reach.end : line.valueStart - 1;
-    const found = /\s#(?!\s|#|$)/.exec(words.slice(from));
-    return found && reach?.kind !== 'open' ? [comment(words, from + found.index + 1)] : [];
+    const hash = /\s#(?!\s|#|$)/.exec(words.slice(from));
+    return hash && reach?.kind !== 'open' ? [comment(words, from + hash.index + 1)] : [];
   });
 }
 
@@ -84,8 +84,8 @@ function visibleError(text: string, lines: readonly Line[], problem: ParserError
     const tab = text.slice(line.start, contentStart(line)).indexOf('\t');
     if (tab >= 0)
       return { offset: line.start + tab, message: 'this line is indented with a tab: use spaces' };
-    const found = constructError(text, line, problem.offset);
-    if (found && (found.offset >= problem.offset || reachesTo(text, line, problem.offset))) return found;
+    const error = constructError(text, line, problem.offset);
+    if (error && (error.offset >= problem.offset || reachesTo(text, line, problem.offset))) return error;
   }
   return undefined;
 }
@@ -125,8 +125,8 @@ export function explainYaml(text: string, problems: readonly ParserError[]): Yam
   if (visible) return visible;
   const spot = spotOf(lines, first);
   for (const explain of spot ? EXPLANATIONS : []) {
-    const found = spot && explain(spot);
-    if (found) return found;
+    const error = spot && explain(spot);
+    if (error) return error;
   }
   return { offset: first.offset, message: PARSER_MESSAGES[first.code] ?? UNKNOWN_ERROR };
 }

@@ -43,14 +43,14 @@ function blankIn(text: string, line: Line): YamlError[] {
   const end = text.indexOf('\n', line.start);
   const words = text.slice(line.start, end < 0 ? text.length : end);
   const inFlow = /^[{[]/.test(line.value) || /^[{[]/.test(line.words);
-  const found = [...POSITIONS, ...(inFlow ? [BETWEEN] : [])].flatMap((position) => {
+  const matches = [...POSITIONS, ...(inFlow ? [BETWEEN] : [])].flatMap((position) => {
     const match = position.exec(words);
     return match ? [match.index + match[0].search(A_BLANK)] : [];
   });
-  if (found.length === 0) return [];
+  if (matches.length === 0) return [];
   const message =
     'this is a no-break space, as web pages have, not a space: delete it and press the space bar';
-  return [{ offset: line.start + Math.min(...found), message }];
+  return [{ offset: line.start + Math.min(...matches), message }];
 }
 
 const CURLY = /^[\u2018-\u201f].*[\u2018-\u201f"'][ \t\r]*(?:\s#.*)?$/;
@@ -98,39 +98,39 @@ function twice(document: Document.Parsed, text: string, offset: number): YamlErr
 /** Aliases (`*name`) to nothing, or to a value that contains them, which would be infinite. */
 function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
   if (!text.includes('*')) return []; // no alias: the walk would be a tenth of the time that reading takes
-  const found: YamlError[] = [];
+  const errors: YamlError[] = [];
   visit(document, {
     Alias(_key, alias, ancestors) {
       const target = alias.resolve(document);
       const offset = alias.range?.[0] ?? 0;
       if (!target)
-        found.push({
+        errors.push({
           offset,
           message: `a text that starts with * must be in quotes: "*${alias.source}"`,
         });
       else if (ancestors.some((ancestor) => ancestor === target))
-        found.push({ offset, message: 'expected a value, got a reference to what it is part of' });
+        errors.push({ offset, message: 'expected a value, got a reference to what it is part of' });
     },
   });
-  return found;
+  return errors;
 }
 
 /** A quoted null is text and removes nothing. */
 function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   if (!/["'](?:null|~)["']/i.test(text)) return [];
-  const found: YamlError[] = [];
+  const errors: YamlError[] = [];
   visit(document, {
     Scalar(key, { type, value, range }) {
       if (key === 'key' || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
       if (typeof value === 'string' && /^(?:null|~)$/i.test(value))
-        found.push({
+        errors.push({
           offset: range?.[0] ?? 0,
           message:
             'null in quotes is a word: to remove what the base or the family has, write null without quotes',
         });
     },
   });
-  return found;
+  return errors;
 }
 
 /** @returns one error if the text cannot be parsed, since later ones follow from it; otherwise each error */

@@ -83,8 +83,8 @@ function quoteEnd(text: string, from: number): number {
 function valueLimit(text: string, line: Line): number {
   const next = /\n(?<blanks>[ \t]*)(?=[^\s#])/g;
   next.lastIndex = line.valueStart;
-  for (let found = next.exec(text); found; found = next.exec(text))
-    if ((found.groups?.['blanks'] ?? '').length <= line.keyIndent) return found.index + 1;
+  for (let match = next.exec(text); match; match = next.exec(text))
+    if ((match.groups?.['blanks'] ?? '').length <= line.keyIndent) return match.index + 1;
   return text.length;
 }
 

@@ -51,11 +51,11 @@ async function signOutHere(): Promise<void> {
 }
 
 function showNote(text: string): void {
-  const found = document.querySelector('.mobile-note');
-  const note = found ?? document.createElement('p');
+  const shownNote = document.querySelector('.mobile-note');
+  const note = shownNote ?? document.createElement('p');
   note.className = 'mobile-note';
   note.setAttribute('role', 'status');
-  if (!found) document.querySelector('.header')?.append(note);
+  if (!shownNote) document.querySelector('.header')?.append(note);
   note.textContent = text;
 }
 

@@ -38,11 +38,11 @@ describe('miles between two points', () => {
     ['a pole, by two meridians', [90, 0], [90, 120], 0],
     ['across the date line', [0, 179.5], [0, -179.5], 69.1],
   ] as const)('%s', (_, [latitude, longitude], [otherLatitude, otherLongitude], miles) => {
-    const [one, other] = [
+    const [first, second] = [
       { latitude, longitude },
       { latitude: otherLatitude, longitude: otherLongitude },
     ];
-    expect(milesBetween(one, other)).toBeCloseTo(miles, 0);
+    expect(milesBetween(first, second)).toBeCloseTo(miles, 0);
   });
 
   it('are those of the law of cosines', () => {

@@ -76,7 +76,7 @@ describe('a phone number (000 §5)', () => {
       fc.string({ unit: fc.constantFrom(...'0123456789()-. '), maxLength: 18 }),
       fc
         .tuple(fc.constantFrom('', '1', '1-', '1 '), fc.constantFrom(...FORMS), digits)
-        .map(([one, form, numbers]) => one + write(form, numbers)),
+        .map(([prefix, form, numbers]) => prefix + write(form, numbers)),
     );
     fc.assert(
       fc.property(typed, (text) => {

@@ -222,8 +222,8 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
   if (!isRead(call)) return (await sendOnce(call, request, options)).value;
   const { url, body } = request;
   const key = call.cached ? `answer ${url} ${body ?? ''}` : requestKey(request);
-  const known = readCache(call, key);
-  if (known) return known.value;
+  const cached = readCache(call, key);
+  if (cached) return cached.value;
   const parsed = await sendShared(call, request, key, options);
   writeCache(call, key, parsed);
   return parsed.value;

@@ -46,8 +46,8 @@ export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
   const schema: Entry = {
     ...entry,
     '~run'(dataset: Parameters<Entry['~run']>[0], config: Parameters<Entry['~run']>[1]) {
-      const known = isObject(dataset.value) ? results.get(dataset.value) : undefined;
-      return known ?? entry['~run'](dataset, config);
+      const cached = isObject(dataset.value) ? results.get(dataset.value) : undefined;
+      return cached ?? entry['~run'](dataset, config);
     },
   };
   const parseAhead = (value: unknown): void => {

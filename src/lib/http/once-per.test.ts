@@ -7,7 +7,7 @@ it('makes one result per argument, also if it is undefined', () => {
     made += 1;
     return key.value;
   });
-  const [one, other, none] = [{ value: 1 }, { value: 1 }, { value: undefined }];
-  for (const key of [one, other, none, one, other, none]) expect(numberOf(key)).toBe(key.value);
+  const [first, second, none] = [{ value: 1 }, { value: 1 }, { value: undefined }];
+  for (const key of [first, second, none, first, second, none]) expect(numberOf(key)).toBe(key.value);
   expect(made).toBe(3);
 });

@@ -23,7 +23,7 @@ const entriesOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]: [string, unknown]) =>
     value === undefined || value === null
       ? []
-      : [value].flat().map((one): [string, string] => [name, String(one)]),
+      : [value].flat().map((item): [string, string] => [name, String(item)]),
   );
 
 export function addressOf({ path }: RequestShape, { params = {}, query }: AnyInput): string {

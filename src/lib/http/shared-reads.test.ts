@@ -15,14 +15,14 @@ describe('reads that share a request', () => {
   it('the request is aborted when the last one who waits has gone, not before', async () => {
     const reads = sharedReads<number>();
     const { aborted, start } = never();
-    const [one, other] = [new AbortController(), new AbortController()];
-    const first = nameOf(reads.join('key', one.signal, start));
-    const second = nameOf(reads.join('key', other.signal, start));
-    one.abort();
-    expect(await first).toBe('AbortError');
+    const [first, other] = [new AbortController(), new AbortController()];
+    const firstName = nameOf(reads.join('key', first.signal, start));
+    const otherName = nameOf(reads.join('key', other.signal, start));
+    first.abort();
+    expect(await firstName).toBe('AbortError');
     expect(aborted).not.toHaveBeenCalled();
     other.abort();
-    expect(await second).toBe('AbortError');
+    expect(await otherName).toBe('AbortError');
     expect(aborted).toHaveBeenCalledOnce();
     expect(start).toHaveBeenCalledOnce();
   });

@@ -37,8 +37,8 @@ describe('the parameters of 000 §2', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (search, code) => {
         const entry = readEntryParameters(search);
         expect(entry.defaultBrand ?? 'a').toMatch(/^[a-z\d]{1,16}$/);
-        const one = readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`);
-        expect([code.toLowerCase(), null]).toContain(one.defaultBrand);
+        const parameters = readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`);
+        expect([code.toLowerCase(), null]).toContain(parameters.defaultBrand);
       }),
     );
   });

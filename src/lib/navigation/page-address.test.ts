@@ -50,7 +50,7 @@ describe('the address of a page', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 3 }), rest, (names, end) => {
         fc.pre(names[0] !== 'es');
-        const address = `/${names.map((one) => `${one}/`).join('')}${end}`;
+        const address = `/${names.map((segment) => `${segment}/`).join('')}${end}`;
         expect(addressIn('en', addressIn('es', address))).toBe(address);
         expect(withoutLanguage(addressIn('es', address))).toBe(address);
       }),

@@ -40,7 +40,7 @@ export class PlainHeaders {
 
   /** Sorted by name. */
   [Symbol.iterator](): IterableIterator<[string, string]> {
-    return [...this.#values].sort(([one], [other]) => (one < other ? -1 : 1)).values();
+    return [...this.#values].sort(([a], [b]) => (a < b ? -1 : 1)).values();
   }
 }
 

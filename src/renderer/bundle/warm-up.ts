@@ -20,7 +20,7 @@ function makeProject(root: string): string {
   for (const name of LINKED) symlinkSync(join(root, name), join(folder, name));
   for (const name of readdirSync(join(root, RENDERER)))
     symlinkSync(join(root, RENDERER, name), join(folder, RENDERER, name));
-  for (const name of readdirSync(join(root, RENDERER)).filter((one) => one.startsWith('source-')))
+  for (const name of readdirSync(join(root, RENDERER)).filter((file) => file.startsWith('source-')))
     rmSync(join(folder, RENDERER, name));
   writeStamp(folder, readSources(folder));
   return folder;

@@ -94,11 +94,11 @@ function* namesNeeded(nodes: readonly StyleNode[]): Generator<string> {
  * `badge-${tone}`.
  */
 export function addedNames(words: readonly string[], names: Iterable<string>): string[] {
-  const known = new Set(words);
+  const wordSet = new Set(words);
   const starts = words.filter((word) => word.endsWith('-'));
   return [...names].filter((name) => {
     const bare = name.slice(1);
-    return known.has(bare) || starts.some((start) => bare.startsWith(start));
+    return wordSet.has(bare) || starts.some((start) => bare.startsWith(start));
   });
 }
 

@@ -23,12 +23,12 @@ const HELPER = `export const __vitePreload = (load, files = []) => {
 };`;
 
 /** A file and its static imports, all of which have run before it. */
-function loadedWith(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+function loadedWith(file: string, bundle: Rolldown.OutputBundle, loaded = new Set<string>()): Set<string> {
   const chunk = bundle[file];
-  if (found.has(file) || chunk?.type !== 'chunk') return found;
-  found.add(file);
-  for (const path of chunk.imports) loadedWith(path, bundle, found);
-  return found;
+  if (loaded.has(file) || chunk?.type !== 'chunk') return loaded;
+  loaded.add(file);
+  for (const path of chunk.imports) loadedWith(path, bundle, loaded);
+  return loaded;
 }
 
 export function importPreloads(): Plugin {

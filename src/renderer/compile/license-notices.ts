@@ -51,8 +51,8 @@ function noticeOf(folder: string): string {
     .sort();
   if (files.length === 0) throw new Error(`${name} has no file with its license for ${LICENSES}`);
   const texts = files.map((file) => {
-    const [own = ''] = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').split(OF_OTHERS);
-    return own.trim();
+    const [ownText = ''] = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').split(OF_OTHERS);
+    return ownText.trim();
   });
   return [`${name} ${version} (${license ?? 'see below'})`, ...texts].join('\n\n');
 }

@@ -17,7 +17,7 @@ type Info = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImpor
 
 /** Strings of a parsed module, also the fixed parts of templates. */
 function* stringsIn(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const one of node) yield* stringsIn(one);
+  if (Array.isArray(node)) for (const child of node) yield* stringsIn(child);
   else if (node && typeof node === 'object') {
     const { type, value } = node as { type?: string; value?: unknown };
     if (type === 'Literal' && typeof value === 'string') yield value;

@@ -84,8 +84,8 @@ function manifestOf(
 ): { manifest: Manifest; isNew: boolean } {
   let isNew = false;
   const files = stamped.map(([file, stamp]) => {
-    const known = before[file];
-    if (known && stamp !== null && known.stamp === stamp) return [file, known] as const;
+    const cached = before[file];
+    if (cached && stamp !== null && cached.stamp === stamp) return [file, cached] as const;
     isNew ||= stamp !== null;
     return [file, { stamp, hash: sha256(readFileSync(join(root, file))) }] as const;
   });

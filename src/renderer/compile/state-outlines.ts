@@ -20,7 +20,9 @@ const PRECISION = 10;
 function linePath(line: readonly Position[]): string {
   let [lastX, lastY] = [0, 0];
   const steps: string[] = [];
-  for (const [x = 0, y = 0] of line.map((point) => point.map((one) => Math.round(one * PRECISION)))) {
+  for (const [x = 0, y = 0] of line.map((point) =>
+    point.map((coordinate) => Math.round(coordinate * PRECISION)),
+  )) {
     const [dx, dy] = [x - lastX, y - lastY];
     if (steps.length === 0) steps.push(`M${x} ${y}l`);
     else if (dx !== 0 || dy !== 0) steps.push(`${dx} ${dy} `);

@@ -88,10 +88,10 @@ export function subsetFonts(): Plugin {
       filter: { id: FONT },
       async handler(id, importer) {
         const { own = '', font: named = own } = FONT.exec(id)?.groups ?? {};
-        const found = await this.resolve(id, importer, { skipSelf: true });
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
         const font = allFonts().find(({ name }) => name === named);
-        if (!found || !font) return found;
-        return `${await cachedSubset(root, font, own, found.id.replace(/\?.*$/, ''))}?url`;
+        if (!resolved || !font) return resolved;
+        return `${await cachedSubset(root, font, own, resolved.id.replace(/\?.*$/, ''))}?url`;
       },
     },
   };

@@ -19,8 +19,8 @@ describe('the moment that an address asks for', () => {
     ['/?as-of=2026-02-31T08:00', null],
     ['/?as-of=2026-12-24T28:00', null],
   ])('%s', (path, moment) => {
-    const found = asOfMoment(url(path), 'America/Chicago');
-    expect(found === null ? null : new Date(found).toISOString()).toBe(moment);
+    const parsed = asOfMoment(url(path), 'America/Chicago');
+    expect(parsed === null ? null : new Date(parsed).toISOString()).toBe(moment);
   });
 });
 

@@ -16,13 +16,13 @@ function brandOf(root: string, code: string): BrandLayers {
   const state = `${mtimeMs} ${size}`;
   const before = read.get(code);
   if (before?.state === state) return before.brand;
-  const found = readText(root, file);
-  const brand = { code, sources: 'error' in found ? [] : [parseBrandSource(file, found.text)] };
+  const content = readText(root, file);
+  const brand = { code, sources: 'error' in content ? [] : [parseBrandSource(file, content.text)] };
   read.set(code, { state, brand });
   return brand;
 }
 
 export const conflictErrors = (root: string, code: string): BrandError[] =>
-  identityConflicts(brandCodes(root).map((one) => brandOf(root, one))).flatMap((clash) =>
+  identityConflicts(brandCodes(root).map((otherCode) => brandOf(root, otherCode))).flatMap((clash) =>
     clash.code === code ? [clash.error] : [],
   );

@@ -12,8 +12,8 @@ const read = new Map<string, { state: string; result: ReturnType<typeof readBran
 
 /** Name, mtime and size of every file of a brand's site, and the current minute because notices are dated. */
 function stateOf(root: string, code: string): string {
-  const own = BRAND_FOLDER.folders.map((folder) => `${code}/${folder}`);
-  const folders = ['', ...Object.keys(SHARED_FOLDERS), code, ...own];
+  const ownFolders = BRAND_FOLDER.folders.map((folder) => `${code}/${folder}`);
+  const folders = ['', ...Object.keys(SHARED_FOLDERS), code, ...ownFolders];
   const files = folders.flatMap((folder) => {
     const path = join(root, 'brands', folder);
     const entries = statSync(path, { throwIfNoEntry: false })

@@ -116,8 +116,8 @@ export async function killAtRandom(root: string, kills: number): Promise<{ error
   let left = 0;
   for (let kill = 1; kill <= kills; kill += 1) {
     left += (await killOne(root)).length;
-    const add = (when: string, found: readonly string[]) =>
-      errors.push(...found.map((error) => `kill ${kill}, ${when}: ${error}`));
+    const add = (when: string, problems: readonly string[]) =>
+      errors.push(...problems.map((error) => `kill ${kill}, ${when}: ${error}`));
     add('after it', servedErrors(root));
     removeStaleDrafts(root);
     add('not swept', staleDrafts(root));

@@ -142,7 +142,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const releases = releasesFolder(root, domain);
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
-  const unmarked = soFar.map(({ rolledBack, ...one }): Release => one);
+  const unmarked = soFar.map(({ rolledBack, ...rest }): Release => rest);
   // Before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);

@@ -98,7 +98,7 @@ export async function changesAgainstServed(
   const served = once(() =>
     [...domains].map(([code, domain]): ServedRecord => ({ code, text: servedRecordText(root, domain) })),
   );
-  const found = await Promise.all(
+  const brandChanges = await Promise.all(
     sites.map(async (site): Promise<BrandChanges> => {
       const { code, domain: next } = site.brand;
       const domain = domains.get(code) ?? next;
@@ -125,7 +125,9 @@ export async function changesAgainstServed(
   const without = gone.filter(({ replacedBy }) => replacedBy === undefined);
   return [
     ...without.map(({ code, domain }) => ({ code, changes: [], gone: { code, domain } })),
-    ...found.filter((brand) => brand.changes.length > 0 || brand.gone || brand.unknown || brand.questions),
+    ...brandChanges.filter(
+      (brand) => brand.changes.length > 0 || brand.gone || brand.unknown || brand.questions,
+    ),
   ];
 }
 
@@ -143,10 +145,10 @@ export async function guardRules(
   accept: boolean,
   gone: readonly RemovedBrand[] = [],
 ): Promise<Guarded> {
-  const found = await changesAgainstServed(root, sites, gone);
-  const held = accept ? [] : found.filter(needsAcceptance);
+  const brandChanges = await changesAgainstServed(root, sites, gone);
+  const held = accept ? [] : brandChanges.filter(needsAcceptance);
   const isHeld = (code: string): boolean => held.some((brand) => brand.code === code);
-  const published = found.filter(({ code }) => !isHeld(code));
+  const published = brandChanges.filter(({ code }) => !isHeld(code));
   return {
     sites: sites.filter(({ brand }) => !isHeld(brand.code)),
     held,

@@ -27,11 +27,11 @@ describe('the compiled files', () => {
 
   it('are not searched again after the compile', () => {
     using client = clientFiles(FILES);
-    const found = readAssetLinks(client.root);
+    const links = readAssetLinks(client.root);
     writeAssetLinks(client.root);
-    expect(readAssetLinks(client.root)).toEqual(found);
+    expect(readAssetLinks(client.root)).toEqual(links);
     writeFileSync(readAssets(client.root).file('/_astro/alone.Ii9.js'), '');
-    expect(readAssetLinks(client.root)).toEqual(found);
+    expect(readAssetLinks(client.root)).toEqual(links);
   });
 
   it.each<[rule: string, from: string[], reached: string[]]>([

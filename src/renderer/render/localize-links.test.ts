@@ -7,15 +7,15 @@ const TRANSLATED = new Set(['/', '/about/', '/login/', '/mbr/', '/member/home', 
 
 /** Addresses of links and forms, by a parser. */
 function addressesOf(html: string): string[] {
-  const found: string[] = [];
+  const addresses: string[] = [];
   const parser = new Parser({
     onopentag(name, { href, action }) {
       const address = name === 'a' ? href : name === 'form' ? action : undefined;
-      if (address !== undefined) found.push(address);
+      if (address !== undefined) addresses.push(address);
     },
   });
   parser.end(html);
-  return found;
+  return addresses;
 }
 
 describe('the links of a Spanish page', () => {
@@ -67,8 +67,8 @@ describe('the links of a Spanish page', () => {
     fc.assert(
       fc.property(fc.array(element, { maxLength: 12 }), (elements) => {
         const html = elements.join('');
-        const expected = addressesOf(html).map((one) =>
-          TRANSLATED.has(one.split('#', 1)[0] ?? '') && one.startsWith('/') ? `/es${one}` : one,
+        const expected = addressesOf(html).map((target) =>
+          TRANSLATED.has(target.split('#', 1)[0] ?? '') && target.startsWith('/') ? `/es${target}` : target,
         );
         expect(addressesOf(localizeLinks(html, TRANSLATED))).toEqual(expected);
       }),

@@ -59,7 +59,7 @@ function decode(value: string): string {
 }
 
 /** Reads attributes from the end of a tag's name. @returns the position of its `>` */
-function readAttributes(html: string, start: number, found: (name: string, value: string) => void): number {
+function readAttributes(html: string, start: number, report: (name: string, value: string) => void): number {
   let at = skip(html, start, isBetween);
   while (at < html.length && html.charCodeAt(at) !== TAG_END) {
     const name = at;
@@ -83,7 +83,7 @@ function readAttributes(html: string, start: number, found: (name: string, value
       }
     }
     const written = html.slice(name, end).toLowerCase();
-    if (READ.has(written)) found(written, decode(html.slice(from, to)));
+    if (READ.has(written)) report(written, decode(html.slice(from, to)));
     at = skip(html, at, isBetween);
   }
   return at;
@@ -92,7 +92,7 @@ function readAttributes(html: string, start: number, found: (name: string, value
 export const readLinks = oncePerText((html: string): PageLinks => {
   const links: string[] = [];
   const ids = new Set<string>();
-  const found = (name: string, value: string): void => {
+  const report = (name: string, value: string): void => {
     if (name !== ID) {
       if (!ABSOLUTE.test(value)) links.push(value);
     } else if (value !== '') ids.add(value);
@@ -104,7 +104,7 @@ export const readLinks = oncePerText((html: string): PageLinks => {
     if (letter < SMALL_A || letter > SMALL_Z) continue;
     const end = nameEnd(html, at);
     const raw = RAW_TEXT.get(html.slice(at, end).toLowerCase());
-    at = readAttributes(html, end, found);
+    at = readAttributes(html, end, report);
     if (raw) at = after(html, raw, at);
   }
   return { links, ids };

@@ -10,15 +10,15 @@ const parts = { compiled: COMPILED, styles: ['p{}', 'b{}'], origins: [], tags: u
 const inHead = (html = ''): string => /content="(?<policy>[^"]*)"/.exec(html)?.groups?.['policy'] ?? '';
 
 describe('the policies of a site', () => {
-  const one = `${HEAD}<script>boot</script><style>p{}</style></head><script type="module" src="/a.js"></script>`;
-  const other = `${HEAD}<style>b{}</style><script>boot</script></head><script>island</script>`;
-  const { header, pages } = sitePolicies([one, other], parts);
+  const page = `${HEAD}<script>boot</script><style>p{}</style></head><script type="module" src="/a.js"></script>`;
+  const otherPage = `${HEAD}<style>b{}</style><script>boot</script></head><script>island</script>`;
+  const { header, pages } = sitePolicies([page, otherPage], parts);
   const start = "default-src 'self';img-src 'self' data:;";
 
   it('of a page have its own hashes, and come before everything that they concern', () => {
     const policy = `${start}trusted-types service-html;script-src 'self' ${hash('boot')};style-src 'self' ${hash('p{}')}`;
     expect(pages[0]).toBe(
-      one.replace('<title>', () => `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
+      page.replace('<title>', () => `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
     );
     expect(inHead(pages[1])).toContain(
       `script-src 'self' ${hash('boot')} ${hash('island')};style-src 'self' ${hash('b{}')}`,
@@ -36,21 +36,21 @@ describe('the policies of a site', () => {
     '<style>i{}</style>',
     '<script type="application/ld+json">{}</script>',
   ])('do not allow %s, which no template has', (html) => {
-    const injected = sitePolicies([one.replace('</head>', `${html}</head>`)], parts);
-    expect(injected.header).toBe(sitePolicies([one], parts).header);
+    const injected = sitePolicies([page.replace('</head>', `${html}</head>`)], parts);
+    expect(injected.header).toBe(sitePolicies([page], parts).header);
     expect(inHead(injected.pages[0])).toBe(inHead(pages[0]));
   });
 
   it('in cross-origin mode allow the services, each origin once, and no other origin', () => {
     const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
-    const crossing = sitePolicies([one], { ...parts, origins });
+    const crossing = sitePolicies([page], { ...parts, origins });
     const expected = "connect-src 'self' https://qa.example https://prod.example;";
     expect(crossing.header).toContain(expected);
     expect(inHead(crossing.pages[0])).toContain(expected);
   });
 
   it('allow the host of a tag manager for scripts and requests, and its policy for addresses', () => {
-    const tagged = sitePolicies([one], { ...parts, tags: 'https://tags.example' });
+    const tagged = sitePolicies([page], { ...parts, tags: 'https://tags.example' });
     for (const policy of [tagged.header, inHead(tagged.pages[0])]) {
       expect(policy).toContain("connect-src 'self' https://tags.example;");
       expect(policy).toContain(`script-src 'self' https://tags.example ${hash('boot')}`);

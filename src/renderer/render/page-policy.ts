@@ -81,10 +81,10 @@ const inPage = (policy: string): string =>
  * publishing has written stays forbidden.
  */
 export function sitePolicies(html: readonly string[], parts: SiteParts): SitePolicies {
-  const known = new Map<string, string>();
+  const hashCache = new Map<string, string>();
   const hashOf = (text: string): string => {
-    const hash = known.get(text) ?? hashSources([text]).join('');
-    known.set(text, hash);
+    const hash = hashCache.get(text) ?? hashSources([text]).join('');
+    hashCache.set(text, hash);
     return hash;
   };
   const compiled = new Map(readDirectives(parts.compiled)).get('script-src') ?? [];

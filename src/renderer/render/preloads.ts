@@ -26,11 +26,11 @@ interface MemberFiles {
 }
 
 /** By island: all brands have the same files. */
-const known = new WeakMap<Assets, Map<string, MemberFiles>>();
+const cache = new WeakMap<Assets, Map<string, MemberFiles>>();
 
 function memberFiles(assets: Assets, component: string, renderer: string): MemberFiles {
-  const lists = known.get(assets) ?? new Map<string, MemberFiles>();
-  known.set(assets, lists);
+  const lists = cache.get(assets) ?? new Map<string, MemberFiles>();
+  cache.set(assets, lists);
   const key = `${component} ${renderer}`;
   const listed = lists.get(key);
   if (listed) return listed;

@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')
     ? html.replace(LINK, (_link, code: string, path: string) => {
-        const brand = brands.find((known) => known.code === code);
+        const brand = brands.find((other) => other.code === code);
         return brand ? `<a href="https://${brand.domain}${path}">${escaped(brand.name)}</a>` : '';
       })
     : html;
@@ -57,7 +57,7 @@ export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reach
     if (path === '') return fragment !== undefined && !SCRIPTED.test(`#${fragment}`) && !ids.has(fragment);
     const [bare = ''] = path.split('?', 1);
     return (
-      !samePath(bare).some((known) => paths.has(known)) && !outside.some((prefix) => bare.startsWith(prefix))
+      !samePath(bare).some((other) => paths.has(other)) && !outside.some((prefix) => bare.startsWith(prefix))
     );
   });
 

@@ -9,8 +9,8 @@ const site = findBrand(sites, 'mincr');
 
 describe('the addresses of a site', () => {
   it('are those of its pages in English and Spanish, and of its other files once', () => {
-    for (const one of sites) {
-      const addresses = siteAddresses(one);
+    for (const otherSite of sites) {
+      const addresses = siteAddresses(otherSite);
       const paths = addresses.map(({ path }) => path);
       expect(new Set(paths).size).toBe(paths.length);
       const inEnglish = addresses.filter(({ language }) => language === 'en');

@@ -8,15 +8,15 @@ const PRELOADS = new RegExp(`<template id="${MEMBER_PRELOADS}"[^>]*>`);
 /** Astro names chunks after their module, `layouts/page/spanish-texts.ts`. */
 const FILE = /\/spanish-texts\.[^/]+\.js$/;
 
-const known = new WeakMap<Assets, string>();
+const cache = new WeakMap<Assets, string>();
 
 /** Address of the compiled texts. @throws Error if the compiled site has no such file */
 export function spanishTexts(assets: Assets): string {
-  const before = known.get(assets);
+  const before = cache.get(assets);
   if (before !== undefined) return before;
   const file = [...assets.paths].find((path) => FILE.test(path));
   if (file === undefined) throw new Error('expected a compiled file of the Spanish texts, found none');
-  known.set(assets, file);
+  cache.set(assets, file);
   return file;
 }
 

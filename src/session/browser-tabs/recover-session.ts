@@ -8,7 +8,9 @@ import { requestSession } from './tab-channel.ts';
 export const isStorageLost = (): boolean => currentSession().state === 'signed-in' && storedTokens() === null;
 
 async function copyFromOtherTab(shown: unknown): Promise<void> {
-  const session = await requestSession((one) => isBrowserSession(one) && isSameUser(one.user, shown));
+  const session = await requestSession(
+    (candidate) => isBrowserSession(candidate) && isSameUser(candidate.user, shown),
+  );
   const now = currentSession();
   if (now.state !== 'signed-in') return;
   if (session === null) return dispatch({ type: 'storage-lost' });

@@ -16,8 +16,8 @@ import { requestSession, onTabMessage, postToTabs, type TabMessage } from './tab
 const mayShare = (): boolean => currentSession().state === 'signed-in' && !storedSessionInfo().simulation;
 
 function mayBeThisSession(cookie: string | null): boolean {
-  const own = storedSessionCookie();
-  return cookie === null || own === null || cookie === own;
+  const ownCookie = storedSessionCookie();
+  return cookie === null || ownCookie === null || cookie === ownCookie;
 }
 
 function onMessage(message: TabMessage): void {

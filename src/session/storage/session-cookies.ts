@@ -51,7 +51,7 @@ const write = (name: string, value: string): void => {
 
 /** Null also if the cookie is HttpOnly. */
 export function readCookie(name: string): string | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return pair === undefined ? null : pair.slice(name.length + 1);
 }
 

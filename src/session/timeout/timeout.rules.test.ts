@@ -47,8 +47,8 @@ describe('the clock', () => {
   it('never runs backwards: more time, the same phase or a later one', () => {
     const order = ['active', 'warning', 'expired'];
     fc.assert(
-      fc.property(figures, idle, idle, (now, one, other) => {
-        const [early, late] = [Math.min(one, other), Math.max(one, other)];
+      fc.property(figures, idle, idle, (now, a, b) => {
+        const [early, late] = [Math.min(a, b), Math.max(a, b)];
         const rank = (at: number) => order.indexOf(phaseAt(now, START, START + at).phase);
         expect(rank(early)).toBeLessThanOrEqual(rank(late));
       }),

@@ -9,7 +9,7 @@ function claimsText(token: string): string {
   const middle = token.split('.')[1] ?? '';
   try {
     const bytes = atob(middle.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.codePointAt(0) ?? 0));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.codePointAt(0) ?? 0));
   } catch {
     return ''; // no base64: parseJson fails next
   }

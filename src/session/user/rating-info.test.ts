@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 
-const location = { code: 'here', storeId: 10163 };
+const ratingLocation = { code: 'here', storeId: 10163 };
 
 describe('a 401 while signed out', () => {
   let area: Storage;
@@ -45,7 +45,7 @@ describe('a 401 while signed out', () => {
   it('clears the session that is left, and retries once without it', async () => {
     responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
-    await saveRatingLocation(location);
+    await saveRatingLocation(ratingLocation);
     expect(methods()).toEqual(['GET', 'GET', 'PUT']);
     expect(sent()).toEqual(['Bearer left-over', null, null]);
     expect(area.length).toBe(0);
@@ -54,7 +54,7 @@ describe('a 401 while signed out', () => {
   it('is retried for the save too', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
-    await saveRatingLocation(location);
+    await saveRatingLocation(ratingLocation);
     expect(methods()).toEqual(['GET', 'PUT', 'PUT']);
     expect(sent()).toEqual(['Bearer left-over', 'Bearer left-over', null]);
     expect(area.length).toBe(0);
@@ -63,14 +63,14 @@ describe('a 401 while signed out', () => {
   it('is not retried twice', async () => {
     responses = [401, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
-    await saveRatingLocation(location);
+    await saveRatingLocation(ratingLocation);
     expect(sent()).toEqual(['Bearer left-over', null]);
   });
 
   it('is not retried for a signed-in member', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
-    await saveRatingLocation(location, true);
+    await saveRatingLocation(ratingLocation, true);
     expect(sent()).toEqual(['Bearer left-over', 'Bearer left-over']);
   });
 });

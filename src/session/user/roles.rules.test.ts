@@ -113,7 +113,7 @@ describe('agency and region (000 §4)', () => {
     fc.assert(
       fc.property(wish, wish, wish, (now, selected, preferred) => {
         const { agency, region } = resolveChoice(info(selected, preferred), now);
-        expect(REGIONS.map((one) => one.region)).toContain(region);
+        expect(REGIONS.map((entry) => entry.region)).toContain(region);
         if (agency !== '') expect(AGENCIES.find(({ agencyId }) => agencyId === agency)?.region).toBe(region);
       }),
     );

@@ -56,7 +56,7 @@ interface Choosable {
 
 /** An agency may have been removed since it was chosen. */
 const isAllowed = ({ regions, agencies }: Choosable, { agency, region }: AgencyChoice): boolean =>
-  regions.some((one) => one.region === region) &&
+  regions.some((entry) => entry.region === region) &&
   (agency === '' || agenciesIn(agencies, region).some(({ agencyId }) => agencyId === agency));
 
 function firstChoice({ regions, agencies }: Choosable): AgencyChoice {

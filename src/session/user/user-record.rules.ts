@@ -148,7 +148,7 @@ function currentChoice(
   info: UserInfo,
   region: string,
 ): AgencyChoice {
-  const isTheirs = info.regions.some((one) => one.region === region);
+  const isTheirs = info.regions.some((entry) => entry.region === region);
   return region === selectedRegion || !isTheirs
     ? { agency: selectedAgency, region: selectedRegion }
     : choiceForRegion(info.agencies, region, selectedAgency);

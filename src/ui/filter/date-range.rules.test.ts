@@ -24,7 +24,9 @@ it('two days hold others exactly where some day lies strictly between them', () 
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 5 }), (from, days) => {
       const span = { from, to: addDays(from, days) };
-      const between = [1, 2, 3, 4].map((next) => addDays(from, next)).filter((one) => isBetween(one, span));
+      const between = [1, 2, 3, 4]
+        .map((next) => addDays(from, next))
+        .filter((inner) => isBetween(inner, span));
       expect(holdsDays(span)).toBe(between.length > 0);
     }),
   );
@@ -99,15 +101,15 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
   it('dates that are picked do not count themselves: strictly between (001 §5)', () => {
     const edges = edgesOf({ option: 'custom', from: '2026-11-01', to: '2026-11-10' }, TODAY);
     expect(
-      ['2026-11-01', '2026-11-02', '2026-11-09', '2026-11-10'].map((one) => isBetween(one, edges)),
+      ['2026-11-01', '2026-11-02', '2026-11-09', '2026-11-10'].map((date) => isBetween(date, edges)),
     ).toEqual([false, true, true, false]);
   });
 
   it('a longer preset never leaves out a day of a shorter one', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (one, index) => {
+      fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (date, index) => {
         const of = (preset: RangePreset | undefined) =>
-          preset && isBetween(one, edgesOf({ option: preset }, TODAY));
+          preset && isBetween(date, edgesOf({ option: preset }, TODAY));
         if (of(RANGE_PRESETS[index])) expect(of(RANGE_PRESETS[index + 1])).toBe(true);
       }),
     );

@@ -78,8 +78,8 @@ describe('days on the edges of a custom range (001 §5)', () => {
   });
 
   it('one day as both ends grows on both sides; the earliest day cannot be included', () => {
-    const one = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
-    expect(rangeWith(['2026-11-05'], one, TODAY)).toEqual({
+    const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
+    expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',
       from: '2026-11-04',
       to: '2026-11-06',

@@ -41,13 +41,13 @@ describe('filters', () => {
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);
         const filtered = filterRows(index, chosen, index.find(word));
-        const found = rows.filter((row) => isIn(row, word));
+        const matching = rows.filter((row) => isIn(row, word));
         expect(rowsAt(rows, passingRows(index, filtered, 'newest'))).toEqual(
-          found.filter((row) => passes(row, chosen)).toSorted((a, b) => b.day.localeCompare(a.day)),
+          matching.filter((row) => passes(row, chosen)).toSorted((a, b) => b.day.localeCompare(a.day)),
         );
         for (const { id, choices } of filtered.facets)
           for (const { option, count } of choices)
-            expect(count).toBe(found.filter((row) => passes(row, { ...chosen, [id]: [option] })).length);
+            expect(count).toBe(matching.filter((row) => passes(row, { ...chosen, [id]: [option] })).length);
       }),
     );
   });
@@ -104,7 +104,7 @@ describe('a facet', () => {
     const facet = (...chosen: boolean[]) => ({
       id: 'kind',
       label: '',
-      choices: chosen.map((one, at) => ({ option: String(at), label: '', count: 1, chosen: one })),
+      choices: chosen.map((isChosen, at) => ({ option: String(at), label: '', count: 1, chosen: isChosen })),
     });
     expect(isFacetShown(facet())).toBe(false);
     expect(isFacetShown(facet(false))).toBe(false);
@@ -116,8 +116,8 @@ describe('a facet', () => {
     fc.assert(
       fc.property(rowLists, (rows) => {
         const [kind, sender] = indexRows(rows, LIST).facets;
-        const found = new Set(rows.map((row) => row.kind));
-        expect(kind?.options).toEqual(['parcel', 'letter', 'card'].filter((one) => found.has(one)));
+        const kinds = new Set(rows.map((row) => row.kind));
+        expect(kind?.options).toEqual(['parcel', 'letter', 'card'].filter((name) => kinds.has(name)));
         expect(sender?.options).toEqual([...new Set(rows.map((row) => row.sender))].sort());
       }),
     );

@@ -35,7 +35,9 @@ export const noFilters = (facets: readonly string[]): Filters =>
 
 export function toggleOption(filters: Filters, facet: string, option: string): Filters {
   const chosen = filters[facet] ?? [];
-  const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+  const next = chosen.includes(option)
+    ? chosen.filter((chosenOption) => chosenOption !== option)
+    : [...chosen, option];
   return { ...filters, [facet]: next };
 }
 

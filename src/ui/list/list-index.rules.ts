@@ -61,10 +61,10 @@ export interface ListIndex<Row> {
 
 function indexFacet<Row>(rows: readonly Row[], name: string, definition: FacetDefinition<Row>) {
   const { optionOf, rankOf = () => 0 } = definition;
-  const found = rows.map(optionOf);
-  const options = [...new Set(found)].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+  const rowOptions = rows.map(optionOf);
+  const options = [...new Set(rowOptions)].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   const positions = new Map(options.map((option, position) => [option, position]));
-  const codes = Uint32Array.from(found, (option) => positions.get(option) ?? 0);
+  const codes = Uint32Array.from(rowOptions, (option) => positions.get(option) ?? 0);
   return { name, definition, options, codes };
 }
 

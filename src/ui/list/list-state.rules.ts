@@ -44,7 +44,7 @@ export const goToPage = (page: number): Changes => ({ page, open: [] });
 export const resizePage = (pageSize: PageSize): Changes => ({ pageSize, page: 1, open: [] });
 
 export const toggleRow = (open: readonly string[], id: string): Changes => ({
-  open: open.includes(id) ? open.filter((one) => one !== id) : [...open, id],
+  open: open.includes(id) ? open.filter((openId) => openId !== id) : [...open, id],
 });
 
 /** Positions of the rows that the filters leave, in order. */

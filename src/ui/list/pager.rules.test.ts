@@ -51,8 +51,8 @@ describe('pages (001 §9)', () => {
 
   it('never offer more than nine, nor a page that is not there', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (one, other) => {
-        const [page, pages] = [Math.min(one, other), Math.max(one, other)];
+      fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
+        const [page, pages] = [Math.min(a, b), Math.max(a, b)];
         const links = pageLinks(page, pages);
         expect(links.length).toBeLessThanOrEqual(9);
         expect(links).toContain(page);

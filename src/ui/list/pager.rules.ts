@@ -4,7 +4,7 @@ export const PAGE_SIZES = [10, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
-export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((one) => one === size);
+export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((allowed) => allowed === size);
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
@@ -21,11 +21,13 @@ type PageLink = number | null;
 
 /** First, last, current and its neighbors; null is a gap. */
 export function pageLinks(page: number, pages: number): PageLink[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const near = [1, page - 1, page, page + 1, pages].filter(
+    (pageNumber) => pageNumber >= 1 && pageNumber <= pages,
+  );
   const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((one, at): PageLink[] => {
-    const gap = one - (shown[at - 1] ?? 0);
-    if (gap <= 1) return [one];
-    return gap === 2 ? [one - 1, one] : [null, one];
+  return shown.flatMap((pageNumber, at): PageLink[] => {
+    const gap = pageNumber - (shown[at - 1] ?? 0);
+    if (gap <= 1) return [pageNumber];
+    return gap === 2 ? [pageNumber - 1, pageNumber] : [null, pageNumber];
   });
 }

@@ -60,9 +60,9 @@ function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) 
     <div className="pager-size">
       <label htmlFor={`${id}-size`}>{t('size')}</label>
       <select id={`${id}-size`} value={size} onChange={({ target }) => resize(Number(target.value))}>
-        {PAGE_SIZES.map((one) => (
-          <option key={one} value={one}>
-            {one}
+        {PAGE_SIZES.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
           </option>
         ))}
       </select>

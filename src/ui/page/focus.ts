@@ -24,7 +24,7 @@ export const retryFromHeading =
 /** Moves focus to the page's heading before the focused content reloads. */
 export function focusPageHeading(element: Element): void {
   const main = element.closest('main') ?? document.body;
-  const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility()) ?? main;
+  const heading = [...main.querySelectorAll('h1')].find((candidate) => candidate.checkVisibility()) ?? main;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

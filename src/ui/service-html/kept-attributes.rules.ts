@@ -50,8 +50,8 @@ function tagAt(html: string, start: number): Token {
   if (name === '') return { kept: '&lt;', end: start + 1 };
   let attributes = '';
   let end = TAG.lastIndex;
-  for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
-    attributes += keptAttribute(found.groups ?? {});
+  for (let match = matchAt(ATTRIBUTE, html, end); match; match = matchAt(ATTRIBUTE, html, end)) {
+    attributes += keptAttribute(match.groups ?? {});
     end = ATTRIBUTE.lastIndex;
   }
   if (!matchAt(TAG_END, html, end)) return { kept: '', end: html.length };

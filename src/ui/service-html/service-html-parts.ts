@@ -8,7 +8,7 @@ import { t } from './service-html.text.ts';
 const HEADING = 'h4';
 
 /** An element with the portal's own words: they are in the page's language, the HTML around them is in English. */
-function own(tag: 'span' | 'button' | 'a', text: string, className: string): HTMLElement {
+function textElement(tag: 'span' | 'button' | 'a', text: string, className: string): HTMLElement {
   const element = document.createElement(tag);
   element.lang = pageLanguage();
   element.className = className;
@@ -19,7 +19,7 @@ function own(tag: 'span' | 'button' | 'a', text: string, className: string): HTM
 function openInNewTab(link: HTMLAnchorElement): void {
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.append(' ', own('span', t('newTab'), 'visually-hidden'));
+  link.append(' ', textElement('span', t('newTab'), 'visually-hidden'));
 }
 
 /** The host is shown next to the text of the link, which may name another one. @returns false if the address is not safe */
@@ -27,7 +27,7 @@ function linkOutside(link: HTMLAnchorElement, address: string): boolean {
   const href = outsideHref(address);
   if (href === null) return false;
   link.setAttribute('href', href);
-  link.append(' ', own('span', t('siteName', { host: hostOf(href) }), 'html-host'));
+  link.append(' ', textElement('span', t('siteName', { host: hostOf(href) }), 'html-host'));
   openInNewTab(link);
   return true;
 }
@@ -57,14 +57,14 @@ const describe = (key: 'showPicture' | 'openPicture' | 'pictureLeftOut', alt: st
 
 /** Loads the picture in place of its button, or says that it could not be loaded. */
 function loadOnPress(source: string, alt: string): HTMLElement {
-  const button = own('button', describe('showPicture', alt), 'button html-picture');
+  const button = textElement('button', describe('showPicture', alt), 'button html-picture');
   button.setAttribute('type', 'button');
   button.addEventListener('click', () => {
     const picture = document.createElement('img');
     picture.alt = alt;
     picture.tabIndex = -1; // takes the focus of the button
     picture.addEventListener('error', () =>
-      picture.replaceWith(own('span', t('pictureFailed'), 'html-left-out')),
+      picture.replaceWith(textElement('span', t('pictureFailed'), 'html-left-out')),
     );
     picture.src = source;
     button.replaceWith(picture);
@@ -87,7 +87,7 @@ function pictureFor(picture: HTMLImageElement): Node | string {
   // A control inside a link would be two controls at one place.
   if (picture.closest('a')) return alt;
   const target = safeHref(source);
-  if (target === null) return own('span', describe('pictureLeftOut', alt), 'html-left-out');
+  if (target === null) return textElement('span', describe('pictureLeftOut', alt), 'html-left-out');
   return hostOf(target) === '' ? loadOnPress(target, alt) : openOnPress(source, alt);
 }
 

@@ -37,8 +37,8 @@ function dateIn(language: PortalLanguage, number: string, month: number): string
 }
 
 function figures(text: string, language: PortalLanguage): Figure[] {
-  const monthAt = (found: RegExpExecArray | null): number =>
-    MONTHS[language].indexOf(found?.groups?.['month']?.toLowerCase() ?? '') + 1;
+  const monthAt = (match: RegExpExecArray | null): number =>
+    MONTHS[language].indexOf(match?.groups?.['month']?.toLowerCase() ?? '') + 1;
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index }) => {
     const end = index + written.length;
     if (isApart(text, index, end)) return [];

@@ -71,9 +71,11 @@ const linksOf = ({ body }: PageSource): string[] =>
 function headingErrors(english: PageSource, spanish: PageSource): string[] {
   // Terms are in the order of the alphabet, so each language has its own groups of them.
   const headings = english.front.terms ? HEADINGS.filter(([mark]) => mark === '###') : HEADINGS;
-  const found = headings.find(([, pattern]) => count(english.body, pattern) !== count(spanish.body, pattern));
-  if (!found) return [];
-  const [mark, pattern] = found;
+  const mismatch = headings.find(
+    ([, pattern]) => count(english.body, pattern) !== count(spanish.body, pattern),
+  );
+  if (!mismatch) return [];
+  const [mark, pattern] = mismatch;
   const what = isHomeFile(english.file) ? 'cards' : `headings that begin with ${mark}`;
   const [there, here] = [count(english.body, pattern), count(spanish.body, pattern)];
   return [`expected as many ${what} as in ${english.file}, which has ${there}; got ${here}`];
@@ -86,16 +88,18 @@ function differenceError(
   there: readonly string[],
   here: readonly string[],
 ): string[] {
-  const lost = there.find((one) => !here.includes(one));
+  const lost = there.find((item) => !here.includes(item));
   if (lost !== undefined) return [`expected ${article}${what}${lost}, as ${file} has`];
-  const extra = here.find((one) => !there.includes(one));
+  const extra = here.find((item) => !there.includes(item));
   return extra === undefined ? [] : [`expected no ${what}${extra}: ${file} has none`];
 }
 
 function conditionErrors(english: PageSource, spanish: PageSource): string[] {
   const [there, here] = [english, spanish].map(({ body }) => body.match(CONDITIONS) ?? []);
   const differs = [...new Set([...(there ?? []), ...(here ?? [])])].find(
-    (one) => there?.filter((other) => other === one).length !== here?.filter((other) => other === one).length,
+    (condition) =>
+      there?.filter((other) => other === condition).length !==
+      here?.filter((other) => other === condition).length,
   );
   return differs === undefined ? [] : [`expected ${differs} as often as in ${english.file}`];
 }
@@ -109,8 +113,8 @@ function dateErrors(english: PageSource, spanish: PageSource): BrandError[] {
 }
 
 function figureError(file: string, english: string, spanish: string): TextError[] {
-  const found = figureDifference(english, spanish, file);
-  return found ? [found] : [];
+  const mismatch = figureDifference(english, spanish, file);
+  return mismatch ? [mismatch] : [];
 }
 
 /** Other amounts, dates or phone numbers in the text, or in title and description. */
@@ -142,16 +146,16 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
 }
 
 /** After a save the dev server reads all pages, and one is new. */
-const known = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
+const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
 /** Mismatches between Spanish pages and the English pages that they translate: the first of each page. */
 export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>
   [...pages].flatMap(([name, spanish]) => {
     const english = isSpanishName(name) ? pages.get(englishName(name)) : undefined;
     if (!english) return [];
-    const before = known.get(spanish);
+    const before = cache.get(spanish);
     if (before?.english === english) return before.errors;
     const errors = pairErrors(english, spanish);
-    known.set(spanish, { english, errors });
+    cache.set(spanish, { english, errors });
     return errors;
   });

@@ -10,9 +10,9 @@ const SETTLED_MS = 2000;
  * @returns null if the file is missing, or changed so recently that its next change could look the same
  */
 export function fileStamp(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return null;
-  const { ino, size, mtimeMs, ctimeMs } = found;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return null;
+  const { ino, size, mtimeMs, ctimeMs } = stats;
   return Math.max(mtimeMs, ctimeMs) > Date.now() - SETTLED_MS ? null : `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
