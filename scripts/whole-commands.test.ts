@@ -2,8 +2,10 @@
  * `npm run build`, `npm run brands` and `npm start` as whole processes, in a copy of the checkout with a few brands: that they are wired
  * up. What they publish and refuse is tested in `src/renderer`, and case by case in the long run (`build.long.ts` and others).
  */
+import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { connect } from 'node:net';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { TOOL } from '../src/renderer/bundle/tool-files.ts';
@@ -27,6 +29,16 @@ beforeAll(() => {
   const { status, output } = copy.build();
   expect(status, output).toBe(0);
 }, LIMIT_MS);
+/** A command that is ended, as by Ctrl-C, when the resident publisher has taken its request. */
+async function endWhenAccepted(): Promise<void> {
+  const socket = connect(relative(process.cwd(), join(copy.folder, SOCKET)));
+  socket.write(
+    `${JSON.stringify({ codes: ['mincr'], options: {}, node: process.version, buildTime: null })}\n`,
+  );
+  await once(socket, 'data');
+  socket.destroy();
+}
+
 afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
@@ -90,6 +102,14 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
       const { stdout } = await copy.startBuild('--brand', 'mincr');
       expect(stdout).toContain('1 site visible');
       expect(copy.fingerprint(DOMAIN)).toBe(before);
+      const releases = copy.releases();
+      await copy.withEdit(MINCR, /^description: /m, 'description: Ended. ', async () => {
+        await endWhenAccepted();
+        // After it in the queue.
+        await expect(copy.startBuild('--brand', 'nowhere')).rejects.toThrow('nowhere');
+      });
+      expect(copy.releases()).toEqual(releases);
+      expect((await copy.startBuild('--brand', 'mincr')).stdout).toContain('northstar.example unchanged');
     } finally {
       await resident?.close();
     }

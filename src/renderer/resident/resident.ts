@@ -60,7 +60,9 @@ function publishThread(root: string) {
   const load = (): void => {
     if (existsSync(join(root, TOOL))) worker ??= start();
   };
-  return { load, publish, stop };
+  /** Ends the publish in progress, as if its process had been killed; the next request has a new thread. */
+  const cancel = (): void => void worker?.terminate();
+  return { load, publish, stop, cancel };
 }
 
 const isAlive = (path: string): Promise<boolean> =>
@@ -90,8 +92,12 @@ export async function startResident(root: string): Promise<Resident | null> {
       if (socket.writable) socket.write(`${JSON.stringify(response)}\n`);
     };
     const canPublish = request.node === process.version && existsSync(join(root, TOOL));
-    send(canPublish ? await thread.publish(request, send) : { alone: true });
+    socket.once('close', thread.cancel); // the command was ended, as by Ctrl-C
+    const response = canPublish ? await thread.publish(request, send) : { alone: true as const };
+    socket.off('close', thread.cancel);
+    send(response);
     socket.end();
+    thread.load();
   };
   const server = createServer((socket) => {
     open.add(socket);
