@@ -37,7 +37,7 @@ afterAll(async () => {
 }, LIMIT_MS);
 
 describe('four shards', { timeout: LIMIT_MS }, () => {
-  it('have each site once: one has none, which is no error', () => {
+  it('have each site once; a shard without sites is no error', () => {
     const published = [...machines.values()].map(({ folder }) => sitesOf(folder));
     expect(published.flat().sort()).toEqual(domains);
     expect(published.map(({ length }) => length).sort()).toEqual([0, 1, 2, 2]);

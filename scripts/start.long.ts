@@ -60,7 +60,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('leaves a brand unchanged whose pages cannot be published, and says so', async () => {
+  it('leaves a brand whose pages cannot be published unchanged, and says so', async () => {
     const repair = edit('brands/pbs/brand.yaml', /^description: /m, 'description: Like Bighorn Health. ');
     try {
       const { port, printed } = await start();

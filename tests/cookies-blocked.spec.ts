@@ -8,7 +8,7 @@ import { brandWhere, claimRows, expect, fillSignIn, test } from './support/porta
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'older');
 
-test('the form says what to change, and the session is ended at the services', async ({
+test('with cookies blocked the form says what to change, and the session is ended at the services', async ({
   page,
   newPerson,
   signInAs,

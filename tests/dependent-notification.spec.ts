@@ -17,7 +17,7 @@ async function openMessageOf(page: Page, name: string): Promise<void> {
   await messages(page).filter({ hasText: name }).first().locator('.message-toggle').click();
 }
 
-test('on a phone, in Spanish and dark, the form moves the focus and gives it back', async ({
+test('on a phone, in Spanish and dark, the form takes the focus and returns it when it closes', async ({
   page,
   openAs,
 }) => {

@@ -64,7 +64,10 @@ test(
   },
 );
 
-test('on a phone the keyboard reaches it; forced colors show the choice', async ({ page, at }) => {
+test('on a phone the keyboard reaches the choice of text size; forced colors show it', async ({
+  page,
+  at,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(at(brand));

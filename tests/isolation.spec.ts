@@ -94,7 +94,7 @@ test('a page from the back/forward cache shows nothing once another tab has sign
   await expectNothingLeft(page);
 });
 
-test('a session that was replaced, or that the services have ended, shows nothing once the tab has focus', async ({
+test('a tab whose session was replaced, or ended by the services, shows nothing once it has focus', async ({
   page,
   context,
   newTab,

@@ -71,7 +71,7 @@ test.describe('maintenance', () => {
     },
   );
 
-  test('that the page itself says needs no service, and a bypass passes it', async ({
+  test('written into the page needs no service, and a bypass passes it', async ({
     page,
     at,
     openAs,

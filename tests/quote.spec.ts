@@ -5,7 +5,7 @@ import { brand, enterZip, PAGE, send, sent, watchCalls, write } from './support/
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'a failed request goes on where it stopped after a reload, which knows later that it was sent; another one is sent on purpose',
+  'a failed request can be sent after a reload; a sent one is known after a reload, and another is sent only on purpose',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/503|lead/);

@@ -7,7 +7,7 @@ const plain = brandWhere(
 );
 const band = brandWhere(({ theme, footer }) => theme.header === 'band' && footer.kind === 'simple');
 
-test('sign in before the form is hydrated, see the summary, reload, sign out; Back shows nothing', async ({
+test('a member signs in before the form is hydrated, reloads the summary and signs out; Back shows nothing', async ({
   page,
   at,
   maria,

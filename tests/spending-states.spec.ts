@@ -81,7 +81,7 @@ test('terms accepted on the way to a payment are not taken back in a second tab,
 });
 
 test(
-  'an HSA is opened once: a lost answer sends nothing again, and a reload shows the state',
+  'an HSA is opened once: after a lost response nothing is sent again, and a reload shows the state',
   LONG_RUN,
   async ({ page, newPerson, openAs, breakCall, faults }) => {
     faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);

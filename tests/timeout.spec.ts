@@ -208,7 +208,7 @@ test(
 
 const limitNotice = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
 
-test('the end that no activity moves is told beforehand; the sign-in page says why, and returns to the view', async ({
+test('the end that no activity moves has a warning; the sign-in page says why, and returns to the view', async ({
   page,
   context,
   at,

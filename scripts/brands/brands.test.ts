@@ -11,7 +11,7 @@ import { why } from './why.ts';
 const MINCR = 'brands/mincr/brand.yaml';
 
 describe('check', () => {
-  it('without errors', () => {
+  it('says that there are none', () => {
     expect(check(PROJECT)).toEqual({ text: `No errors in ${brandCodes(PROJECT).length} brands.`, ok: true });
     expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
@@ -94,7 +94,7 @@ describe('why', () => {
     expect(explained.ok).toBe(ok);
   });
 
-  it('a whole record, with the keys that a layer removes', () => {
+  it('prints a whole record, with the keys that a layer removes', () => {
     using tree = brandTree();
     tree.write(MINCR, `${tree.read(MINCR)}helpNumberCodes: null\n`);
     const { text } = why(tree.root, 'mincr');
@@ -102,7 +102,7 @@ describe('why', () => {
     expect(text).toMatch(/helpNumberCodes: not set\n {2}removes it \(null\): brands\/mincr\/brand\.yaml:\d+:1\n/);
   });
 
-  it('tells of a file that cannot be read', () => {
+  it('names a file that cannot be read', () => {
     using tree = brandTree();
     tree.write(MINCR, 'footer: [\n');
     expect(why(tree.root, 'mincr', 'name')).toMatchObject({ ok: false, text: expect.stringContaining(`${MINCR}:`) as string });

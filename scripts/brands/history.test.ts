@@ -43,7 +43,7 @@ const AFTER = [
 ];
 
 describe('rollback', () => {
-  it('says what changes back for readers: the number, once for all pages', async () => {
+  it('names the phone number that changes back, once for all pages', async () => {
     await publish(withPhone('1-800-555-0110'), record('1-800-555-0110', 12));
     await publish(withPhone('1-800-555-0199'), record('1-800-555-0199', 14));
     expect(timeless(await rollbackBrand(root, 'MINCR'))).toEqual([
@@ -55,7 +55,7 @@ describe('rollback', () => {
     ]);
   });
 
-  it('of releases without a record', async () => {
+  it('names the change of releases without a record', async () => {
     await publish(withPhone('1-800-555-0110'));
     await publish(withPhone('1-800-555-0199'));
     expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(
@@ -110,7 +110,7 @@ describe('history', () => {
     ]);
   });
 
-  it('of one release: there is nothing to go back to', async () => {
+  it('says that one release alone has none to go back to', async () => {
     await publish(withPhone('1'));
     expect(timeless(await brandHistory(root, 'mincr'))).toEqual([
       'test.example: 1 release is kept, the newest first.',
@@ -132,7 +132,7 @@ describe('history', () => {
     expect(lines.length).toBeLessThan(30);
   });
 
-  it('does not know a brand that is not published', async () => {
+  it('refuses a brand that is not published', async () => {
     await expect(brandHistory(root, 'acme')).rejects.toThrow("No brand 'acme' is published.");
   });
 });

@@ -55,7 +55,7 @@ describe('new', () => {
     expect(rules(made)).toEqual(rules(model));
   });
 
-  it('says what keeps it from being published, and that other brands are not kept', () => {
+  it('says what prevents its publishing, and that other brands can be published', () => {
     using tree = brandTree();
     const { text } = newBrand(tree.root, 'acme', 'mincr');
     expect(text).toContain('Until then acme cannot be published. Other brands can, one by one');
@@ -68,7 +68,7 @@ describe('new', () => {
     expect(readBrand(tree.root, 'acme')).toHaveProperty('site.brand.name', 'Change Me ACME');
   });
 
-  it('says in the check what is still a placeholder and what is still of its model, and of the model nothing', () => {
+  it('has errors for what is still a placeholder or its model’s, and the model has none', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     const lines = check(tree.root, 'acme').text.split('\n');
@@ -83,7 +83,7 @@ describe('new', () => {
     expect(check(tree.root, 'mincr')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('two at once do not meet: each has a name, a domain, a number and a store of its own', () => {
+  it('two that are created at once share no name, domain, number or store', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     newBrand(tree.root, 'acme2', 'mincr');

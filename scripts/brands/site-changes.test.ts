@@ -132,16 +132,16 @@ describe('changes of a site', () => {
     'favicon.svg': '<svg/>',
   });
 
-  it('none', () => {
+  it('are null for equal sites', () => {
     expect(siteChanges(before, new Map(before))).toBeNull();
   });
 
-  it('none of two themes, in whatever order the files are', () => {
+  it('are null for two equal themes, in whatever order their files are', () => {
     const later = ['hashed/theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
     expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
   });
 
-  it('pages, words, colors and type, redirects and the mark, without a hash', () => {
+  it('name pages, words, colors and type, redirects and the mark, without a hash', () => {
     const after = site({
       'index.html': page('<p>Home 2</p>'),
       'about/index.html': page('<p>About 1</p>'),
@@ -199,7 +199,7 @@ describe('changes of a site', () => {
     ]);
   });
 
-  it('changes of the same pages have their addresses once', () => {
+  it('name the addresses once for changes of the same pages', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [name, `es/${name}`]);
     const pages = (phone: string, hours: string) =>
       site(
@@ -240,7 +240,7 @@ describe('changes of a site', () => {
     );
   });
 
-  it('the words of a Spanish page, at its own address', () => {
+  it('name the words of a Spanish page, at its own address', () => {
     const spanish = (text: string) => site({ 'about/index.html': page('<p>Hi</p>'), 'es/about/index.html': page(`<p>${text}</p>`) });
     expect(siteChanges(spanish('Hola'), spanish('Buenas'))?.split('\n')).toEqual([
       '1 of 2 pages change, 0 added, 0 removed.',
@@ -250,7 +250,7 @@ describe('changes of a site', () => {
     ]);
   });
 
-  it('of the response headers only what does not follow from the pages', () => {
+  it('name a response header only if its change does not follow from the pages', () => {
     const headers = (sum: string, policy: string) =>
       site({ _headers: `/*\n  Content-Security-Policy: ${policy} script-src 'self' 'sha256-${sum}='\n` });
     expect(siteChanges(headers('one', ''), headers('two', ''))).toBeNull();

@@ -17,6 +17,6 @@ test.each([
   "expect(names).toEqual(['Reclamos', 'Mensajes']);",
   "for (const name of ['Reclamos', 'Reclamos', 'Reclamos']) open(name);",
   "open('Reclamos', 'Mensajes', 'Planes de salud');",
-])('is none: %s', (code) => {
+])('no list is found: %s', (code) => {
   expect(copiesIn(code)).toEqual([]);
 });

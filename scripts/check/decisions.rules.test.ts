@@ -10,7 +10,7 @@ const CITED = { file: 'src/a.ts', text: '/** Paid (decisions/claims#paid-once). 
 const errors = (text: string, { page = CLAIMS, readme = README } = {}) =>
   decisionErrors([page], readme, [{ ...CITED, text }]);
 
-test('a citation of a heading is none, in code and in a document', () => {
+test('a citation of a heading is no error, in code and in a document', () => {
   expect(errors(CITED.text)).toEqual([]);
   expect(errors('[Steps](docs/decisions/claims.md#a-claims-steps-in-order)')).toEqual([]);
 });

@@ -48,11 +48,11 @@ describe('ways out of a page', () => {
     'const a = <a href={portalAddress(code, portals, location)} />;',
     "const a = <Modal action={t('close')} />;",
     'const a = <a href="https://known.example/" />;',
-  ])('is none: %s', (code) => {
+  ])('%s has none', (code) => {
     expect(countWaysOut(code)).toBe(0);
   });
 
-  it('says where', () => {
+  it('have the line of their code', () => {
     expect(waysOut('src/a.ts', '\n\nlocation.assign(x)')).toEqual([{ line: 3, code: 'location.assign(x)' }]);
   });
 });

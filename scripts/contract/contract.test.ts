@@ -45,7 +45,7 @@ describe('the contract document', () => {
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('that validator finds a fault', async () => {
+  it('is refused by that validator once it is damaged', async () => {
     const { valid } = await new Validator().validate({ ...structuredClone(document), paths: { claims: 7 } });
     expect(valid).toBe(false);
   });
@@ -145,7 +145,7 @@ describe('canned responses', () => {
     expect(CANNED_FILES).toContain(payload.link.slice(FOLDER.length + 1));
   });
 
-  it('a service that sends a wrong type would be found', async () => {
+  it('a canned response with a wrong type fails these tests', async () => {
     const claims = withJson.find(({ id }) => id === 'claimSummary');
     if (!claims) throw new Error('no claimSummary');
     expect(complaints(jsonSchema(claims.response), { payload: { totalClaims: 'many' } })).not.toEqual([]);

@@ -26,7 +26,7 @@ function spoiledDatabase(file: string): void {
   closeSync(handle);
 }
 
-describe('at the start', () => {
+describe('the server ends at its start with one line about', () => {
   it.each(sampleSpread(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''], 2))(
     'a list of sites that holds %j',
     async (text) => {
@@ -60,7 +60,7 @@ describe('at the start', () => {
   });
 });
 
-describe('at a request', () => {
+describe('the server responds with 503 and one sentence about', () => {
   it.each<[string, string]>([
     ['a site whose link is gone', `dist/sites/${DOMAIN}`],
     ['a release that is gone', `dist/releases/${DOMAIN}`],

@@ -68,7 +68,7 @@ describe('which site answers', () => {
     expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(COUNT - 1);
   });
 
-  it('a published home page is a picture that only the directory may frame; others have words', async () => {
+  it('a published home page is a picture that only the directory may frame; others are a sentence', async () => {
     const picture = await ask('localhost:4321', '/preview/home/mincr');
     expect([picture.status, await picture.text()]).toEqual([200, `home of ${ONE}`]);
     expect(picture.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -116,7 +116,7 @@ describe('services', () => {
     },
   );
 
-  it('are handed on to SERVICES_ORIGIN as they come, and back', async () => {
+  it('are forwarded unchanged to SERVICES_ORIGIN, as are their responses', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',

@@ -34,7 +34,7 @@ for (const { call } of calls) {
 }
 
 describe('random JSON', () => {
-  it.each(calls)('$id: parsed, in part or whole, or bad-response', async ({ call }) => {
+  it.each(calls)('$id: is parsed, in part or whole, or fails as bad-response', async ({ call }) => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (response) => {
         expect(['parsed', 'left-out', 'bad-response']).toContain(await outcomeOf(call, response));
@@ -61,7 +61,7 @@ describe('random JSON', () => {
   });
 });
 
-describe('without a needed field, or with a wrong type, the response is an invalid response or an entry is left out', () => {
+describe('without a needed field, or with a wrong type, the response is invalid or an entry is left out', () => {
   const named = new Map(calls.map(({ id, call }) => [call, id]));
   const fields = NEEDED_FIELDS.flatMap(([call, paths]) =>
     paths.map((path) => ({ call, name: named.get(call), path })),

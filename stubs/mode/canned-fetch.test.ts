@@ -24,7 +24,7 @@ describe('the file of a canned response', () => {
 });
 
 describe('matching a request to a call', () => {
-  it('each call of the contract finds its own answer, with any parameters', () => {
+  it('each call of the contract finds its own file, with any parameters', () => {
     for (const call of calls) {
       const path = call.path.replaceAll(/\{\w+\}/g, '10152');
       const address = cannedAddress(calls, call.method.toUpperCase(), path, 'member');

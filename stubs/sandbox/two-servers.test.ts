@@ -105,7 +105,7 @@ it(
 );
 
 it(
-  'one key posted to both servers gets the first payment’s answer from both',
+  'one key posted to both servers gets the response of the first payment from both',
   async () => {
     for (let round = 0; round < PAIRS; round += 1) {
       const { pay } = payer();

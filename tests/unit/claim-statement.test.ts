@@ -28,7 +28,7 @@ const families = fc.record({
   }),
 });
 
-it('in any family', () => {
+it('a claim has the statement of its patient or none, in any family', () => {
   let withStatement = 0;
   const check = fc.property(families, ({ family, patient, month: when, statements }) => {
     const ecIdAt = (index: number) =>

@@ -10,7 +10,7 @@ import { texts as page } from '../../src/features/spending/summary/spending-summ
 it.each([
   ['English', page, claim, names],
   ['Spanish', spendingSummary, claimDetail, accountName],
-])('in %s', (_, spending, detail, { hcra }) => {
+])('the spending page says what claims say of an HCRA, in %s', (_, spending, detail, { hcra }) => {
   expect(spending.paidByHcra).toContain(`“${detail['payment.Paid by HCRA'].replace('\n', ' ')}”`);
   expect(detail.hcra).toContain(hcra.replace(/ \(.*/, '').toLowerCase());
 });

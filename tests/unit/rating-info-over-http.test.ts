@@ -68,7 +68,7 @@ it('a visitor reads and saves without a token', async () => {
   expect(seen).toEqual(['GET none 200', 'PUT none 200']);
 });
 
-it('a token left from an earlier session: the session is cleared and the call retried', async () => {
+it('with a token of an earlier session the session is cleared and the call retried', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   sandbox.clock.now += 3_600_000;
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));

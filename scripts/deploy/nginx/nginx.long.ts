@@ -144,7 +144,7 @@ describe('hosts', () => {
     },
   );
 
-  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('%s is none', async (host) => {
+  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('%s is no site', async (host) => {
     expect((await ask({ path: '/', headers: { Host: host } })).status).toBe(404);
     expect((await ask({ path: SIGN_IN, headers: { Host: host } })).status).toBe(421);
   });

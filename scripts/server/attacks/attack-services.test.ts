@@ -72,13 +72,13 @@ describe('the client secret', () => {
     '/api/oauth//tokens',
     '/api/oauth/tokens;x',
     '/api/oauth/x/../tokensX',
-  ])('not at %s', async (path) => {
+  ])('is not added at %s', async (path) => {
     await ask({ path, ...form({ grant_type: 'client_credentials' }) });
     expect(seen.map(({ headers }) => headers.authorization)).not.toContain(BASIC);
   });
 
   it.each(['?grant_type=client_credentials&scope=admin', '?a', '?grant%5Ftype=client_credentials'])(
-    'not with the query %s beside a good form',
+    'is not added with the query %s beside a good form',
     async (query) => {
       const response = await ask({ path: `${TOKENS}${query}`, ...form(PASSWORD) });
       expect([response.status, seen]).toEqual([400, []]);
@@ -224,7 +224,7 @@ if (!IS_BEHIND_NGINX)
   );
 
 describe('what the services are told', () => {
-  it('of who asks, only what this server knows itself', async () => {
+  it('about the caller is only what this server knows itself', async () => {
     await ask({
       path: '/rbsmbl/who',
       headers: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenBrands } from './directory-page.ts';
 
-it('brands that wait for a yes are not listed as errors', async () => {
+it('brands whose changes wait for acceptance are not listed as errors', async () => {
   const entry = { lines: ['a line'], command: 'npm run brands -- check' };
   const text = String(
     await brokenBrands(

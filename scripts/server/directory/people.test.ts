@@ -72,7 +72,7 @@ describe('the sandbox accounts', () => {
     expect(signInSite([], null)).toBeUndefined();
   });
 
-  it('vanish where a real service responds', async () => {
+  it('are absent where a real service responds', async () => {
     expect(await section(null, [])).toBe('');
   });
 });

@@ -38,7 +38,7 @@ describe('the picture of a home page', () => {
     expect(pictureCode(path)).toBe(code);
   });
 
-  it('is a frame that cannot be reached, or words', async () => {
+  it('is a frame that cannot get focus, or a sentence', async () => {
     const live = String(await homePicture('mincr', 'live'));
     expect(live).toContain('inert');
     expect(live).toContain('data-src="/preview/home/mincr"');

@@ -28,8 +28,8 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-describe('lines', () => {
-  it('one at once for each cause, then one a minute with the count, and none for a quiet minute', () => {
+describe('the log of failed calls', () => {
+  it('has a line at once for each cause, then one a minute with the count, and none for a quiet minute', () => {
     vi.useFakeTimers();
     const count = createFailureLog(ORIGIN);
     for (let call = 0; call < 5; call += 1) count('ECONNREFUSED');

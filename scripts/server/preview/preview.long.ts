@@ -39,7 +39,7 @@ describe('the matrix of capabilities', () => {
     expect(rows.filter(({ cells }) => cells.length !== brands.length)).toEqual([]);
   });
 
-  it('knows what most brands have', () => {
+  it('has the value that most brands have', () => {
     const rule = groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'memberId.rule');
     expect(rule && usualCell(rule)).toBe('general');
   });

@@ -12,8 +12,8 @@ import { QUESTIONS } from './security-questions.ts';
 
 const NEW = 'Riverbank8!';
 
-const readLogin = async (answer: Promise<Response>) =>
-  v.parse(userLogin.response, await (await answer).json());
+const readLogin = async (response: Promise<Response>) =>
+  v.parse(userLogin.response, await (await response).json());
 
 describe('changePassword', () => {
   const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
@@ -64,8 +64,8 @@ describe('a forgotten user name or password', () => {
 
   it('is sent to the masked address of the matching member', async () => {
     const { as } = openAccounts();
-    const answer = await as(...forgot(maria));
-    expect(v.parse(forgotten.forgottenUsernamePassword.response, await answer.json())).toBe(
+    const response = await as(...forgot(maria));
+    expect(v.parse(forgotten.forgottenUsernamePassword.response, await response.json())).toBe(
       'm***@mail.example',
     );
     expect(await codes(await as(...forgot({ ...maria, dob: '1984-03-15' })))).toEqual(
@@ -73,7 +73,7 @@ describe('a forgotten user name or password', () => {
     );
   });
 
-  it('is refused after three wrong requests with a member ID or a person, those of registration included (000 §9)', async () => {
+  it('is refused after three wrong requests for one member ID or person, counting those of registration (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {

@@ -130,7 +130,7 @@ describe('wrong passwords of a signed-in person', () => {
     expect((await send(account.updateProfile, { ...EMAIL, ...RIGHT })).status).toBe(200);
   });
 
-  it('start over with the right one', async () => {
+  it('start over with the right password', async () => {
     const { signedInBefore } = open();
     const { send } = await signedInBefore('maria');
     for (let nth = 0; nth < 2 * MAX_WRONG_PER_NAME; nth += 1) {
@@ -195,7 +195,7 @@ it('a reset ends every session, and is in the log', async () => {
   );
 });
 
-it('a new email address is told to the old one, each time and only then', async () => {
+it('each change of the email address sends a message to the old one, other changes send none', async () => {
   const { signedInBefore, user, services, clock } = open();
   const { send } = await signedInBefore('maria');
   const { email } = await user('maria');

@@ -114,7 +114,7 @@ describe('the claims spreadsheet', () => {
   const link = () => read(documents.claimSpreadsheet, 'maria', form(first));
   const get = (address: string, init?: RequestInit) => sandbox.app.request(address, init);
 
-  it('is not used up by HEAD or OPTIONS', async () => {
+  it('can still be used after HEAD and OPTIONS', async () => {
     const address = await link();
     expect((await get(address, { method: 'HEAD' })).status).toBe(200);
     await get(address, { method: 'OPTIONS' });
@@ -140,7 +140,7 @@ describe('the claims spreadsheet', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('ends with the session that made it; another one of the person goes on', async () => {
+  it('ends with the session that made it; a link of another session still works', async () => {
     const { sessions } = sandbox.services;
     const [token, other] = [sessions.start('MARIA', 'mincr'), sessions.start('MARIA', 'mincr')];
     const made = async (bearer: string) => {

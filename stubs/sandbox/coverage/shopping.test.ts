@@ -109,7 +109,7 @@ describe('plans', () => {
       ]),
     );
 
-  it('of a brand that sells none: an empty list; of another state too', async () => {
+  it('of a brand that sells none are an empty list, in another state too', async () => {
     const [code = ''] = [...allBrands().values()].flatMap((brand) => (brand.sellsPlans ? [] : brand.code));
     expect((await list(`brand=${code}`)).plans.items).toEqual([]);
     expect((await list('brand=dirpa&state=NY')).plans.items).toEqual([]);

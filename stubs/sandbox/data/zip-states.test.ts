@@ -83,7 +83,7 @@ describe('the state of a zip code', () => {
 });
 
 describe('the brands of a state', () => {
-  it('are none only where that is intended', () => {
+  it('are none only in states that are listed as unserved', () => {
     const served = PREFIXES.map(stateOfZip).filter((state) => state !== null);
     const without = [...new Set(served)].filter((state) => brandsOfState(state).length === 0);
     expect(without.toSorted()).toEqual(UNSERVED_STATES.toSorted());

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('kinds of fault', () => {
-  it('status, with an optional business code', async () => {
+  it('status responds with that status, and a business code if one is given', async () => {
     const { claims } = await withFault({ kind: 'status', status: 503 });
     expect((await claims()).status).toBe(503);
     const { login, ask } = openSandbox();

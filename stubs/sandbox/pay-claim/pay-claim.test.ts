@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('pay/claim', () => {
-  it('pays, and shows it in claim and account', async () => {
+  it('pays, and the claim and the account show the payment', async () => {
     const { read, claims, pay, owedClaim, otherClaim } = open();
     const opening = openingBalance(family, CLIENT) ?? 0;
     const paid = await read(payClaim, 'maria', pay('k1', owedClaim, otherClaim));

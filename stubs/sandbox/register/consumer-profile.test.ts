@@ -40,9 +40,9 @@ describe('registration/consumerProfile', () => {
     ['member ID', { memberId: '999999999' }],
     ['relationship', { relationship: 'SPOUSE' }],
     ['market', { registrationType: 'MMED' }],
-  ])('404 alike for a wrong %s', async (_, wrong) => {
-    const answer = await post('consumerProfile', { ...WENDELL, ...wrong });
-    expect([answer.status, await answer.text()]).toEqual([
+  ])('responds with the same 404 to a wrong %s', async (_, wrong) => {
+    const response = await post('consumerProfile', { ...WENDELL, ...wrong });
+    expect([response.status, await response.text()]).toEqual([
       404,
       '{"errors":[{"errorMessage":"MEMBER-NOT-FOUND"}]}',
     ]);
@@ -174,8 +174,11 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
       200,
     ],
   ])('%s', async (_, requested, status) => {
-    const answer = await post('consumerProfile', requested);
-    expect([answer.status, (await answer.text()).includes('UNDER-AGE')]).toEqual([status, status === 400]);
+    const response = await post('consumerProfile', requested);
+    expect([response.status, (await response.text()).includes('UNDER-AGE')]).toEqual([
+      status,
+      status === 400,
+    ]);
   });
 
   it('is not looked up for a zip code without mail', async () => {
@@ -186,8 +189,10 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ]);
   });
 
-  it('is in the refusal', async () => {
-    const answer = await post('consumerProfile', visitor('dirpa', '19801', born(19, 1)));
-    expect(await answer.json()).toEqual({ errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '19' }] });
+  it('is named in the refusal', async () => {
+    const response = await post('consumerProfile', visitor('dirpa', '19801', born(19, 1)));
+    expect(await response.json()).toEqual({
+      errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '19' }],
+    });
   });
 });

@@ -35,8 +35,8 @@ describe('unregistered families', () => {
 describe('registration/coverage', () => {
   it('has current plans, none for a visitor', async () => {
     const coverage = async (who: object) => {
-      const answer = await post('coverage', { consumerId: (await profile(who)).id });
-      return v.parse(registrationCoverage.response, await answer.json());
+      const response = await post('coverage', { consumerId: (await profile(who)).id });
+      return v.parse(registrationCoverage.response, await response.json());
     };
     expect(await coverage(WENDELL)).toEqual(['Community Choice PPO 1500', 'Three-Tier Prescription Drug']);
     expect(await coverage(VISITOR)).toEqual([]);

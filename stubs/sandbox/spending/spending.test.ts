@@ -266,7 +266,7 @@ describe('accounts', () => {
   });
 });
 
-it('medication therapy counts visits, for the own id only', async () => {
+it("medication therapy counts visits, only for the caller's own id", async () => {
   const { post, ids } = await as('maria');
   const send = (mtmId: string) =>
     post(mtmCapabilityInfo.path, {

@@ -14,14 +14,14 @@ const quarterly = () => {
 };
 
 describe('statements of every kind', () => {
-  it('one is malformed: it is skipped alone', async () => {
+  it('a malformed one is left out, and no other', async () => {
     const { statements, skipped } = await health('jonas');
     expect(skipped).toBe(1);
     expect(statements.length).toBeGreaterThan(3);
     expect([(await payments()).skipped, (await quarterly()).skipped]).toEqual([0, 0]);
   });
 
-  it('are suppressed, of a group without a name, and without a cycle date', async () => {
+  it('include a suppressed one, one of a group without a name, and some without a cycle date', async () => {
     const { statements } = await health('jonas');
     expect(statements.filter(({ suppressed }) => suppressed)).toHaveLength(1);
     expect(statements.filter(({ group }) => group === 'other')).toHaveLength(1);
