@@ -22,7 +22,7 @@ import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';
 import type { ClaimSummary } from './claims.schema.ts';
 import { $claimSummary } from './claims.store.ts';
 import { t } from './claims.text.ts';
-import { hasSavedFilters } from './list/saved-filters.ts';
+import { hasPersistedFilters } from './list/persisted-filters.ts';
 import { summaryRange } from './summary-range.ts';
 
 interface ClaimsIslandProps {
@@ -89,7 +89,7 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
 
 function PanelBody(props: ClaimsPanelProps) {
   const { summary, today, marks, onRetry } = props;
-  const refined = hasSavedFilters(); // changes the text for no claims (spec 001 §8)
+  const refined = hasPersistedFilters(); // changes the text for no claims (spec 001 §8)
   return (
     <RemoteView
       value={summary}

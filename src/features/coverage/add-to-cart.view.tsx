@@ -1,10 +1,10 @@
-import { isFull, isInCart, type WantedPlans } from './cart.rules.ts';
+import { isFull, isInCart, type RequestedPlans } from './cart.rules.ts';
 import { t } from './plans.text.ts';
 
 interface AddToCartProps {
   plan: { id: string; name: string };
   /** With the changes that are not saved yet. Null while it is not known: plans cannot be added yet. */
-  cart: WantedPlans | null;
+  cart: RequestedPlans | null;
   onAdd(planId: string): void;
 }
 

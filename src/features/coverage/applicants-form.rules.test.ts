@@ -15,8 +15,8 @@ describe('who needs coverage', () => {
   });
 
   it('has nothing that was not asked', () => {
-    const asked = { ...ALL, relationship: false, age: false, tobacco: false };
-    expect(readApplicants([ANA, ANA], asked, MINIMUM).applicants).toEqual([
+    const questions = { ...ALL, relationship: false, age: false, tobacco: false };
+    expect(readApplicants([ANA, ANA], questions, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: null, tobaccoUse: false },
       { relationship: 'DEPENDENT', age: null, tobaccoUse: false },
     ]);

@@ -1,5 +1,5 @@
 /** The form that says who needs coverage: what was typed, its errors, and the applicants. Pure. */
-import type { Asked } from './price.rules.ts';
+import type { Questions } from './price.rules.ts';
 import { APPLICANT_RELATIONSHIPS, type Applicant } from './cart.rules.ts';
 
 /** As typed; '' for what is not asked. */
@@ -30,7 +30,7 @@ const isRelationship = (value: string): value is Applicant['relationship'] =>
   APPLICANT_RELATIONSHIPS.some((relationship) => relationship === value);
 
 /** Who a person is who was not asked. */
-const unaskedRelationship = (at: number): Applicant['relationship'] => (at === 0 ? 'SELF' : 'DEPENDENT');
+const defaultRelationship = (at: number): Applicant['relationship'] => (at === 0 ? 'SELF' : 'DEPENDENT');
 
 function readAge(typed: string): number | 'missing' | 'wrongAge' {
   const digits = typed.trim();
@@ -45,31 +45,38 @@ function readAge(typed: string): number | 'missing' | 'wrongAge' {
  */
 export function readApplicants(
   typed: readonly TypedApplicant[],
-  asked: Asked,
+  questions: Questions,
   minimumAge: number,
 ): ReadApplicants {
   const errors: FormError[] = [];
   const applicants = typed.map((person, at): Applicant => {
     const relationship =
-      asked.relationship && isRelationship(person.relationship)
+      questions.relationship && isRelationship(person.relationship)
         ? person.relationship
-        : unaskedRelationship(at);
-    const age = asked.age ? readAge(person.age) : null;
-    const isUnknown = asked.relationship && !isRelationship(person.relationship);
+        : defaultRelationship(at);
+    const age = questions.age ? readAge(person.age) : null;
+    const isUnknown = questions.relationship && !isRelationship(person.relationship);
     const error = (field: ApplicantField, problem: FormError['problem']) =>
       errors.push({ at, field, problem });
     const isRepeated = typed.slice(0, at).some((other) => other.relationship === relationship);
     if (isUnknown) error('relationship', 'missing');
-    else if (asked.relationship && relationship === 'SELF' && isRepeated) error('relationship', 'secondSelf');
-    else if (asked.relationship && relationship === 'SPOUSE' && isRepeated)
+    else if (questions.relationship && relationship === 'SELF' && isRepeated)
+      error('relationship', 'secondSelf');
+    else if (questions.relationship && relationship === 'SPOUSE' && isRepeated)
       error('relationship', 'secondSpouse');
     if (typeof age === 'string') error('age', age);
-    else if (asked.relationship && !isUnknown && relationship === 'SELF' && age !== null && age < minimumAge)
+    else if (
+      questions.relationship &&
+      !isUnknown &&
+      relationship === 'SELF' &&
+      age !== null &&
+      age < minimumAge
+    )
       error('age', 'tooYoung');
     return {
       relationship,
       age: typeof age === 'string' ? null : age,
-      tobaccoUse: asked.tobacco && person.tobacco,
+      tobaccoUse: questions.tobacco && person.tobacco,
     };
   });
   return errors.length === 0 ? { applicants, errors: [] } : { applicants: null, errors };

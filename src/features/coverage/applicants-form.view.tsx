@@ -9,10 +9,10 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { readApplicants, type FormError, type TypedApplicant } from './applicants-form.rules.ts';
 import { APPLICANT_RELATIONSHIPS, MOST_APPLICANTS, type Applicant } from './cart.rules.ts';
 import { t } from './plans.text.ts';
-import type { Asked } from './price.rules.ts';
+import type { Questions } from './price.rules.ts';
 
 interface ApplicantsFormProps {
-  asked: Asked;
+  questions: Questions;
   start: readonly TypedApplicant[];
   /** In years, for the place that the visitor found last. */
   minimumAge(): number;
@@ -46,16 +46,16 @@ interface RowProps {
   /** Key of the row: its fields keep it when a row before it is removed. */
   row: number;
   number: number;
-  asked: Asked;
+  questions: Questions;
   start: TypedApplicant;
   frameOf(field: RowField): FieldFrame;
   onRemove: (() => void) | null;
 }
 
-const Row = ({ row, number, asked, start, frameOf, onRemove }: RowProps) => (
+const Row = ({ row, number, questions, start, frameOf, onRemove }: RowProps) => (
   <fieldset className="applicant">
     <legend>{t('person', { number })}</legend>
-    {asked.relationship && (
+    {questions.relationship && (
       <Field {...frameOf(fieldOf('relationship', row))} label={t('relationship')}>
         {(control) => (
           <select {...control} name={control.id} defaultValue={start.relationship}>
@@ -69,7 +69,7 @@ const Row = ({ row, number, asked, start, frameOf, onRemove }: RowProps) => (
         )}
       </Field>
     )}
-    {asked.age && (
+    {questions.age && (
       <Field {...frameOf(fieldOf('age', row))} label={t('age')} hint={t('ageHint')}>
         {(control) => (
           <input
@@ -84,7 +84,7 @@ const Row = ({ row, number, asked, start, frameOf, onRemove }: RowProps) => (
         )}
       </Field>
     )}
-    {asked.tobacco && (
+    {questions.tobacco && (
       <label className="check">
         <input type="checkbox" name={`plans-tobacco-${row}`} defaultChecked={start.tobacco} />
         <span>{t('tobacco')}</span>
@@ -103,12 +103,12 @@ interface RowState {
   start: TypedApplicant;
 }
 
-function reasonOf({ age, tobacco }: Asked): string {
+function reasonOf({ age, tobacco }: Questions): string {
   if (age) return t(tobacco ? 'whoAgeTobacco' : 'whoAge');
   return t(tobacco ? 'whoTobacco' : 'whoOnly');
 }
 
-export function ApplicantsForm({ asked, start, minimumAge, onShow, onTyped }: ApplicantsFormProps) {
+export function ApplicantsForm({ questions, start, minimumAge, onShow, onTyped }: ApplicantsFormProps) {
   const [rows, setRows] = useState<readonly RowState[]>(
     (start.length > 0 ? start : [ME]).map((applicant, row) => ({
       row,
@@ -126,19 +126,19 @@ export function ApplicantsForm({ asked, start, minimumAge, onShow, onTyped }: Ap
       isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge() }),
     read: (element) => rows.map(({ row }) => readRow(element, row)),
     check: (typed) =>
-      readApplicants(typed, asked, minimumAge()).errors.map(({ at, field, problem }) => ({
+      readApplicants(typed, questions, minimumAge()).errors.map(({ at, field, problem }) => ({
         field: fieldOf(field, rows[at]?.row ?? 0),
         problem,
       })),
     onValues: onTyped,
     saved: rows,
     send(typed) {
-      const { applicants } = readApplicants(typed, asked, minimumAge());
+      const { applicants } = readApplicants(typed, questions, minimumAge());
       if (applicants) onShow(applicants);
       return undefined;
     },
   });
-  const firstField: FieldName = asked.relationship ? 'relationship' : 'age';
+  const firstField: FieldName = questions.relationship ? 'relationship' : 'age';
   const add = () => {
     const row = Math.max(...rows.map((shown) => shown.row)) + 1;
     setRows([...rows, { row, start: NEW }]);
@@ -152,14 +152,14 @@ export function ApplicantsForm({ asked, start, minimumAge, onShow, onTyped }: Ap
 
   return (
     <form method="post" action={pageAddress('/plans/')} {...form.props}>
-      <p>{reasonOf(asked)}</p>
+      <p>{reasonOf(questions)}</p>
       <ErrorSummary errors={form.errors} />
       {rows.map(({ row, start: from }, at) => (
         <Row
           key={row}
           row={row}
           number={at + 1}
-          asked={asked}
+          questions={questions}
           start={from}
           frameOf={form.field}
           onRemove={at === 0 ? null : () => remove(at)}
@@ -167,7 +167,7 @@ export function ApplicantsForm({ asked, start, minimumAge, onShow, onTyped }: Ap
       ))}
       <p className="form-note">{t('keep')}</p>
       <p className="plans-actions">
-        {asked.several && rows.length < MOST_APPLICANTS && (
+        {questions.several && rows.length < MOST_APPLICANTS && (
           <button type="button" className="button" onClick={add}>
             {t('add')}
           </button>

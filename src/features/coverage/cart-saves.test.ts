@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { savesInOrder } from './cart-saves.ts';
-import type { WantedPlans } from './cart.rules.ts';
+import type { RequestedPlans } from './cart.rules.ts';
 
-const plan = (planId: string): WantedPlans => [{ planId, applicants: [] }];
-const idsOf = (wanted: WantedPlans): string => wanted.map(({ planId }) => planId).join(' ');
+const plan = (planId: string): RequestedPlans => [{ planId, applicants: [] }];
+const idsOf = (requested: RequestedPlans): string => requested.map(({ planId }) => planId).join(' ');
 
 /** A service whose responses the test releases. */
 function setUp() {
   const said: string[] = [];
   const open: { resolve(stored: string): void; reject(error: unknown): void }[] = [];
   const save = savesInOrder<string>(
-    async (wanted) => {
-      said.push(`write ${idsOf(wanted)}`);
+    async (requested) => {
+      said.push(`write ${idsOf(requested)}`);
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       open.push({ resolve, reject });
       return promise;
     },
     {
-      onSaving: (wanted) => said.push(`saving ${idsOf(wanted)}`),
+      onSaving: (requested) => said.push(`saving ${idsOf(requested)}`),
       onStored: (stored) => said.push(`stored ${stored}`),
       onSaved: () => said.push('saved'),
-      onFailed: (error, wanted) => said.push(`${String(error)} ${idsOf(wanted)}`),
+      onFailed: (error, requested) => said.push(`${String(error)} ${idsOf(requested)}`),
     },
   );
   return { said, open, save };

@@ -1,15 +1,15 @@
 /** Saves one cart after the other, so that no response overtakes a later change. */
-import type { WantedPlans } from './cart.rules.ts';
+import type { RequestedPlans } from './cart.rules.ts';
 
 export interface SaveSteps<Stored> {
-  /** @param wanted the cart once everything that waits is saved */
-  onSaving(wanted: WantedPlans): void;
+  /** @param requested the cart once everything that waits is saved */
+  onSaving(requested: RequestedPlans): void;
   /** After each save; others may wait. */
   onStored(stored: Stored): void;
   /** Nothing waits. */
   onSaved(): void;
-  /** @param wanted includes what waited behind the failed save and was not sent */
-  onFailed(error: unknown, wanted: WantedPlans): void;
+  /** @param requested includes what waited behind the failed save and was not sent */
+  onFailed(error: unknown, requested: RequestedPlans): void;
 }
 
 /**
@@ -17,21 +17,21 @@ export interface SaveSteps<Stored> {
  * @returns saves a cart after those that wait already; never rejects
  */
 export function savesInOrder<Stored>(
-  write: (wanted: WantedPlans) => Promise<Stored>,
+  write: (requested: RequestedPlans) => Promise<Stored>,
   steps: SaveSteps<Stored>,
-): (wanted: WantedPlans) => Promise<void> {
-  const waiting: WantedPlans[] = [];
-  let latest: WantedPlans = [];
+): (requested: RequestedPlans) => Promise<void> {
+  const waiting: RequestedPlans[] = [];
+  let latest: RequestedPlans = [];
   let isSaving = false;
 
   async function saveWaiting(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) steps.onStored(await write(next));
   }
 
-  return async function save(wanted) {
-    latest = wanted;
-    waiting.push(wanted);
-    steps.onSaving(wanted);
+  return async function save(requested) {
+    latest = requested;
+    waiting.push(requested);
+    steps.onSaving(requested);
     if (isSaving) return;
     isSaving = true;
     try {

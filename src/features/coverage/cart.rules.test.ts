@@ -13,7 +13,7 @@ import {
   removePlan,
   shownTotal,
   type Applicant,
-  type WantedPlans,
+  type RequestedPlans,
 } from './cart.rules.ts';
 
 const person = (
@@ -58,17 +58,17 @@ describe('a cart (000 §7)', () => {
   const step = fc.oneof(
     fc.tuple(planId, applicants).map(
       ([id, people]) =>
-        (plans: WantedPlans) =>
+        (plans: RequestedPlans) =>
           addPlan(plans, id, people),
     ),
-    planId.map((id) => (plans: WantedPlans) => removePlan(plans, id)),
-    applicants.map((people) => (plans: WantedPlans) => changeApplicants(plans, people)),
+    planId.map((id) => (plans: RequestedPlans) => removePlan(plans, id)),
+    applicants.map((people) => (plans: RequestedPlans) => changeApplicants(plans, people)),
   );
 
   it('stays valid whatever is done to it: ten plans at most, each once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const plans = steps.reduce<WantedPlans>((now, change) => change(now), []);
+        const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);
         const ids = plans.map((plan) => plan.planId);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(MOST_PLANS);
@@ -81,7 +81,7 @@ describe('a cart (000 §7)', () => {
   it('is as before after a plan is added and removed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 10 }), planId, applicants, (steps, id, people) => {
-        const plans = steps.reduce<WantedPlans>((now, change) => change(now), []);
+        const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);
         fc.pre(!isInCart(plans, id));
         expect(removePlan(addPlan(plans, id, people), id)).toEqual(plans);
       }),

@@ -14,13 +14,13 @@ export interface Applicant {
 }
 
 /** A plan that the visitor wants, as `putCart` takes it. */
-export interface WantedPlan {
+export interface RequestedPlan {
   planId: string;
   applicants: readonly Applicant[];
 }
 
 /** In the order in which the plans were added; each plan once. */
-export type WantedPlans = readonly WantedPlan[];
+export type RequestedPlans = readonly RequestedPlan[];
 
 export const isInCart = (plans: readonly { planId: string }[], planId: string): boolean =>
   plans.some((plan) => plan.planId === planId);
@@ -28,17 +28,21 @@ export const isInCart = (plans: readonly { planId: string }[], planId: string): 
 export const isFull = (plans: readonly unknown[]): boolean => plans.length >= MOST_PLANS;
 
 /** Adds a plan at the end. A plan that is in the cart stays where it is and gets the applicants; a full cart stays. */
-export function addPlan(plans: WantedPlans, planId: string, applicants: readonly Applicant[]): WantedPlans {
+export function addPlan(
+  plans: RequestedPlans,
+  planId: string,
+  applicants: readonly Applicant[],
+): RequestedPlans {
   if (isInCart(plans, planId))
     return plans.map((plan) => (plan.planId === planId ? { planId, applicants } : plan));
   return isFull(plans) ? plans : [...plans, { planId, applicants }];
 }
 
-export const removePlan = (plans: WantedPlans, planId: string): WantedPlans =>
+export const removePlan = (plans: RequestedPlans, planId: string): RequestedPlans =>
   plans.filter((plan) => plan.planId !== planId);
 
 /** Every plan is for the same people. */
-export const changeApplicants = (plans: WantedPlans, applicants: readonly Applicant[]): WantedPlans =>
+export const changeApplicants = (plans: RequestedPlans, applicants: readonly Applicant[]): RequestedPlans =>
   plans.map(({ planId }) => ({ planId, applicants }));
 
 const nameOf = ({ relationship, age, tobaccoUse }: Applicant): string =>

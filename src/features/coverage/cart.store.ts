@@ -13,8 +13,8 @@ import {
   isFor,
   removePlan,
   type Applicant,
-  type WantedPlan,
-  type WantedPlans,
+  type RequestedPlan,
+  type RequestedPlans,
 } from './cart.rules.ts';
 import { savesInOrder } from './cart-saves.ts';
 import { getCart, putCart, type StoredCart } from './cart.schema.ts';
@@ -33,9 +33,9 @@ import {
 
 type Change =
   | { state: 'none' }
-  | { state: 'saving'; wanted: WantedPlans }
+  | { state: 'saving'; requested: RequestedPlans }
   | { state: 'saved' }
-  | { state: 'failed'; reference: string; wanted: WantedPlans };
+  | { state: 'failed'; reference: string; requested: RequestedPlans };
 
 const cart = remote<StoredCart>();
 export const $cart = cart.$value;
@@ -53,7 +53,7 @@ function cartId(): string {
   return id;
 }
 
-const wantedOf = ({ items }: StoredCart): WantedPlan[] =>
+const requestedOf = ({ items }: StoredCart): RequestedPlan[] =>
   items.map(({ planId, applicants }) => ({ planId, applicants }));
 
 /** The people whose prices are shown; null for plans of another kind, which are not sold in a cart. */
@@ -73,8 +73,8 @@ export async function loadCart(): Promise<void> {
   if (!applicants) return;
   const shown = shownPeople();
   if (shown) {
-    const wanted = $wanted.get();
-    if (wanted && !isFor(wanted, shown)) void saveCart(changeApplicants(wanted, shown));
+    const requested = $requested.get();
+    if (requested && !isFor(requested, shown)) void saveCart(changeApplicants(requested, shown));
     return;
   }
   const { market, people } = $choice.get();
@@ -94,14 +94,16 @@ export const startPlans = once((brand: PlansBrand): void => {
 
 /** Stores what the visitor wants. Until the service has confirmed it, the cart stays as it is. */
 const saveCart = savesInOrder<StoredCart>(
-  (wanted) =>
+  (requested) =>
     send(putCart, {
       params: { cartId: cartId() },
-      payload: { items: wanted.map(({ planId, applicants }) => ({ planId, applicants: [...applicants] })) },
+      payload: {
+        items: requested.map(({ planId, applicants }) => ({ planId, applicants: [...applicants] })),
+      },
     }),
   {
-    onSaving(wanted) {
-      $change.set({ state: 'saving', wanted });
+    onSaving(requested) {
+      $change.set({ state: 'saving', requested });
     },
     onStored(stored) {
       $cart.set({ state: 'ready', value: stored });
@@ -109,20 +111,20 @@ const saveCart = savesInOrder<StoredCart>(
     onSaved() {
       $change.set({ state: 'saved' });
     },
-    onFailed(error, wanted) {
-      $change.set({ state: 'failed', reference: failureOf(error).reference, wanted });
+    onFailed(error, requested) {
+      $change.set({ state: 'failed', reference: failureOf(error).reference, requested });
     },
   },
 );
 
 /** The plans as they will be once every change is saved; null while the cart is not known. */
-export const $wanted = computed([$cart, $change], (now, changing): WantedPlans | null => {
+export const $requested = computed([$cart, $change], (now, changing): RequestedPlans | null => {
   if (now.state !== 'ready') return null;
-  return changing.state === 'saving' ? changing.wanted : wantedOf(now.value);
+  return changing.state === 'saving' ? changing.requested : requestedOf(now.value);
 });
 
-function change(next: (plans: WantedPlans) => WantedPlans): void {
-  const now = $wanted.get();
+function change(next: (plans: RequestedPlans) => RequestedPlans): void {
+  const now = $requested.get();
   if (now) void saveCart(next(now));
 }
 
@@ -130,7 +132,7 @@ function change(next: (plans: WantedPlans) => WantedPlans): void {
 export function saveAgain(): void {
   const failed = $change.get();
   const applicants = shownPeople();
-  if (failed.state === 'failed' && applicants) void saveCart(changeApplicants(failed.wanted, applicants));
+  if (failed.state === 'failed' && applicants) void saveCart(changeApplicants(failed.requested, applicants));
 }
 
 export function putInCart(planId: string): void {
@@ -149,7 +151,7 @@ export function takeFromCart(planId: string): void {
 /** The form was sent: prices for these people, in the list and in the cart. */
 export function showPrices(market: Market, applicants: readonly Applicant[]): void {
   choosePeople(market, applicants);
-  if (market !== 'U65' || !$wanted.get()?.length) return;
+  if (market !== 'U65' || !$requested.get()?.length) return;
   raiseFlag('applicants-changed');
-  change((wanted) => changeApplicants(wanted, applicants));
+  change((requested) => changeApplicants(requested, applicants));
 }

@@ -15,11 +15,11 @@ interface PeopleStepProps {
 
 const minimumAge = ({ ages }: PlansBrand): number => ageToApply(ages, readVisitorLocation());
 
-export function PeopleStep({ brand, now: { market, asked, gone } }: PeopleStepProps) {
+export function PeopleStep({ brand, now: { market, questions, gone } }: PeopleStepProps) {
   const step = useStore($step);
   const { people, typed } = useStore($choice);
   const isShared = useStore($isShared);
-  if (!asked || !market) return null;
+  if (!questions || !market) return null;
   const isLost = step.name === 'compare' && gone === step.ids.length;
   return (
     <>
@@ -34,7 +34,7 @@ export function PeopleStep({ brand, now: { market, asked, gone } }: PeopleStepPr
       )}
       <ApplicantsForm
         key={market}
-        asked={asked}
+        questions={questions}
         start={typed ?? (people ?? []).map(toTyped)}
         minimumAge={() => minimumAge(brand)}
         onTyped={(typed) => keepTyped(market, typed)}

@@ -3,7 +3,7 @@ import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { AddToCart } from './add-to-cart.view.tsx';
-import { isFull, MOST_PLANS, type WantedPlans } from './cart.rules.ts';
+import { isFull, MOST_PLANS, type RequestedPlans } from './cart.rules.ts';
 import { inDollars, limitsOf } from './plan-limits.ts';
 import { FEWEST_COMPARED, MOST_COMPARED } from './plans-steps.rules.ts';
 import { t } from './plans.text.ts';
@@ -19,7 +19,7 @@ interface CompareProps {
 interface PlanListProps extends CompareProps {
   plans: readonly PricedPlan[];
   /** With the changes that are not saved yet; null while it is not known. */
-  cart: WantedPlans | null;
+  cart: RequestedPlans | null;
   onAdd(planId: string): void;
 }
 

@@ -119,13 +119,13 @@ it('saves people who change while a plan is saved after it, and shows no total m
   const dearer = centsIn(plan(BRONZE));
   expect(dearer).toBeGreaterThan(before);
   await totalIs(dearer + centsIn(plan(SILVER)));
-  const wanted = (tobaccoUse: boolean): unknown =>
+  const expected = (tobaccoUse: boolean): unknown =>
     expect.objectContaining({ applicants: [expect.objectContaining({ tobaccoUse })] });
   const sent = (...items: unknown[]): unknown => expect.objectContaining({ payload: { items } });
   expect(writes().map(({ body }) => body)).toEqual([
-    sent(wanted(false)),
-    sent(wanted(true)),
-    sent(wanted(true), wanted(true)),
+    sent(expected(false)),
+    sent(expected(true)),
+    sent(expected(true), expected(true)),
   ]);
 });
 

@@ -38,20 +38,30 @@ describe('the address of a step', () => {
 });
 
 describe('the step to show', () => {
-  const asked = { several: true, relationship: true, age: true, tobacco: true };
+  const questions = { several: true, relationship: true, age: true, tobacco: true };
   const people = [{ relationship: 'SELF' as const, age: 38, tobaccoUse: false }];
   const compare: Step = { name: 'compare', ids: ['A', 'B'] };
   it.each<[string, Step, Parameters<typeof stepToShow>[1], Step['name']]>([
-    ['plans of no kind', { name: 'plans' }, { market: null, asked: null, people: null }, 'market'],
-    ['plans before people are known', { name: 'plans' }, { market: 'U65', asked, people: null }, 'people'],
-    ['plans', { name: 'plans' }, { market: 'U65', asked, people }, 'plans'],
-    ['people where nothing is asked', { name: 'people' }, { market: 'MED', asked: null, people }, 'plans'],
-    ['a link, opened by someone else', compare, { market: 'U65', asked, people: null }, 'people'],
-    ['a link', compare, { market: 'U65', asked, people }, 'compare'],
-    ['a link to one plan', { name: 'compare', ids: ['A'] }, { market: 'U65', asked, people }, 'plans'],
-    ['the kind, to change it', { name: 'market' }, { market: 'U65', asked, people }, 'market'],
-  ])('%s', (_what, wanted, facts, shown) => {
-    expect(stepToShow(wanted, facts).name).toBe(shown);
+    ['plans of no kind', { name: 'plans' }, { market: null, questions: null, people: null }, 'market'],
+    [
+      'plans before people are known',
+      { name: 'plans' },
+      { market: 'U65', questions, people: null },
+      'people',
+    ],
+    ['plans', { name: 'plans' }, { market: 'U65', questions, people }, 'plans'],
+    [
+      'people where nothing is asked',
+      { name: 'people' },
+      { market: 'MED', questions: null, people },
+      'plans',
+    ],
+    ['a link, opened by someone else', compare, { market: 'U65', questions, people: null }, 'people'],
+    ['a link', compare, { market: 'U65', questions, people }, 'compare'],
+    ['a link to one plan', { name: 'compare', ids: ['A'] }, { market: 'U65', questions, people }, 'plans'],
+    ['the kind, to change it', { name: 'market' }, { market: 'U65', questions, people }, 'market'],
+  ])('%s', (_what, requested, facts, shown) => {
+    expect(stepToShow(requested, facts).name).toBe(shown);
   });
 });
 
@@ -73,8 +83,8 @@ describe('the plans of a link', () => {
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
     [['GONE'], [], null],
-  ])('%j are %j of %s', (wanted, shown, market) => {
-    expect(plansOfLink(wanted, sold)).toEqual({ ids: shown, market });
+  ])('%j are %j of %s', (requested, shown, market) => {
+    expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });
   });
 });
 

@@ -1,6 +1,6 @@
 /** The steps of the page: kind of plan, people, plans, comparison; and the link to a comparison (decisions/visitors#steps-and-links-of-plan-shopping). Pure. */
 import type { Applicant } from './cart.rules.ts';
-import type { Asked } from './price.rules.ts';
+import type { Questions } from './price.rules.ts';
 import type { Market, SoldPlan } from './plans.schema.ts';
 
 /** Chosen here: more columns are no comparison. */
@@ -43,17 +43,19 @@ export function plansOfLink(
 interface Known {
   market: Market | null;
   /** Null if nothing is asked, or not known yet. */
-  asked: Asked | null;
+  questions: Questions | null;
   /** Null before the form was sent. */
   people: readonly Applicant[] | null;
 }
 
 /** The step to show: an earlier one where something that a later one needs is not known. */
-export function stepToShow(wanted: Step, { market, asked, people }: Known): Step {
-  if (wanted.name === 'market' || market === null) return { name: 'market' };
-  if (wanted.name === 'people') return asked ? wanted : { name: 'plans' };
-  if (asked && !people) return { name: 'people' };
-  return wanted.name === 'compare' && wanted.ids.length < FEWEST_COMPARED ? { name: 'plans' } : wanted;
+export function stepToShow(requested: Step, { market, questions, people }: Known): Step {
+  if (requested.name === 'market' || market === null) return { name: 'market' };
+  if (requested.name === 'people') return questions ? requested : { name: 'plans' };
+  if (questions && !people) return { name: 'people' };
+  return requested.name === 'compare' && requested.ids.length < FEWEST_COMPARED
+    ? { name: 'plans' }
+    : requested;
 }
 
 /** Chooses a plan for the comparison, or drops it; a full comparison stays. */

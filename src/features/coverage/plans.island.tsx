@@ -12,7 +12,7 @@ import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import { FailedNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
 import { AddToCart } from './add-to-cart.view.tsx';
 import { CartPanel } from './cart-panel.island.tsx';
-import { $wanted, putInCart, startPlans } from './cart.store.ts';
+import { $requested, putInCart, startPlans } from './cart.store.ts';
 import { CompareView } from './compare/compare.view.tsx';
 import { MarketForm } from './market-form.view.tsx';
 import { PlanList } from './plan-list.view.tsx';
@@ -46,9 +46,9 @@ interface StepProps {
 }
 
 function PlansStep({ now: { plans, market, people }, sources }: StepProps & { sources: ReactNode }) {
-  const cart = useStore($wanted);
-  const { picked: kept } = useStore($choice);
-  const picked = kept.filter((id) => plans.some((plan) => plan.id === id));
+  const cart = useStore($requested);
+  const { picked: chosen } = useStore($choice);
+  const picked = chosen.filter((id) => plans.some((plan) => plan.id === id));
   return (
     <>
       <PlanList
@@ -65,8 +65,11 @@ function PlansStep({ now: { plans, market, people }, sources }: StepProps & { so
   );
 }
 
-function CompareStep({ now: { step, plans, market, asked }, sources }: StepProps & { sources: ReactNode }) {
-  const cart = useStore($wanted);
+function CompareStep({
+  now: { step, plans, market, questions },
+  sources,
+}: StepProps & { sources: ReactNode }) {
+  const cart = useStore($requested);
   if (step.name !== 'compare') return null;
   const compared = step.ids.flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
   const leaveOut = (id: string): void => {
@@ -78,7 +81,7 @@ function CompareStep({ now: { step, plans, market, asked }, sources }: StepProps
     <CompareView
       plans={compared}
       market={market}
-      isAsked={asked !== null}
+      hasQuestions={questions !== null}
       sources={sources}
       onLeaveOut={leaveOut}
       cartOf={(plan: PricedPlan) =>
@@ -108,7 +111,7 @@ function Priced({ brand, now }: StepProps) {
       <PricesFor
         prices={prices.value}
         now={now}
-        onChangePeople={now.asked && (() => goTo({ name: 'people' }))}
+        onChangePeople={now.questions && (() => goTo({ name: 'people' }))}
         onChangeMarket={brand.markets.length > 1 ? () => goTo({ name: 'market' }) : null}
         onMedicare={
           brand.markets.includes('MED')
@@ -153,7 +156,7 @@ function headingOf(now: Now | null, { markets }: PlansBrand): { progress?: strin
   if (step?.name === 'people') return { progress: t('progress', { step: 1 }), heading: t('whoHeading') };
   if (step?.name === 'plans')
     return {
-      ...(now?.asked ? { progress: t('progress', { step: 2 }) } : {}),
+      ...(now?.questions ? { progress: t('progress', { step: 2 }) } : {}),
       heading: t('plansHeading', { count: now?.people.length ?? 0 }),
     };
   if (step?.name === 'compare') return { heading: t('compareHeading', { count: step.ids.length }) };
@@ -163,18 +166,22 @@ function headingOf(now: Now | null, { markets }: PlansBrand): { progress?: strin
 function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   const now = useStore($now);
   const prices = useStore($prices);
-  const wanted = useStore($step);
+  const requested = useStore($step);
   const { market } = useStore($choice);
-  const isPassed = wanted.name === 'people' && now?.step.name === 'plans'; // nothing is asked
+  const isPassed = requested.name === 'people' && now?.step.name === 'plans'; // nothing is asked
   useEffect(() => {
     if (isPassed) startAt({ name: 'plans' });
   }, [isPassed]);
   const hasMoved = useStore($hasMoved);
   const place = useStore($place);
   // The kind of plan is asked without prices: the page is prerendered with it.
-  const isMarket = now ? now.step.name === 'market' : wanted.name === 'market';
+  const isMarket = now ? now.step.name === 'market' : requested.name === 'market';
   const head = (
-    <StepHead key={now ? hashOf(now.step) : wanted.name} {...headingOf(now, brand)} hasNavigated={hasMoved} />
+    <StepHead
+      key={now ? hashOf(now.step) : requested.name}
+      {...headingOf(now, brand)}
+      hasNavigated={hasMoved}
+    />
   );
   const state = (prices.state === 'ready' && prices.value.state) || brand.ages.brandState;
   const notes = <PlaceNotes place={place} brand={brand.name} state={state} gone={now?.gone ?? 0} />;

@@ -7,17 +7,24 @@ import { CHOICE_KEY } from '../../session/storage/visitor-keys.ts';
 import { readVisitorLocation, type VisitorLocation } from '../../session/storage/visitor-location.ts';
 import { toTypedUnknown, type TypedApplicant } from './applicants-form.rules.ts';
 import type { Applicant } from './cart.rules.ts';
-import { isChoice, type KeptChoice } from './kept-choice.schema.ts';
+import { isChoice, type PersistedChoice } from './persisted-choice.schema.ts';
 import type { PlansBrand } from './plans-brand.ts';
 import { hashOf, plansOfLink, stepOf, stepToShow, type Step } from './plans-steps.rules.ts';
 import { listPlans, type Market, type PlanPrices } from './plans.schema.ts';
-import { askedFor, factsOf, peopleOf, pricedPlans, type Asked, type PricedPlan } from './price.rules.ts';
+import {
+  questionsFor,
+  factsOf,
+  peopleOf,
+  pricedPlans,
+  type Questions,
+  type PricedPlan,
+} from './price.rules.ts';
 
 const prices = remote<PlanPrices>();
 export const $prices = prices.$value;
 /** As the address has it. */
 export const $step = atom<Step>({ name: 'market' });
-export const NO_CHOICE: KeptChoice = { market: null, people: null, typed: null, picked: [] };
+export const NO_CHOICE: PersistedChoice = { market: null, people: null, typed: null, picked: [] };
 export const $choice = atom(NO_CHOICE);
 
 /** Where the visitor lives, as the zip form has found it. */
@@ -32,7 +39,7 @@ export interface Now {
   /** Null before one was chosen. */
   market: Market | null;
   /** Null if nothing is asked. */
-  asked: Asked | null;
+  questions: Questions | null;
   /** Whom the prices are for; empty while that must be asked. */
   people: readonly Applicant[];
   plans: readonly PricedPlan[];
@@ -41,24 +48,24 @@ export interface Now {
 }
 
 /** Null while prices are not known. */
-export const $now = computed([$prices, $choice, $step], (list, { market, people }, wanted): Now | null => {
+export const $now = computed([$prices, $choice, $step], (list, { market, people }, requested): Now | null => {
   if (list.state !== 'ready') return null;
-  const link = wanted.name === 'compare' ? plansOfLink(wanted.ids, list.value.plans.items) : null;
+  const link = requested.name === 'compare' ? plansOfLink(requested.ids, list.value.plans.items) : null;
   const shownMarket = link?.market ?? market;
-  const asked = askedFor(factsOf(list.value, shownMarket), shownMarket === 'U65');
-  const pricedFor = peopleOf(people, asked);
-  const step = stepToShow(link ? { name: 'compare', ids: link.ids } : wanted, {
+  const questions = questionsFor(factsOf(list.value, shownMarket), shownMarket === 'U65');
+  const pricedFor = peopleOf(people, questions);
+  const step = stepToShow(link ? { name: 'compare', ids: link.ids } : requested, {
     market: shownMarket,
-    asked,
+    questions,
     people: pricedFor,
   });
   return {
     step,
     market: shownMarket,
-    asked,
+    questions,
     people: pricedFor ?? [],
     plans: pricedPlans(list.value, shownMarket, pricedFor ?? []),
-    gone: wanted.name === 'compare' ? wanted.ids.length - (link?.ids.length ?? 0) : 0,
+    gone: requested.name === 'compare' ? requested.ids.length - (link?.ids.length ?? 0) : 0,
   };
 });
 
@@ -92,7 +99,7 @@ function readAddress(): void {
   $step.set(step);
 }
 
-function keep(change: Partial<KeptChoice>): void {
+function keep(change: Partial<PersistedChoice>): void {
   $choice.set({ ...$choice.get(), ...change });
   sessionStore.set(CHOICE_KEY, $choice.get());
 }
@@ -132,14 +139,14 @@ export function resumeChoice({ markets }: PlansBrand): void {
   const place = readVisitorLocation();
   $place.set(place);
   if ($choice.get().market) return; // the form was sent before it was hydrated
-  const kept = sessionStore.get(CHOICE_KEY);
+  const persisted = sessionStore.get(CHOICE_KEY);
   const segment = place?.segment ?? null;
   const [only = null] = markets.length === 1 ? markets : [];
-  if (isChoice(kept)) $choice.set(kept);
+  if (isChoice(persisted)) $choice.set(persisted);
   const { market: before } = $choice.get();
   const sold = segment && markets.includes(segment) ? segment : only;
-  const wanted = segment ? sold : (before ?? only);
-  if (wanted !== before) $choice.set({ ...$choice.get(), market: wanted, people: null, typed: null });
+  const requested = segment ? sold : (before ?? only);
+  if (requested !== before) $choice.set({ ...$choice.get(), market: requested, people: null, typed: null });
   readAddress();
   const { market, people } = $choice.get();
   $isShared.set($step.get().name === 'compare' && !people);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
-import { askedFor, canGoInCart, monthlyPremium, peopleOf, pricedPlans } from './price.rules.ts';
+import { questionsFor, canGoInCart, monthlyPremium, peopleOf, pricedPlans } from './price.rules.ts';
 
 const person = (
   age: number | null,
@@ -29,7 +29,7 @@ const TIERS = {
 const FLAT = { perPerson: [{ fromAge: 0, monthly: 2_900, tobacco: null }] };
 
 describe('what is asked', () => {
-  it.each<[string, RatingFacts | null, boolean, ReturnType<typeof askedFor>]>([
+  it.each<[string, RatingFacts | null, boolean, ReturnType<typeof questionsFor>]>([
     ['by age and tobacco', RATED, true, { several: true, relationship: true, age: true, tobacco: true }],
     [
       'by neither, for a family',
@@ -51,20 +51,20 @@ describe('what is asked', () => {
       { several: false, relationship: false, age: true, tobacco: false },
     ],
     ['not known: nothing', null, true, null],
-  ])('%s', (_what, facts, hasCart, asked) => {
-    expect(askedFor(facts, hasCart)).toEqual(asked);
+  ])('%s', (_what, facts, hasCart, questions) => {
+    expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
   it('has one person where nothing is asked, and none until the form is sent', () => {
-    const asked = askedFor(RATED, true);
+    const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
-    expect(peopleOf(null, asked)).toBeNull();
-    expect(peopleOf([person(38), person(6)], asked)).toEqual([person(38), person(6)]);
+    expect(peopleOf(null, questions)).toBeNull();
+    expect(peopleOf([person(38), person(6)], questions)).toEqual([person(38), person(6)]);
   });
 
   it('is asked again where prices depend on an age that was not', () => {
-    expect(peopleOf([person(null)], askedFor(DENTAL, false))).toBeNull();
-    expect(peopleOf([person(null)], askedFor(FAMILY, true))).toEqual([person(null)]);
+    expect(peopleOf([person(null)], questionsFor(DENTAL, false))).toBeNull();
+    expect(peopleOf([person(null)], questionsFor(FAMILY, true))).toEqual([person(null)]);
   });
 });
 

@@ -13,7 +13,7 @@ const CHARGED_CHILDREN = 3;
 const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
 
 /** What the form asks of each person. */
-export interface Asked {
+export interface Questions {
   /** There may be several. */
   several: boolean;
   relationship: boolean;
@@ -25,22 +25,22 @@ export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market'])
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
 /** Null: nothing, because the facts are not known or rule it out. @param hasCart a cart's applicants say who they are */
-export function askedFor(facts: RatingFacts | null, hasCart: boolean): Asked | null {
+export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;
   const several = people !== 'ONE';
-  const asked = { several, relationship: several && (hasCart || people === 'FAMILY'), age, tobacco };
-  return several || age || tobacco ? asked : null;
+  const questions = { several, relationship: several && (hasCart || people === 'FAMILY'), age, tobacco };
+  return several || age || tobacco ? questions : null;
 }
 
 /** The people of the prices; null while the form must be sent. @param people of the form, for whatever kind of plan */
 export function peopleOf(
   people: readonly Applicant[] | null,
-  asked: Asked | null,
+  questions: Questions | null,
 ): readonly Applicant[] | null {
-  if (!asked) return [ONE_PERSON];
-  if (!people || (asked.age && people.some(({ age }) => age === null))) return null;
-  return asked.several ? people : people.slice(0, 1);
+  if (!questions) return [ONE_PERSON];
+  if (!people || (questions.age && people.some(({ age }) => age === null))) return null;
+  return questions.several ? people : people.slice(0, 1);
 }
 
 type Rates = NonNullable<SoldPlan['rates']>;

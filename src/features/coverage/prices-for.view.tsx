@@ -5,7 +5,7 @@ import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { Applicant } from './cart.rules.ts';
 import { t } from './plans.text.ts';
 import type { Market, PlanPrices } from './plans.schema.ts';
-import { factsOf, isForMedicare, type Asked } from './price.rules.ts';
+import { factsOf, isForMedicare, type Questions } from './price.rules.ts';
 
 interface PricesForProps {
   prices: PlanPrices;
@@ -13,7 +13,7 @@ interface PricesForProps {
     market: Market | null;
     people: readonly Applicant[];
     plans: readonly unknown[];
-    asked: Asked | null;
+    questions: Questions | null;
   };
   /** Null where there is nothing to change. */
   onChangePeople: (() => void) | null;
@@ -30,8 +30,8 @@ function personText({ age, tobaccoUse }: Applicant): string[] {
 
 /** Where a family has one price. */
 function familyText(people: readonly Applicant[]): string {
-  const count = (wanted: Applicant['relationship']): number =>
-    people.filter(({ relationship }) => relationship === wanted).length;
+  const count = (counted: Applicant['relationship']): number =>
+    people.filter(({ relationship }) => relationship === counted).length;
   const dependents = count('DEPENDENT');
   return listText([
     ...(count('SELF') > 0 ? [t('ofSelf')] : []),
@@ -41,8 +41,8 @@ function familyText(people: readonly Applicant[]): string {
 }
 
 /** '' if nothing was asked. */
-function peopleText(people: readonly Applicant[], asked: Asked | null): string {
-  if (asked?.relationship && !asked.age) return familyText(people);
+function peopleText(people: readonly Applicant[], questions: Questions | null): string {
+  if (questions?.relationship && !questions.age) return familyText(people);
   return people.flatMap(personText).join('; ');
 }
 
@@ -55,7 +55,7 @@ const Press = ({ text, onPress }: { text: string; onPress: (() => void) | null }
 
 export function PricesFor({ prices, now, ...on }: PricesForProps) {
   const { phone } = useBrandContact();
-  const people = peopleText(now.people, now.asked);
+  const people = peopleText(now.people, now.questions);
   return (
     <>
       {people === '' ? null : <p className="plans-people">{t('people', { people })}</p>}

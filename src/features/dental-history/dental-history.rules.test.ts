@@ -99,8 +99,8 @@ describe('the group of the address (001 §2)', () => {
     ['', selected, 'G7'],
     ['G9', selected, undefined],
     [undefined, null, undefined],
-  ])('%s', (asked, choice, number) => {
-    expect(requestedGroup(profile, asked, choice)?.groupNumber).toBe(number);
+  ])('%s', (requested, choice, number) => {
+    expect(requestedGroup(profile, requested, choice)?.groupNumber).toBe(number);
   });
 
   it('is also found by the number on the ID card', () => {

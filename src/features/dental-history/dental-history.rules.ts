@@ -36,14 +36,14 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
 /** The group of `grp`, by group number or the number on the ID card; the selected one without; null if unknown. */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
-  asked: string | undefined,
+  requested: string | undefined,
   selected: GroupChoice | null,
 ): ProfileGroup | null {
-  if (!asked) return selected?.group ?? null;
+  if (!requested) return selected?.group ?? null;
   const groups = groupChoices(profile).map(({ group }) => group);
   return (
-    groups.find(({ groupNumber }) => groupNumber === asked) ??
-    groups.find(({ idCardEobGroupNumber }) => idCardEobGroupNumber === asked) ??
+    groups.find(({ groupNumber }) => groupNumber === requested) ??
+    groups.find(({ idCardEobGroupNumber }) => idCardEobGroupNumber === requested) ??
     null
   );
 }

@@ -23,7 +23,7 @@ import {
   type FinderSearch,
 } from './finder-search.rules.ts';
 import { t } from './finder.text.ts';
-import { idOf, keptSearch, RESULTS_SLOT, SEARCH_KEY, type KeptSearch } from './kept-search.ts';
+import { idOf, persistedSearch, RESULTS_SLOT, SEARCH_KEY, type PersistedSearch } from './persisted-search.ts';
 import type { LocationProblem } from './location.rules.ts';
 
 const ZIP_EXAMPLE = '15222';
@@ -44,7 +44,7 @@ interface FinderFormProps {
   /** Called with a valid form. */
   onSearch(form: FinderForm): void;
   /** Called with the search of before a reload. */
-  onRecall(kept: KeptSearch): void;
+  onRecall(persisted: PersistedSearch): void;
   /** Called when the person asks for a search at the position. */
   onLocate(read: () => FinderForm): void;
 }
@@ -166,10 +166,10 @@ export function FinderFormView(props: FinderFormProps) {
       onSearch(typed);
     },
     onReady(element) {
-      const kept = props.initial ? null : keptSearch();
-      if (!kept) return;
+      const persisted = props.initial ? null : persistedSearch();
+      if (!persisted) return;
       const typed = readForm(element);
-      if (FINDER_FIELDS.every((name) => typed[name] === kept.form[name])) onRecall(kept);
+      if (FINDER_FIELDS.every((name) => typed[name] === persisted.form[name])) onRecall(persisted);
       else document.getElementById(RESULTS_SLOT)?.removeAttribute('style'); // its room
     },
   });

@@ -15,7 +15,7 @@ import { isProvider, PlaceRow } from './places/place-row.view.tsx';
 import { PlaceSkeleton } from './places/place-skeleton.view.tsx';
 import { placePage } from './places/places.rules.ts';
 import { readFrom } from './read-from.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from './filter.format.ts';
 import type { FinderSearch } from './finder-search.rules.ts';
 import { useFinderSlot } from './finder-slots.ts';
 import type { $turning, FoundPlaces } from './finder.store.ts';
@@ -38,18 +38,18 @@ interface FinderResultsProps {
 }
 
 /** `15222`, or words for the position; '' without a location. */
-const placeWords = ({ zipCode, position }: FinderSearch): string => (position ? t('nearYou') : zipCode);
+const placeText = ({ zipCode, position }: FinderSearch): string => (position ? t('nearYou') : zipCode);
 
-function headingWords(search: FinderSearch): string {
-  const place = placeWords(search);
+function headingText(search: FinderSearch): string {
+  const place = placeText(search);
   if (search.what === 'stores') return t('storesHeading', { place });
   return place === '' ? t('resultsNamed') : t('resultsHeading', { place });
 }
 
-function countWords(search: FinderSearch, count: number): string {
+function countText(search: FinderSearch, count: number): string {
   const shown = showCount(count);
   if (search.what === 'stores') return t('foundStores', { count, shown });
-  return placeWords(search) === ''
+  return placeText(search) === ''
     ? t('foundNamed', { count, shown })
     : t('found', { count, shown, miles: search.radius });
 }
@@ -142,7 +142,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
           places={found.places}
           shown={places}
           center={found.center}
-          centerLabel={placeWords(search)}
+          centerLabel={placeText(search)}
           selected={selected}
           target={target}
           onSelect={onSelect}
@@ -214,7 +214,7 @@ export function FinderResults(props: FinderResultsProps) {
   const { search, found, onSearch } = props;
   const heading = useResultFocus(props);
   if (!search) return null;
-  const count = found.state === 'ready' && found.value.total > 0 ? countWords(search, found.value.total) : '';
+  const count = found.state === 'ready' && found.value.total > 0 ? countText(search, found.value.total) : '';
   return (
     <section
       className="panel care-results"
@@ -223,7 +223,7 @@ export function FinderResults(props: FinderResultsProps) {
     >
       <div className="panel-head">
         <h2 id="care-results-heading" ref={heading} tabIndex={-1}>
-          {headingWords(search)}
+          {headingText(search)}
         </h2>
         <p className="panel-aside" role="status">
           {/* The skeleton says so too; the text would move when the count takes its place after a reload. */}

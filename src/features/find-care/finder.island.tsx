@@ -24,7 +24,7 @@ import {
   selectPlace,
   turnTo,
 } from './finder.store.ts';
-import { keepSearch, RESULTS_SLOT } from './kept-search.ts';
+import { persistSearch, RESULTS_SLOT } from './persisted-search.ts';
 
 interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
   /** A choice of networks is offered. */
@@ -58,7 +58,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
   useLayoutEffect(() => {
     if (!place.current || !search || found.state === 'loading') return;
     place.current.removeAttribute('style'); // the room that was kept for the results
-    if (found.state === 'ready') keepSearch(search, found.value.list, place.current.offsetHeight);
+    if (found.state === 'ready') persistSearch(search, found.value.list, place.current.offsetHeight);
   }, [search, found]);
   return (
     <>
@@ -69,7 +69,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
         hasNetworks={hasNetworks}
         search={search}
         onSearch={(form) => void searchPlaces(toSearch(form, { position, group, planCare }))}
-        onRecall={(kept) => void recallPlaces(kept)}
+        onRecall={(persisted) => void recallPlaces(persisted)}
         onLocate={(read) =>
           void locateThen(
             (located) =>
@@ -84,7 +84,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
           takesFocus={!useStore($isRecalled)}
           turning={useStore($turning)}
           selected={useStore($selected)}
-          onSearch={(wanted) => void searchPlaces(wanted)}
+          onSearch={(requested) => void searchPlaces(requested)}
           onTurn={(list) => void turnTo(list)}
           onSelect={selectPlace}
         />

@@ -8,7 +8,7 @@ import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { DEFAULT_PAGE_SIZE } from '../../ui/list/pager.rules.ts';
 import { providerSearch, storeLocator, type Provider, type Store } from './find-care.schema.ts';
-import { keepSearch, type KeptSearch, type ListPage } from './kept-search.ts';
+import { persistSearch, type PersistedSearch, type ListPage } from './persisted-search.ts';
 import { locate } from './location.ts';
 import type { LocationProblem } from './location.rules.ts';
 import { pageWith } from './places/places.rules.ts';
@@ -93,7 +93,7 @@ async function loadProviders(
 
 function load(search: FinderSearch, list: ListPage): Promise<void> {
   configureHttp();
-  keepSearch(search, list);
+  persistSearch(search, list);
   startAsking();
   $locating.set(IDLE);
   $search.set(search);
@@ -111,7 +111,7 @@ export function searchPlaces(search: FinderSearch): Promise<void> {
 }
 
 /** Searches again after a reload. */
-export function recallPlaces({ search, list }: KeptSearch): Promise<void> {
+export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   $isRecalled.set(true);
   return load(search, list);
 }

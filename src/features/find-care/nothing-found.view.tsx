@@ -3,7 +3,7 @@ import type { TextKey } from '../../lib/text/i18n.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { EmptyNote } from '../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from './filter.format.ts';
 import {
   emptinessOf,
   everyNetworkSearch,

@@ -1,5 +1,5 @@
 import { send } from '../../lib/http/http.ts';
-import { savedGroupNumber } from '../../profile/group/saved-group.ts';
+import { persistedGroupNumber } from '../../profile/group/persisted-group.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
@@ -43,7 +43,7 @@ export function openLinkedPlan(key: string): void {
 const $followed = memberAtom<string | null>(null);
 
 function follow(): void {
-  const chosen = $selectedGroup.get() ? savedGroupNumber() : null;
+  const chosen = $selectedGroup.get() ? persistedGroupNumber() : null;
   if (chosen === $followed.get()) return;
   $followed.set(chosen);
   if (chosen !== null) filterPlans(chooseGroup(chosen));

@@ -46,5 +46,5 @@ export function bookletFileName(address: string): string | null {
 }
 
 /** A name for the member's downloads: it names no plan, group or member. */
-export const savedName = (kind: 'booklet' | 'summary', { begin }: Pick<HealthPlanRow, 'begin'>): string =>
+export const downloadName = (kind: 'booklet' | 'summary', { begin }: Pick<HealthPlanRow, 'begin'>): string =>
   `${kind === 'booklet' ? 'benefit-booklet' : 'summary-of-benefits'}-${begin}.pdf`;

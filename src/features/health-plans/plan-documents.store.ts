@@ -9,9 +9,9 @@ import { saveFile } from '../../ui/output/save-file.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import { benefitBooklet, benefitFile, summaryOfBooklets } from './health-plans.schema.ts';
 import { idCardHelp, type IdCardHelp } from './id-card.schema.ts';
-import { bookletFileName, bookletQuery, savedName, summaryQuery } from './plan-documents.rules.ts';
+import { bookletFileName, bookletQuery, downloadName, summaryQuery } from './plan-documents.rules.ts';
 
-export type DocumentKind = Parameters<typeof savedName>[0];
+export type DocumentKind = Parameters<typeof downloadName>[0];
 
 /** The last document that was saved. */
 export type Saving =
@@ -45,7 +45,7 @@ async function saveDocument(
     const file = await withProgressDialog((signal) =>
       send(benefitFile, { params: { fileName } }, { signal }),
     );
-    saveFile(file, savedName(kind, row));
+    saveFile(file, downloadName(kind, row));
     $saving.set({ state: 'saved', kind });
   } catch (error) {
     const failure = failureOf(error);

@@ -5,7 +5,7 @@ import { coveredMembers } from './covered-members.rules.ts';
 import { rowWith, TODAY } from './health-plan.fixture.ts';
 import { cardFileName, idCards } from './id-card.rules.ts';
 import type { IdCardHelp } from './id-card.schema.ts';
-import { bookletFileName, bookletQuery, savedName, summaryQuery } from './plan-documents.rules.ts';
+import { bookletFileName, bookletQuery, downloadName, summaryQuery } from './plan-documents.rules.ts';
 
 const entry = (pinNumber: string, firstName: string, relationshipCode: string, dob: string | null) => ({
   ecId: `E${pinNumber}`,
@@ -181,6 +181,6 @@ describe('documents of a plan (001 §7)', () => {
   ])('the address %j is the file %j', (address, name) => expect(bookletFileName(address)).toBe(name));
 
   it('saved names', () => {
-    expect(savedName('summary', rowWith())).toBe('summary-of-benefits-2025-01-01.pdf');
+    expect(downloadName('summary', rowWith())).toBe('summary-of-benefits-2025-01-01.pdf');
   });
 });

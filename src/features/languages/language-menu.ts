@@ -142,11 +142,11 @@ function moreButton(data: MenuData): HTMLButtonElement {
 
 /** Replaces the prerendered footer links with those of the lookup, whose labels are English (spec 000 §2 Footer). */
 function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: LanguagesLookup): void {
-  const baked = {
+  const prerendered = {
     '/meaningful-access/': meaningfulAccessLink,
     '/non-discrimination/': nonDiscriminationLink,
   };
-  for (const [address, { label, url }] of Object.entries(baked)) {
+  for (const [address, { label, url }] of Object.entries(prerendered)) {
     const target = safeHref(url);
     if (target === null) continue;
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -158,11 +158,11 @@ function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: Lan
   }
 }
 
-const baked = (list: HTMLElement): DOMStringMap =>
+const dataOf = (list: HTMLElement): DOMStringMap =>
   list.closest<HTMLElement>('[data-fill="languages"]')?.dataset ?? {};
 
 export async function fill(list: HTMLElement): Promise<void> {
-  const { brand = '', phone = '', tty = '' } = baked(list);
+  const { brand = '', phone = '', tty = '' } = dataOf(list);
   adoptStyles(styles);
   configureHttp();
   const day = new Date().toISOString().slice(0, 10); // for the cache

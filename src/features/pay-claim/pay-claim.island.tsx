@@ -24,7 +24,7 @@ import { PaymentReceipt } from './receipt.view.tsx';
 interface PayClaimProps {
   paying: Paying;
   /** Last segment of the route. */
-  wanted: string | undefined;
+  requested: string | undefined;
   source: PaySource;
   /** Null if unknown. */
   account: ReactNode;
@@ -99,17 +99,18 @@ function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'
 }
 
 export function PayClaim(props: PayClaimProps) {
-  const { paying, wanted, source, account, accountShort, accounts, addressOf, refetchCosts, onLeave } = props;
+  const { paying, requested, source, account, accountShort, accounts, addressOf, refetchCosts, onLeave } =
+    props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isInProgress = status.state === 'busy' || isSent(status);
-  const step = stepOf(wanted, paying, isInProgress || paying.paid !== null);
+  const step = stepOf(requested, paying, isInProgress || paying.paid !== null);
   const heading = useHeading(paying.paid ? 'receipt' : step);
   useEffect(() => {
     // Keep the address on the step that is shown: after a payment was sent, Back must not lead to the amount step.
     const href = safeHref(addressOf(step));
-    if (wanted !== step && href !== null) window.location.replace(href);
-  }, [wanted, step, addressOf]);
+    if (requested !== step && href !== null) window.location.replace(href);
+  }, [requested, step, addressOf]);
   const goTo = (to: PayStep) => {
     window.location.hash = addressOf(to);
   };

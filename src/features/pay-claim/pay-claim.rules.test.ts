@@ -180,7 +180,7 @@ describe('the step that is shown', () => {
     ['confirm', 4210, false, 'confirm'],
     ['select', 4210, false, 'select'],
     ['select', 4210, true, 'confirm'],
-  ] as const)('%s with %s, sent %s: %s', (wanted, amount, isSent, step) =>
-    expect(stepOf(wanted, { amount }, isSent)).toBe(step),
+  ] as const)('%s with %s, sent %s: %s', (requested, amount, isSent, step) =>
+    expect(stepOf(requested, { amount }, isSent)).toBe(step),
   );
 });

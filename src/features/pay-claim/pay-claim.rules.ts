@@ -100,12 +100,12 @@ export type PayStep = (typeof STEPS)[number];
 
 /** A sent payment is at the last step whatever the route; without an amount there is nothing to confirm. */
 export function stepOf(
-  wanted: string | undefined,
+  requested: string | undefined,
   { amount }: Pick<Paying, 'amount'>,
   isSent: boolean,
 ): PayStep {
   if (isSent) return 'confirm';
-  return wanted === 'confirm' && amount !== null ? 'confirm' : 'select';
+  return requested === 'confirm' && amount !== null ? 'confirm' : 'select';
 }
 
 /** `barred`: no account can pay; `unknown`: the balance has not loaded, so only the service checks it. */

@@ -65,8 +65,8 @@ export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: nu
 }
 
 export function resumePaying(): void {
-  const saved = readViewState(ROUTE, isPaying);
-  if (saved) show(saved);
+  const persisted = readViewState(ROUTE, isPaying);
+  if (persisted) show(persisted);
   else $paying.set(null);
 }
 

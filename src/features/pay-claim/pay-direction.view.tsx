@@ -54,13 +54,13 @@ export function PayDirection({ claim, amount, account, phone }: PayDirectionProp
         <PhoneIn text={t('notKnown', { phone })} />
       </p>
     );
-  const words = { amount: showMoney(amount), account: account ?? t('someAccount') };
-  if (isPaidAtCounter(claim)) return <p>{t('counter', words)}</p>;
+  const values = { amount: showMoney(amount), account: account ?? t('someAccount') };
+  if (isPaidAtCounter(claim)) return <p>{t('counter', values)}</p>;
   return (
     <p>
       <ServiceWords
         words={provider || t('yourProvider')}
-        say={(name) => t('toMember', { ...words, provider: name })}
+        say={(name) => t('toMember', { ...values, provider: name })}
       />
     </p>
   );

@@ -122,7 +122,7 @@ const planned = (...active: ProgressQuery[]) => ({
   activePlanProgressQuery: active,
   previousPlanProgressQuery: [],
 });
-const asked = (): string[] =>
+const requested = (): string[] =>
   network.mock.calls
     .map(([request]) => new URL(request.url).pathname.split('x-services/')[1] ?? '')
     .toSorted();
@@ -155,7 +155,7 @@ describe('plan progress (001 §7)', () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
     respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     await load('V5');
-    expect(asked()).toEqual(['plan/memberplan', 'plan/v5/progress', 'plan/v5/progress']);
+    expect(requested()).toEqual(['plan/memberplan', 'plan/v5/progress', 'plan/v5/progress']);
   });
 
   it('V3 asks plan/progress only for lines that it left out', async () => {
@@ -164,7 +164,7 @@ describe('plan progress (001 §7)', () => {
       'v3/progress': { activePlan: [medical, drug], previousPlan: [] },
     });
     await load('V3');
-    expect(asked()).toEqual(['plan/memberplan', 'plan/v3/progress']);
+    expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
   it('V3 stands without plan/memberplan, and a plan may be missing', async () => {

@@ -46,18 +46,18 @@ interface PeriodResponse {
 type Ask = (query: ProgressQuery) => Promise<Plan[]>;
 
 async function askAll(
-  asked: readonly { period: Period; query: ProgressQuery }[],
+  requested: readonly { period: Period; query: ProgressQuery }[],
   ask: Ask,
   isAlone: boolean,
 ): Promise<PeriodResponse[]> {
-  const settled = await Promise.allSettled(asked.map(({ query }) => ask(query)));
+  const settled = await Promise.allSettled(requested.map(({ query }) => ask(query)));
   const reasons = settled.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
   const [first] = reasons;
   const isAborted = reasons.some((reason) => failureOf(reason).kind === 'aborted');
-  if (first !== undefined && (isAborted || (isAlone && reasons.length === asked.length))) throw first;
-  return asked.map((sent, at) => {
+  if (first !== undefined && (isAborted || (isAlone && reasons.length === requested.length))) throw first;
+  return requested.map((sent, at) => {
     const response = settled[at];
     return {
       ...sent,

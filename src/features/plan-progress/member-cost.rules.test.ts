@@ -69,15 +69,15 @@ describe('what care may cost', () => {
       share: fc.option(fc.integer({ min: 0, max: 100 })),
     });
     fc.assert(
-      fc.property(anyQuestion, (asked) => {
-        const cost = memberCost(asked);
+      fc.property(anyQuestion, (careQuestion) => {
+        const cost = memberCost(careQuestion);
         if (!cost) return;
         expect(cost.least).toBeGreaterThanOrEqual(0);
         expect(cost.least).toBeLessThanOrEqual(cost.most);
-        expect(cost.isOpen).toBe(asked.network === 'out-of-network');
-        expect(cost.most).toBeLessThanOrEqual(asked.limits.maximumLeft ?? Infinity);
-        if (asked.share === null) expect(cost.least).toBe(0);
-        expect(cost.most).toBeLessThanOrEqual(asked.price?.most ?? Infinity);
+        expect(cost.isOpen).toBe(careQuestion.network === 'out-of-network');
+        expect(cost.most).toBeLessThanOrEqual(careQuestion.limits.maximumLeft ?? Infinity);
+        if (careQuestion.share === null) expect(cost.least).toBe(0);
+        expect(cost.most).toBeLessThanOrEqual(careQuestion.price?.most ?? Infinity);
       }),
     );
   });

@@ -22,8 +22,8 @@ export interface MemberCost extends CentsRange {
  * out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan
  * without a maximum, or without any limit for that network.
  */
-export function memberCost(asked: CareQuestion): MemberCost | null {
-  const { price, network, limits, share } = asked;
+export function memberCost(question: CareQuestion): MemberCost | null {
+  const { price, network, limits, share } = question;
   const isOpen = network === 'out-of-network';
   const { maximumLeft } = limits;
   if (price === null) return isOpen || maximumLeft === null ? null : { least: 0, most: maximumLeft, isOpen };

@@ -28,6 +28,6 @@ const TEXTS = {
 
 /** The text of the error or message state, or the baked one. */
 export function stateText(state: keyof typeof TEXTS, content: Content): ServiceText {
-  const [name, baked] = TEXTS[state];
-  return serviceText(content, name, t(baked));
+  const [name, prerendered] = TEXTS[state];
+  return serviceText(content, name, t(prerendered));
 }

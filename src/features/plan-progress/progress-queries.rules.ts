@@ -37,12 +37,12 @@ function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHold
       .map(({ productNumber }) => productNumber),
   );
   const typesOf = (number: string) => own.filter(({ productNumber }) => productNumber === number);
-  const isAsked = (number: string): boolean => {
+  const isRequested = (number: string): boolean => {
     const types = typesOf(number);
     if (types.length > 0) return !types.every(({ productTypeCode }) => isWithoutProgress(productTypeCode));
     return !elsewhere.has(number);
   };
-  const productIdentifier = query.productIdentifier.filter(isAsked);
+  const productIdentifier = query.productIdentifier.filter(isRequested);
   if (productIdentifier.length === 0 && query.productIdentifier.length > 0) return null;
   /** A line goes with its last product. */
   const isLeft = (lob: string): boolean => {
@@ -107,7 +107,7 @@ const isSamePlan = (a: PlanKey, b: PlanKey, groups: readonly ProfileGroup[]): bo
   (a.groupNumber === b.groupNumber ||
     groups.some((group) => isOfGroup(a.groupNumber, group) && isOfGroup(b.groupNumber, group)));
 
-const plansAsked = ({ groupNumTable, startDate, endDate }: ProgressQuery): (PlanKey & { lob: string })[] =>
+const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (PlanKey & { lob: string })[] =>
   groupNumTable.map(({ groupNum, lob }) => ({
     groupNumber: groupNum,
     lob,
@@ -137,7 +137,9 @@ export function missingPart(
   holder: ProgressHolder,
 ): ProgressQuery | null {
   const groups = groupChoices(holder).map(({ group }) => group);
-  const missing = plansAsked(query).filter((asked) => !plans.some((plan) => isSamePlan(plan, asked, groups)));
+  const missing = plansOfQuery(query).filter(
+    (requested) => !plans.some((plan) => isSamePlan(plan, requested, groups)),
+  );
   if (missing.length === 0) return null;
   const own = missing.flatMap(({ groupNumber }) => productsOf(holder, groupNumber));
   const lines = missing.map(({ lob }) => lob);
@@ -150,7 +152,7 @@ export function missingPart(
 
 /** Plans without accumulations, for the lines of a query that no response had. */
 export const plansWithoutAccumulations = (query: ProgressQuery): Plan[] =>
-  plansAsked(query).map(({ lob: _lob, ...key }) => ({
+  plansOfQuery(query).map(({ lob: _lob, ...key }) => ({
     ...key,
     isExcluded: false,
     productNumber: '',

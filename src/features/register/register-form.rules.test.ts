@@ -7,7 +7,7 @@ import {
   firstStep,
   formSteps,
   isOnlyTooYoung,
-  NEVER_KEPT,
+  NEVER_PERSISTED,
   problemParams,
   readSignIn,
   REGISTER_FIELDS,
@@ -140,11 +140,11 @@ describe('the steps', () => {
     fc.assert(
       fc.property(anyForm, (typed) => {
         const form = { ...emptyForm([]), ...typed };
-        const asked = formSteps(REGISTRATION_TYPES).flatMap((step) =>
+        const shown = formSteps(REGISTRATION_TYPES).flatMap((step) =>
           stepFields(step, form, REGISTRATION_TYPES),
         );
-        expect(new Set(asked).size).toBe(asked.length);
-        expect(asked).toContain('email');
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown).toContain('email');
       }),
     );
   });
@@ -279,6 +279,6 @@ describe('the request', () => {
 });
 
 it('keeps no secret and no member ID over a reload', () => {
-  expect(NEVER_KEPT).toEqual(['memberId', 'password', 'answer']);
-  expect(REGISTER_FIELDS).toEqual(expect.arrayContaining([...NEVER_KEPT]));
+  expect(NEVER_PERSISTED).toEqual(['memberId', 'password', 'answer']);
+  expect(REGISTER_FIELDS).toEqual(expect.arrayContaining([...NEVER_PERSISTED]));
 });

@@ -44,7 +44,7 @@ export const isRegisterField = (name: string): name is RegisterField => Object.h
 export const REGISTER_FIELDS: readonly RegisterField[] = Object.keys(FIELDS).filter(isRegisterField);
 
 /** Fields that a reload does not restore: they would let another user of the device in. */
-export const NEVER_KEPT: readonly RegisterField[] = ['memberId', 'password', 'answer'];
+export const NEVER_PERSISTED: readonly RegisterField[] = ['memberId', 'password', 'answer'];
 
 export type RegisterContext = IdentityContext & AccountContext;
 export type RegisterProblem = IdentityProblem | AccountProblem | 'logonIdTaken' | 'zipCodeUnused';
@@ -201,7 +201,7 @@ export function stepOfHash(
 /** The step that a reload leads to: that of the hash, or an earlier one with a field to fill in. */
 export function stepToResume(hash: string, form: RegisterForm, context: RegisterContext): FormStep {
   const steps = formSteps(context.offered);
-  const wanted = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));
-  const openStep = steps.find((step, at) => at >= wanted || stepErrors(step, form, context).length > 0);
+  const requested = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));
+  const openStep = steps.find((step, at) => at >= requested || stepErrors(step, form, context).length > 0);
   return openStep ?? firstStep(context.offered);
 }

@@ -1,6 +1,6 @@
 /** Labels and hints of the fields. A guardian types the names of a child. */
 import type { TextKey } from '../../lib/text/i18n.ts';
-import { NEVER_KEPT, type RegisterField, type RegisterForm } from './register-form.rules.ts';
+import { NEVER_PERSISTED, type RegisterField, type RegisterForm } from './register-form.rules.ts';
 import { isForChild, isMember, readType } from './registration-types.rules.ts';
 import { REGISTRATION_TYPES } from './register.schema.ts';
 import { t, type texts } from './register.text.ts';
@@ -101,7 +101,7 @@ export function hintOf(field: RegisterField, form: RegisterForm): string | undef
   const sentences = [
     ...(isName(field) ? [] : [reasonOf(field, form)]),
     ...(hint ? [t(hint)] : []),
-    ...(NEVER_KEPT.includes(field) ? [t('neverKept')] : []),
+    ...(NEVER_PERSISTED.includes(field) ? [t('neverKept')] : []),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -108,9 +108,9 @@ it('loses nothing when a service is down', async () => {
   await step('Contact and security');
   await said('We couldn’t load the questions.');
   const questions = () => sentRequests('userInfo/securityQuestions').length;
-  const asked = questions();
+  const offered = questions();
   await user.click(sendButton());
-  await waitFor(() => expect(questions()).toBeGreaterThan(asked));
+  await waitFor(() => expect(questions()).toBeGreaterThan(offered));
   await said('We couldn’t load the questions.');
   repair();
   await retry();

@@ -16,7 +16,7 @@ import {
   step,
   visitor,
 } from '../../../tests/support/component/register.tsx';
-import { keepForm } from './kept-form.ts';
+import { persistForm } from './persisted-form.ts';
 import { emptyForm } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
@@ -32,7 +32,7 @@ const CHILD = {
 function reloadAfter(steps: readonly string[], typed: Readonly<Record<string, string>>): void {
   window.history.replaceState(null, '', '/register/');
   for (const hash of steps) window.history.pushState(null, '', `/register/#${hash}`);
-  keepForm({ ...emptyForm([]), logonId: newName(), password: PASSWORD, ...typed });
+  persistForm({ ...emptyForm([]), logonId: newName(), password: PASSWORD, ...typed });
   openRegister(brand, window.location.pathname + window.location.hash);
 }
 

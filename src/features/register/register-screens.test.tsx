@@ -28,12 +28,12 @@ import { changeResponse } from '../../../tests/support/component/services.ts';
 import { registerBrandOf } from './register-brand.ts';
 import { currentForm } from './register-flow.store.ts';
 import { reasonOf } from './register-labels.ts';
-import { KEPT_FORM_KEY } from './kept-form-key.ts';
-import { keepForm, keptForm } from './kept-form.ts';
-import { emptyForm, isRegisterField, NEVER_KEPT } from './register-form.rules.ts';
+import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
+import { persistForm, persistedForm } from './persisted-form.ts';
+import { emptyForm, isRegisterField, NEVER_PERSISTED } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
-const NEVER_KEPT_TEXT = texts.neverKept;
+const NEVER_PERSISTED_TEXT = texts.neverKept;
 
 /** What a screen reader reads of a field: the descriptions of its control and its group. */
 const descriptionsOf = (control: HTMLElement): string =>
@@ -53,7 +53,7 @@ function expectReasons(at = brand): string[] {
     names.add(name);
     const description = descriptionsOf(control);
     expect(description).toContain(reasonOf(name, form));
-    expect(description.includes(NEVER_KEPT_TEXT)).toBe(NEVER_KEPT.includes(name));
+    expect(description.includes(NEVER_PERSISTED_TEXT)).toBe(NEVER_PERSISTED.includes(name));
   }
   return [...names];
 }
@@ -214,17 +214,17 @@ it('keeps what was typed for an hour in this tab, without what would let someone
     password: PASSWORD,
     answer: 'Harrow',
   };
-  keepForm(typed);
-  const { memberId, password, answer, ...kept } = typed;
-  const filled = Object.entries(kept).filter(([, value]) => value !== '');
-  expect(keptForm()).toEqual(Object.fromEntries(filled));
+  persistForm(typed);
+  const { memberId, password, answer, ...persisted } = typed;
+  const filled = Object.entries(persisted).filter(([, value]) => value !== '');
+  expect(persistedForm()).toEqual(Object.fromEntries(filled));
   for (const secret of [memberId, password, answer])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(secret);
-  const { [KEPT_FORM_KEY]: expires } = JSON.parse(sessionStorage.getItem(META_KEY) ?? '') as Record<
+  const { [PERSISTED_FORM_KEY]: expires } = JSON.parse(sessionStorage.getItem(META_KEY) ?? '') as Record<
     string,
     number
   >;
   expect(((expires ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, 0);
-  sessionStorage.setItem(META_KEY, JSON.stringify({ [KEPT_FORM_KEY]: Date.now() - 1 }));
-  expect(keptForm()).toEqual({});
+  sessionStorage.setItem(META_KEY, JSON.stringify({ [PERSISTED_FORM_KEY]: Date.now() - 1 }));
+  expect(persistedForm()).toEqual({});
 });

@@ -15,7 +15,7 @@ import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { serverInfo } from '../../session/services/app-config.schema.ts';
 import { securityQuestions, securityStrength } from '../../session/user/security.schema.ts';
-import { forgetForm, keepForm, keptForm } from './kept-form.ts';
+import { forgetForm, persistForm, persistedForm } from './persisted-form.ts';
 import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
 import { refusedAge, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
 import {
@@ -74,7 +74,7 @@ const update = (next: Partial<Registration>): void => $registration.set({ ...$re
 
 export function typeInto(changes: Partial<RegisterForm>): void {
   $form.set({ ...$form.get(), ...changes });
-  keepForm($form.get());
+  persistForm($form.get());
 }
 
 /** Adds what was typed before a reload. @param typed values that are in the page already */
@@ -82,7 +82,7 @@ export function restoreForm(typed: Partial<RegisterForm>): void {
   const filled = Object.fromEntries(
     REGISTER_FIELDS.flatMap((field) => (typed[field] ? [[field, typed[field]] as const] : [])),
   );
-  typeInto({ ...keptForm(), ...filled });
+  typeInto({ ...persistedForm(), ...filled });
 }
 
 /** Shows a step for the first time or again. @param status what it says */

@@ -1,5 +1,5 @@
 /** After a reload the form is hydrated at once: what was typed before must show without a touch. */
-import { KEPT_FORM_KEY } from './kept-form-key.ts';
+import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 
-if (window.sessionStorage.getItem(KEPT_FORM_KEY) !== null)
+if (window.sessionStorage.getItem(PERSISTED_FORM_KEY) !== null)
   document.querySelector('.step-form')?.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isWanted,
+  isRequested,
   MAX_SEARCH_TERM_LENGTH,
   readFragment,
   readSearch,
@@ -39,8 +39,8 @@ describe('the flags (000 §2)', () => {
     ['product', { productEnabled: false, contentEnabled: true }, false],
     ['content', { productEnabled: true, contentEnabled: false }, false],
     ['content', { productEnabled: false, contentEnabled: true }, true],
-  ] as const)('a %s with %j: %s', (kind, flags, wanted) => {
-    expect(isWanted(kind, flags)).toBe(wanted);
+  ] as const)('a %s with %j: %s', (kind, flags, expected) => {
+    expect(isRequested(kind, flags)).toBe(expected);
   });
 });
 
@@ -56,8 +56,8 @@ describe('the address of the results', () => {
   it('gives back the search', () => {
     const flags = fc.record({ productEnabled: fc.boolean(), contentEnabled: fc.boolean() });
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), flags, (typed, wanted) => {
-        const request = readSearch(typed, wanted);
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), flags, (typed, expected) => {
+        const request = readSearch(typed, expected);
         if (request) expect(readFragment(searchFragment(request), ALL)).toEqual(request);
       }),
     );

@@ -29,7 +29,7 @@ export const readSearch = (typed: string, flags: SearchFlags): SearchRequest | n
   searchTermError(typed) === null ? { term: tidySearchTerm(typed), ...flags } : null;
 
 /** Whether a flag of the request allows this kind of result. */
-export const isWanted = (kind: ResultKind, { productEnabled, contentEnabled }: SearchFlags): boolean =>
+export const isRequested = (kind: ResultKind, { productEnabled, contentEnabled }: SearchFlags): boolean =>
   kind === 'product' ? productEnabled : contentEnabled;
 
 const TERM = 'q';

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minise
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { ResultKind, SearchPage, SearchSection } from '../../brand/search/search-index.ts';
 import { extractOf, hasMatch, highlight, type TextPart } from './extracts.rules.ts';
-import { isWanted, type SearchRequest } from './search-form.rules.ts';
+import { isRequested, type SearchRequest } from './search-form.rules.ts';
 import { indexedWord, wordsOf } from './search-words.rules.ts';
 
 /** A shorter word with another letter is often a real word: `cancel`, `cancer`. */
@@ -167,7 +167,7 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
     return spelling === undefined ? [] : [spelling];
   }
   return (request) => {
-    const filter = (hit: Hit): boolean => isWanted(entryOf(hit)?.page.kind ?? 'content', request);
+    const filter = (hit: Hit): boolean => isRequested(entryOf(hit)?.page.kind ?? 'content', request);
     const search = (term: string, options: SearchOptions = {}): Hit[] =>
       index.search(term, { filter, combineWith: 'AND', ...options });
     const typed = tokenize(request.term).filter((word) => indexedWord(word, language) !== null);

@@ -99,17 +99,17 @@ export function statementArchive(
   const addressOf = statementAddresses(distinct);
   const names = namesByEcId(reader.ecidList);
   const once = new Map(distinct.map((statement) => [statementKey(statement), statement]));
-  const kept = [...once.values()]
+  const inRange = [...once.values()]
     .filter(({ suppressed }) => !suppressed)
     .filter(({ deliveryDate }) => range.from <= deliveryDate && deliveryDate <= range.to);
-  const readable = kept.filter((statement) => isReadable(statement, reader));
+  const readable = inRange.filter((statement) => isReadable(statement, reader));
   return {
     statements: readable.map((statement) => ({
       ...statement,
       dependent: statement.group === 'health' ? (names.get(statement.eci) ?? '') : '',
       address: addressOf(statement),
     })),
-    unmatched: kept.length - readable.length,
+    unmatched: inRange.length - readable.length,
     people: [...names.values()],
   };
 }

@@ -70,13 +70,13 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
 }
 
 /** Shows the answer of the last request again; to a visitor who comes for it from the search as a new answer, which takes focus. */
-function recall(asked: ZipRequest, brand: ZipFormBrand): void {
+function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
-    void recallZip(asked, brand);
+    void recallZip(question, brand);
     return;
   }
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  void askZip(asked, brand);
+  void askZip(question, brand);
 }
 
 function drop(): void {
@@ -96,9 +96,9 @@ export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIsla
         recalls={onPlanPage}
         busy={request !== null && answer.state === 'loading' && !isRecalled}
         failure={answer.state === 'failed' ? answer.failure : null}
-        onAsk={(asked) => void askZip(asked, brand)}
+        onAsk={(question) => void askZip(question, brand)}
         onDrop={drop}
-        onRecall={(asked) => recall(asked, brand)}
+        onRecall={(question) => recall(question, brand)}
       />
       {slot ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} slot={slot} />, slot) : null}
     </BrandContext>

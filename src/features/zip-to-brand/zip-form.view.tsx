@@ -70,14 +70,14 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
       if (zipCode !== null) onAsk({ zipCode, segment: isSegment(segment) ? segment : null });
     },
     onReady(element) {
-      const kept = persistedZip();
+      const persisted = persistedZip();
       const field = element.elements.namedItem(ZIP_FIELD);
-      if (!kept || !(field instanceof HTMLInputElement)) return;
-      if (field.value === '') field.value = kept.zipCode; // typed text comes first
+      if (!persisted || !(field instanceof HTMLInputElement)) return;
+      if (field.value === '') field.value = persisted.zipCode; // typed text comes first
       // The next one replaces it: the touch that hydrated the form may have been its focus.
-      if (field.value === kept.zipCode && field === document.activeElement) field.select();
+      if (field.value === persisted.zipCode && field === document.activeElement) field.select();
       if (!recalls) return;
-      if (field.value === kept.zipCode) onRecall(kept);
+      if (field.value === persisted.zipCode) onRecall(persisted);
       else document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // its room
     },
   });

@@ -77,8 +77,8 @@ export function zipOutcome(
 }
 
 function outcomeOf(answered: readonly ZipBrand[], here: string, segment: Segment | null): ZipOutcome {
-  const [others = [], brands = []] = [false, true].map((wanted) =>
-    answered.filter((brand) => (sellsTo(brand, segment) !== false) === wanted),
+  const [others = [], brands = []] = [false, true].map((sells) =>
+    answered.filter((brand) => (sellsTo(brand, segment) !== false) === sells),
   );
   const rank = (brand: ZipBrand): number => (sellsTo(brand, segment) ? 0 : 2) + (brand.code === here ? 0 : 1);
   const sorted = brands.toSorted((a, b) => rank(a) - rank(b));

@@ -81,15 +81,15 @@ async function findAnswer(request: ZipRequest, site: ZipSite): Promise<void> {
 }
 
 /** The same question is on its way: the form was sent twice. */
-function isAsked({ zipCode, segment }: ZipRequest): boolean {
-  const asked = $request.get();
+function isPending({ zipCode, segment }: ZipRequest): boolean {
+  const pending = $request.get();
   const isWaiting = answer.$value.get().state === 'loading' && !$isRecalled.get();
-  return isWaiting && asked?.zipCode === zipCode && asked.segment === segment;
+  return isWaiting && pending?.zipCode === zipCode && pending.segment === segment;
 }
 
 /** Finds the brands of a zip code. A later question replaces an earlier one. */
 export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> {
-  if (isAsked(request)) return;
+  if (isPending(request)) return;
   persistZip(request);
   persistVisitorLocation(null);
   $isRecalled.set(false);

@@ -21,13 +21,13 @@ const MESSAGES = 'getMessages';
 interface Case {
   profile?: Profile;
   changes?: Partial<EarlyBrand>;
-  savedGroup?: string;
+  persistedGroup?: string;
 }
 
-const requestsOf = ({ profile = profileOf(MEDICAL), changes, savedGroup }: Case) =>
+const requestsOf = ({ profile = profileOf(MEDICAL), changes, persistedGroup }: Case) =>
   earlyRequests(profile, {
     brand: { ...brand, ...changes },
-    savedGroup: savedGroup ?? null,
+    persistedGroup: persistedGroup ?? null,
     now: NOON,
   });
 
@@ -36,16 +36,16 @@ it.each<[string, Case, string[]]>([
   ['a brand without messages', { changes: { messageCenter: false } }, [CLAIMS]],
   ['a dental group', { profile: profileOf(DENTAL) }, [CLAIMS]],
   ['the first group, medical', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
-  ['a dental group selected', { profile: profileOf(MEDICAL, DENTAL), savedGroup: 'DENTAL' }, [CLAIMS]],
+  ['a dental group selected', { profile: profileOf(MEDICAL, DENTAL), persistedGroup: 'DENTAL' }, [CLAIMS]],
   ['no group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
 ])('%s', (_what, visit, calls) => {
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
 it("dates are of the brand's zone, and the message key has the moment of the early reads", () => {
-  const late = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
-  const visit = { brand, savedGroup: null, now: late };
+  const lateEvening = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
+  const visit = { brand, persistedGroup: null, now: lateEvening };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);
   expect(payloads[0]).toMatchObject({ reqClaimAccumActivitySummary: { endDate: '20261122', umi: '1230' } });
-  expect(payloads[1]).toMatchObject({ toDate: '2026-11-22', requestKey: `E1${late}` });
+  expect(payloads[1]).toMatchObject({ toDate: '2026-11-22', requestKey: `E1${lateEvening}` });
 });

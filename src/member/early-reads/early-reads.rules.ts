@@ -24,7 +24,7 @@ export interface EarlyBrand {
 interface EarlyVisit {
   brand: EarlyBrand;
   /** Group number chosen in this session. */
-  savedGroup: string | null;
+  persistedGroup: string | null;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -32,9 +32,9 @@ interface EarlyVisit {
 type EarlyRequest = readonly [call: RequestShape, input: AnyInput];
 
 /** Of the activity summary, and of the home page with the same panels. Most important first. */
-export function earlyRequests(profile: Profile, { brand, savedGroup, now }: EarlyVisit): EarlyRequest[] {
+export function earlyRequests(profile: Profile, { brand, persistedGroup, now }: EarlyVisit): EarlyRequest[] {
   const day = today(brand.timeZone, now);
-  const group = chooseGroup(groupChoices(profile), savedGroup)?.group ?? null;
+  const group = chooseGroup(groupChoices(profile), persistedGroup)?.group ?? null;
   const query = claimSummaryQuery(profile, summaryWindowStart(day), day);
   const requests: EarlyRequest[] = [[CLAIM_SUMMARY, { payload: claimSummaryPayload(query) }]];
   if (showsMessageCenter(brand.messageCenter, group))

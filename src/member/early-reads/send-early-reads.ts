@@ -10,7 +10,7 @@ import type { RequestShape } from '../../lib/http/call.schema.ts';
 import type { AnyInput } from '../../lib/http/request.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { cachedProfile } from '../../profile/profile-cache.ts';
-import { savedGroupNumber } from '../../profile/group/saved-group.ts';
+import { persistedGroupNumber } from '../../profile/group/persisted-group.ts';
 import { DEFAULT_PATH, parseHash, pathKey } from '../../routing/hash.rules.ts';
 import { isStale } from '../../session/browser-tabs/stale-check.rules.ts';
 import { PUBLIC_APP_CONFIG, publicConfigParams } from '../../session/services/app-config.request.ts';
@@ -37,9 +37,9 @@ const SUMMARY = DEFAULT_PATH.join('/');
 const isEarlyBrand = (value: unknown): value is EarlyBrand =>
   typeof value === 'object' && value !== null && 'code' in value && 'timeZone' in value;
 
-function bakedBrand(): EarlyBrand | null {
-  const baked = document.getElementById(MEMBER_PRELOADS)?.dataset['brand'];
-  const brand: unknown = baked === undefined ? null : JSON.parse(baked);
+function prerenderedBrand(): EarlyBrand | null {
+  const json = document.getElementById(MEMBER_PRELOADS)?.dataset['brand'];
+  const brand: unknown = json === undefined ? null : JSON.parse(json);
   return isEarlyBrand(brand) ? brand : null;
 }
 
@@ -59,7 +59,7 @@ function steadyToken(): string | null {
 }
 
 export async function sendEarlyReads(): Promise<void> {
-  const brand = bakedBrand();
+  const brand = prerenderedBrand();
   const token = steadyToken();
   const now = brand && token !== null ? openEarlyReads() : null;
   if (!brand || token === null || now === null) return;
@@ -72,7 +72,7 @@ export async function sendEarlyReads(): Promise<void> {
   if (pathKey(route) !== SUMMARY) return;
   const profile = await cachedProfile();
   if (!profile || steadyToken() !== token) return;
-  const visit = { brand, savedGroup: savedGroupNumber(), now };
+  const visit = { brand, persistedGroup: persistedGroupNumber(), now };
   for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
   const { startSummary } = await import('../summary/summary.store.ts');
   // The header names the time zone; while it is not parsed, the view loads the panels.

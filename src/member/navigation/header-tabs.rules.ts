@@ -54,7 +54,7 @@ const keepsSpending: Holds = (group, { medicareSpending }) =>
 const isNoDentalGroup: Holds = (group) => !isBlueEdgeDental(group);
 
 /** When a tab shows: for a group, and (`otherwise`) without a known group. Tabs without a row always show. */
-const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map([
+const CONDITIONS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map([
   ['pay-premium', { holds: paysPremium, otherwise: false }],
   ['prescriptions', { holds: hasDrugPlan, otherwise: false }],
   ['spending', { holds: keepsSpending, otherwise: true }],
@@ -63,7 +63,7 @@ const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map
 ]);
 
 /** Tabs that depend on member data: the style sheet hides them until they are known (`header-tabs.css`). */
-export const TABS_BY_DATA: readonly string[] = [...NEEDS.keys(), HEADING, 'claims'];
+export const TABS_BY_DATA: readonly string[] = [...CONDITIONS.keys(), HEADING, 'claims'];
 
 /**
  * Never during maintenance, always if shown to all, otherwise as the vendor lookup says (spec 000 §6; 001 §6).
@@ -92,9 +92,9 @@ export function shownTabs(
   device: Device,
 ): string[] {
   const has = (id: string): boolean => {
-    const need = NEEDS.get(id);
-    if (!need) return true;
-    return group ? need.holds(group, brand, today) : need.otherwise;
+    const condition = CONDITIONS.get(id);
+    if (!condition) return true;
+    return group ? condition.holds(group, brand, today) : condition.otherwise;
   };
   if (device === 'mobile') return tabs.filter((id) => MOBILE_TABS.includes(id) && has(id));
   // Without Spending there is only Claims left to group.

@@ -101,7 +101,7 @@ function apply(decision: Decision | null): void {
   if (decision.standing === 'sure') rememberTabs(decision.tabs);
 }
 
-const applyLate = (): void => {
+const applyGuess = (): void => {
   if (!areTabsKnown()) apply({ tabs: tabSets($groupChoice.get(), false), standing: 'guess' });
 };
 
@@ -122,13 +122,13 @@ function keepGroupCookies(choice: GroupChoice | null): void {
 /** Decides the tabs (spec 000 §6), and again when another group is selected. Returns a stop function. */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
-  const late = setTimeout(applyLate, DECIDE_WITHIN_MS);
+  const timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
   const stops = [
     $groupChoice.subscribe(askForHeading),
     $groupChoice.subscribe(keepGroupCookies),
     $decision.subscribe(apply),
     whenSignedOut(forget),
-    () => clearTimeout(late),
+    () => clearTimeout(timer),
   ];
   if ($session.get().state === 'signed-in') void ensureProfile();
   return () => stops.forEach((stop) => stop());

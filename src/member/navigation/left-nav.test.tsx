@@ -18,7 +18,8 @@ const labels = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const messagesLink = (name: string) => nav().findByRole('link', { name });
-const messagesAsked = () => sentRequests().filter(({ path }) => /getMessages|CountUnreadMessages/.test(path));
+const messageRequests = () =>
+  sentRequests().filter(({ path }) => /getMessages|CountUnreadMessages/.test(path));
 const allOf = (formsLabel: string) => [
   'Activity Summary',
   'Claims & Payments',
@@ -50,7 +51,7 @@ describe('the entries', () => {
     expect(labels()).toEqual(allOf(brand.formsLabel).filter((label) => label !== 'Messages'));
     await goTo('#/messageCenter?id=M1');
     await screen.findByText(/dental coverage only/);
-    expect(messagesAsked()).toEqual([]);
+    expect(messageRequests()).toEqual([]);
   });
 
   it('and news mention no messages without a message center, and none are asked for', async () => {
@@ -59,7 +60,7 @@ describe('the entries', () => {
       expect(document.querySelector('.summary-news')).toHaveTextContent(/: \d+ claims?, \d+ statements?$/),
     );
     await region(withoutMessages.formsLabel);
-    expect(messagesAsked()).toEqual([]);
+    expect(messageRequests()).toEqual([]);
   });
 });
 

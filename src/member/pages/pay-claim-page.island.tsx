@@ -69,7 +69,7 @@ function OwnPayment({ route }: Pick<ViewProps, 'route'>) {
   return (
     <PayClaim
       paying={paying}
-      wanted={route.path.at(-1)}
+      requested={route.path.at(-1)}
       source={sourceOf(money)}
       account={account ? <AccountName account={account} /> : null}
       accountShort={account && shortName(account)}

@@ -23,7 +23,7 @@ import { t } from './visit-costs.text.ts';
 const CENTS = 100;
 const ICON = { 'aria-hidden': true, size: 18 } as const;
 
-function costWords(cost: VisitCost, name: string | null): { text: string; why: string | null } {
+function costText(cost: VisitCost, name: string | null): { text: string; why: string | null } {
   if ('copay' in cost) {
     const amount = showMoney(cost.copay);
     const text = name === null ? t('copayYours', { amount }) : t('copayTheirs', { name, amount });
@@ -50,7 +50,7 @@ interface VisitCostLineProps {
 export function VisitCostLine({ cost, isLoading, name }: VisitCostLineProps) {
   if (isLoading) return <p className="visit-cost visit-cost-loading">{t('loading')}</p>;
   if (!cost) return null;
-  const { text, why } = costWords(cost, name);
+  const { text, why } = costText(cost, name);
   return (
     <p className="visit-cost">
       <Wallet {...ICON} />

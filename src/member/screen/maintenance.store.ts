@@ -16,11 +16,11 @@ const isInPage = (): boolean => document.documentElement.dataset['maintenance'] 
 
 /** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */
 export function followMaintenance(brand: string): () => void {
-  let askedAt = -Infinity;
+  let requestedAt = -Infinity;
   function ask(): void {
     if ($session.get().state !== 'signed-in') return; // no views are shown
-    if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
-    askedAt = performance.now();
+    if (performance.now() - requestedAt < ASK_AGAIN_AFTER_MS) return;
+    requestedAt = performance.now();
     void loadAppConfig(brand);
   }
   const stops = [

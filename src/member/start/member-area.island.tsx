@@ -19,8 +19,8 @@ import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 
 /** Early reads change these stores before React hydrates, which needs the baked state. */
-const BAKED_GROUP = { ssr: () => null };
-const BAKED_CALLS = { ssr: () => 0 };
+const PRERENDERED_GROUP = { ssr: () => null };
+const PRERENDERED_CALLS = { ssr: () => 0 };
 
 /** Until the first view is loaded no navigation entry is active. */
 const NOWHERE: readonly string[] = [];
@@ -35,7 +35,7 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   const started = useStore($started);
   const screen = useStore($screen);
   useEffect(() => start(brand), [brand]);
-  const group = useStore($selectedGroup, BAKED_GROUP);
+  const group = useStore($selectedGroup, PRERENDERED_GROUP);
   const skeleton = (
     <SummarySkeleton
       messages={showsMessageCenter(brand.messageCenter, group)}
@@ -52,7 +52,7 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
             skeleton
           )}
         </MemberFrame>
-        <LoadingBar on={useStore($slowCalls, BAKED_CALLS) > 0} />
+        <LoadingBar on={useStore($slowCalls, PRERENDERED_CALLS) > 0} />
         {started ? <SessionModals /> : null}
       </div>
     </BrandContext>

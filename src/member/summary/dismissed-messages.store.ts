@@ -6,8 +6,8 @@ import { persistForSession, persistedForSession } from '../../session/storage/se
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
-  const kept = persistedForSession(KEY);
-  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  const persisted = persistedForSession(KEY);
+  return Array.isArray(persisted) ? persisted.filter((name) => typeof name === 'string') : [];
 }
 
 export const $dismissedMessages = memberAtom<readonly string[]>([]);

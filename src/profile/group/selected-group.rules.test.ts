@@ -35,17 +35,17 @@ describe('the selected group', () => {
     ['the first active one where the chosen one is not the member’s', [ended, active], 'strange', active],
     ['the first where none is active', [ended], null, ended],
     ['none where the member has none', [], 'now', null],
-  ])('%s', (_, choices, wanted, meant) => {
-    expect(chooseGroup(choices, wanted)).toBe(meant);
+  ])('%s', (_, choices, requested, meant) => {
+    expect(chooseGroup(choices, requested)).toBe(meant);
   });
 
   it('is always one of the member’s, whatever is in storage', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: 1 }), fc.option(fc.string()), (actives, wanted) => {
+      fc.property(fc.array(fc.boolean(), { minLength: 1 }), fc.option(fc.string()), (actives, requested) => {
         const choices = actives.map((isActive, at) =>
           choiceOf({ groupNumber: String(at), ...(isActive ? {} : previous) }),
         );
-        const meant = chooseGroup(choices, wanted);
+        const meant = chooseGroup(choices, requested);
         expect(choices).toContain(meant);
       }),
     );

@@ -18,8 +18,8 @@ export const isActiveGroup = ({ productList }: Pick<ProfileGroup, 'productList'>
   productList.some(({ planPeriod }) => planPeriod === 'A');
 
 /** `wanted`: group number chosen in this session. Without it, the first active group, else the first. */
-export function chooseGroup(choices: readonly GroupChoice[], wanted: string | null): GroupChoice | null {
-  const chosen = choices.find(({ group }) => group.groupNumber === wanted);
+export function chooseGroup(choices: readonly GroupChoice[], requested: string | null): GroupChoice | null {
+  const chosen = choices.find(({ group }) => group.groupNumber === requested);
   return chosen ?? choices.find(({ group }) => isActiveGroup(group)) ?? choices[0] ?? null;
 }
 

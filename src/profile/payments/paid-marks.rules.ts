@@ -12,7 +12,7 @@ export interface PaidMark {
 /** By `claimKey`. */
 export type PaidMarks = Readonly<Record<string, PaidMark>>;
 
-const KEPT_MONTHS = 24;
+const PERSISTED_MONTHS = 24;
 
 type MarkedClaim = ClaimId & { memberCost: number | null };
 
@@ -28,7 +28,7 @@ export const withoutMark = (marks: PaidMarks, claim: ClaimId): PaidMarks => {
 export const withMark = (marks: PaidMarks, claim: MarkedClaim, today: IsoDate): PaidMarks =>
   claim.memberCost === null
     ? marks
-    : { ...marks, [claimKey(claim)]: { cost: claim.memberCost, until: addMonths(today, KEPT_MONTHS) } };
+    : { ...marks, [claimKey(claim)]: { cost: claim.memberCost, until: addMonths(today, PERSISTED_MONTHS) } };
 
 /** @param today in the brand's zone */
 export const marksOf = (marks: PaidMarks, today: IsoDate): PaidMarks =>

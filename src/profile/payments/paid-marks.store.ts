@@ -7,7 +7,13 @@ import { memberAtom } from '../../session/member-data.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { persistedForSession, persistForSession } from '../../session/storage/session-scoped-values.ts';
 import type { ClaimId } from './claim-key.rules.ts';
-import { hasKeptMarks, isKeptMarksEvent, keepMarks, keptMarks, type MarksOwner } from './kept-paid-marks.ts';
+import {
+  hasPersistedMarks,
+  isPersistedMarksEvent,
+  persistMarks,
+  persistedMarks,
+  type MarksOwner,
+} from './persisted-paid-marks.ts';
 import { marksOf, readMarks, withMark, withoutMark, type PaidMarks } from './paid-marks.rules.ts';
 import { $profile } from '../profile.store.ts';
 
@@ -15,12 +21,12 @@ const SESSION_KEY = 'PaidMarks';
 
 interface Marks {
   /** On this device. */
-  kept: PaidMarks;
+  persisted: PaidMarks;
   /** Until the session ends. */
   ofSession: PaidMarks;
 }
 
-const NONE: Marks = { kept: {}, ofSession: {} };
+const NONE: Marks = { persisted: {}, ofSession: {} };
 
 /** Null until they are read. Staff who act as a member have none: the marks are on the member's device. */
 const $marks = memberAtom<Marks | null>(null);
@@ -35,15 +41,15 @@ async function readAll(): Promise<void> {
   if (!owner) return;
   if (isSimulation()) return $marks.set(NONE);
   const ofSession = readMarks(persistedForSession(SESSION_KEY));
-  if (!hasKeptMarks()) return $marks.set({ kept: {}, ofSession });
+  if (!hasPersistedMarks()) return $marks.set({ persisted: {}, ofSession });
   // A mark ends after months, so the zone of the day does not matter.
-  const kept = marksOf(await keptMarks(owner), today('UTC'));
-  if (ownerNow() === owner) $marks.set({ kept, ofSession });
+  const persisted = marksOf(await persistedMarks(owner), today('UTC'));
+  if (ownerNow() === owner) $marks.set({ persisted, ofSession });
 }
 
 onMount($marks, () => {
   const onStorage = (event: StorageEvent): void => {
-    if (isKeptMarksEvent(event)) void readAll(); // another tab
+    if (isPersistedMarksEvent(event)) void readAll(); // another tab
   };
   window.addEventListener('storage', onStorage);
   const stop = $profile.subscribe(() => void readAll());
@@ -55,14 +61,14 @@ onMount($marks, () => {
 
 /** All marks of the member; null until they are read. */
 export const $paidMarks = computed($marks, (marks): PaidMarks | null =>
-  marks === null ? null : { ...marks.kept, ...marks.ofSession },
+  marks === null ? null : { ...marks.persisted, ...marks.ofSession },
 );
 
 let writing: Promise<void> = Promise.resolve();
 
 /** One after the other: encrypting takes a moment, and an undone mark must not be written last. */
-function write(owner: MarksOwner, kept: PaidMarks): Promise<void> {
-  const written = writing.then(() => keepMarks(owner, kept));
+function write(owner: MarksOwner, persisted: PaidMarks): Promise<void> {
+  const written = writing.then(() => persistMarks(owner, persisted));
   writing = written.catch(() => {});
   return written;
 }
@@ -74,14 +80,14 @@ async function change(next: Marks): Promise<boolean> {
   const before = $marks.get() ?? NONE;
   $marks.set(next);
   persistForSession(SESSION_KEY, next.ofSession);
-  if (next.kept === before.kept) return true;
+  if (next.persisted === before.persisted) return true;
   try {
-    await write(owner, next.kept);
+    await write(owner, next.persisted);
     return true;
   } catch {
-    const ofSession = { ...next.kept, ...next.ofSession };
+    const ofSession = { ...next.persisted, ...next.ofSession };
     persistForSession(SESSION_KEY, ofSession);
-    $marks.set({ kept: {}, ofSession });
+    $marks.set({ persisted: {}, ofSession });
     return false;
   }
 }
@@ -89,21 +95,21 @@ async function change(next: Marks): Promise<boolean> {
 type MarkedClaim = Parameters<typeof withMark>[1];
 
 /**
- * @param isKept on this device for 24 months; else until the session ends, as on a shared computer
+ * @param isPersisted on this device for 24 months; else until the session ends, as on a shared computer
  */
-export function markAsPaid(claim: MarkedClaim, isKept: boolean): Promise<boolean> {
-  const { kept, ofSession } = $marks.get() ?? NONE;
+export function markAsPaid(claim: MarkedClaim, isPersisted: boolean): Promise<boolean> {
+  const { persisted, ofSession } = $marks.get() ?? NONE;
   const day = brandToday();
   return change(
-    isKept
-      ? { kept: withMark(kept, claim, day), ofSession }
-      : { kept, ofSession: withMark(ofSession, claim, day) },
+    isPersisted
+      ? { persisted: withMark(persisted, claim, day), ofSession }
+      : { persisted, ofSession: withMark(ofSession, claim, day) },
   );
 }
 
 export async function removePaidMark(claim: ClaimId): Promise<void> {
-  const { kept, ofSession } = $marks.get() ?? NONE;
-  await change({ kept: withoutMark(kept, claim), ofSession: withoutMark(ofSession, claim) });
+  const { persisted, ofSession } = $marks.get() ?? NONE;
+  await change({ persisted: withoutMark(persisted, claim), ofSession: withoutMark(ofSession, claim) });
 }
 
 /** Signing out everywhere leaves no marks on this device, also on a page that has not read them. */

@@ -18,7 +18,7 @@ export const CHUNKS: readonly Chunk[] = [
     roots: [
       'layouts/page/shell.ts',
       'lib/page/member-preloads.ts',
-      'features/register/kept-form-key.ts',
+      'features/register/persisted-form-key.ts',
       'session/sign-in/login-id.rules.ts',
       'session/sign-in/sign-in-name-handoff.ts',
       'session/sign-out/offline-sign-out.ts',

@@ -113,10 +113,10 @@ export interface BookPage {
 export function bookPage(
   { clients }: BookIndex,
   rows: Uint32Array,
-  { page: wanted, pageSize }: Pick<BookState, 'page' | 'pageSize'>,
+  { page: requested, pageSize }: Pick<BookState, 'page' | 'pageSize'>,
 ): BookPage {
   const pages = pageCount(rows.length, pageSize);
-  const page = nearestPage(wanted, pages);
+  const page = nearestPage(requested, pages);
   const shown = Array.from(pageOf(rows, page, pageSize), (position) => clients[position]);
   return {
     clients: shown.filter((client) => client !== undefined),

@@ -10,7 +10,7 @@ import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
 import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
-import { takeWantedAppeal } from './wanted-appeal.ts';
+import { takeRequestedAppeal } from './requested-appeal.ts';
 
 /** Characters; keeps the letter on one page. */
 const LONGEST_REASON = 600;
@@ -150,10 +150,10 @@ function HowToAppeal({ appeal, letter }: AppealProps) {
 }
 
 /** Moves focus here after a link on another page that led to this appeal, unless the member is somewhere else already. */
-function useWantedAppeal(key: string) {
+function useRequestedAppeal(key: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takeWantedAppeal(key) || document.activeElement?.matches('h1, main, body') !== true) return;
+    if (!takeRequestedAppeal(key) || document.activeElement?.matches('h1, main, body') !== true) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [key]);
@@ -162,7 +162,7 @@ function useWantedAppeal(key: string) {
 
 export function AppealBox({ appeal, letter }: AppealProps) {
   const id = useId();
-  const heading = useWantedAppeal(claimKey(letter.claim));
+  const heading = useRequestedAppeal(claimKey(letter.claim));
   // Without the detail it is unknown whether an adjusted claim can be appealed.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (

@@ -52,7 +52,7 @@ export interface ClaimStatement {
   fetch: FileFetch;
 }
 
-interface StatementWanted {
+interface StatementQuery {
   /** The patient's. */
   ecId: string;
   serviceDate: IsoDate;
@@ -61,12 +61,9 @@ interface StatementWanted {
 }
 
 /** The patient's statement that covers the day of service, or null. @throws ServiceError */
-export type StatementSource = (
-  wanted: StatementWanted,
-  signal: AbortSignal,
-) => Promise<ClaimStatement | null>;
+export type StatementSource = (query: StatementQuery, signal: AbortSignal) => Promise<ClaimStatement | null>;
 
-interface PatientStatements extends Pick<StatementWanted, 'ecId' | 'today'> {
+interface PatientStatements extends Pick<StatementQuery, 'ecId' | 'today'> {
   source: StatementSource;
 }
 

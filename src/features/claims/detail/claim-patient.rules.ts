@@ -39,8 +39,8 @@ export function ecIdOf(
   people: readonly CoveredPerson[],
 ): string | null {
   if (dateOfBirth === null) return null;
-  const wanted = keyOf(name, dateOfBirth);
-  const isPatient = ({ dob, ...person }: CoveredPerson) => keyOf(person, dob ?? dateOfBirth) === wanted;
+  const patientKey = keyOf(name, dateOfBirth);
+  const isPatient = ({ dob, ...person }: CoveredPerson) => keyOf(person, dob ?? dateOfBirth) === patientKey;
   const [ecId, another] = new Set(
     people.filter(isPatient).map((person) => (person.dob === null ? '' : person.ecId.trim())),
   );

@@ -17,7 +17,7 @@ interface PaidMarkProps {
 }
 
 interface OfferProps {
-  onMark(isKept: boolean): void;
+  onMark(isPersisted: boolean): void;
 }
 
 function Offer({ onMark }: OfferProps) {
@@ -53,7 +53,7 @@ const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolea
 export function PaidMark({ claim }: PaidMarkProps) {
   useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
   const marks = useStore($paidMarks);
-  const [isKept, setKept] = useState(true);
+  const [isPersisted, setPersisted] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
@@ -65,9 +65,9 @@ export function PaidMark({ claim }: PaidMarkProps) {
   }, [isMarked]);
   if (isSimulation() || standing === null) return null;
   if (!isMarked && !mayMark(claim, standing)) return null;
-  const mark = async (kept: boolean): Promise<void> => {
+  const mark = async (persisted: boolean): Promise<void> => {
     pressed.current = true;
-    setKept(await markAsPaid(claim, kept));
+    setPersisted(await markAsPaid(claim, persisted));
   };
   const undo = (): void => {
     pressed.current = true;
@@ -78,13 +78,13 @@ export function PaidMark({ claim }: PaidMarkProps) {
       <p className="visually-hidden" role="status">
         {isMarked ? t('marked') : ''}
       </p>
-      {isMarked && !isKept ? <p>{t('notKept')}</p> : null}
+      {isMarked && !isPersisted ? <p>{t('notKept')}</p> : null}
       {isMarked ? (
         <button type="button" className="button" onClick={undo}>
           {t('undo')}
         </button>
       ) : (
-        <Offer onMark={(kept) => void mark(kept)} />
+        <Offer onMark={(persisted) => void mark(persisted)} />
       )}
     </div>
   );

@@ -60,8 +60,8 @@ describe('claims on the two days of a custom period (001 §5)', () => {
         const edge = edgeClaimsOf(rest, {});
         if (!edge?.include) return;
         const next = loaded(claims, edge.include).shown.map(({ number }) => number);
-        const wanted = claims.filter(({ serviceDate }) => edge.days.includes(serviceDate));
-        for (const { number } of [...shown, ...wanted]) expect(next).toContain(number);
+        const expected = claims.filter(({ serviceDate }) => edge.days.includes(serviceDate));
+        for (const { number } of [...shown, ...expected]) expect(next).toContain(number);
       }),
     );
   });

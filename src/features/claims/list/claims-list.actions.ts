@@ -3,7 +3,7 @@ import { isSamePeriod, presetAfter, type RangeChoice } from '../../../ui/filter/
 import { focusReloadedResult, headingId, listActions } from '../../../ui/list/list-actions.ts';
 import { LIST_ID, type ListContext } from './claims-list.rules.ts';
 import { $edgeClaims, choosePeriod, claimsList } from './claims-list.store.ts';
-import { edgeText } from './claims-list.words.ts';
+import { edgeText } from './claims-list.format.ts';
 
 function edgeNote(): string {
   const [loaded, edgeClaims] = [claimsList.$loaded.get(), $edgeClaims.get()];

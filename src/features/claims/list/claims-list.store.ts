@@ -23,7 +23,7 @@ import { fetchRecentClaims } from '../claims.store.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
 import { claimsListOf, missingOf, type ListContext } from './claims-list.rules.ts';
 import { FACET_NAMES, isClaimsListState, type ClaimsListState } from './claims-list.schema.ts';
-import { CLAIMS_LIST } from './saved-filters.ts';
+import { CLAIMS_LIST } from './persisted-filters.ts';
 
 interface LoadedClaims {
   index: ListIndex<Claim>;

@@ -20,7 +20,7 @@ import type { EdgeClaims } from './claims-edges.rules.ts';
 import { isNew, LIST_ID, type ListContext } from './claims-list.rules.ts';
 import type { ClaimsListState } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
-import { periodText, edgeText } from './claims-list.words.ts';
+import { periodText, edgeText } from './claims-list.format.ts';
 import { focusPageHeading } from '../../../ui/page/focus.ts';
 
 /** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */

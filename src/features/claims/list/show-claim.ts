@@ -3,7 +3,7 @@ import { numberInKey } from '../../../profile/payments/claim-key.rules.ts';
 import { presetAfter } from '../../../ui/filter/date-range.rules.ts';
 import { noFilters } from '../../../ui/list/facets.rules.ts';
 import { FROM_FIRST_PAGE } from '../../../ui/list/list-state.rules.ts';
-import { wantAppeal } from '../appeal/wanted-appeal.ts';
+import { requestAppeal } from '../appeal/requested-appeal.ts';
 import { FACET_NAMES } from './claims-list.schema.ts';
 import { claimsList } from './claims-list.store.ts';
 
@@ -22,5 +22,5 @@ export function showClaim(key: string, part: 'appeal' | null): void {
   });
   claimsList.searchThisVisit(numberInKey(key));
   claimsList.toggleRow(key);
-  if (part === 'appeal') wantAppeal(key);
+  if (part === 'appeal') requestAppeal(key);
 }

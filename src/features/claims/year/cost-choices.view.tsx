@@ -5,7 +5,7 @@ import { t as planText } from '../plan-type.text.ts';
 import type { CostPeriod } from './cost-periods.rules.ts';
 import type { CareKind, CostChoice } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
-import { periodName } from './year-of-costs.words.ts';
+import { periodName } from './year-of-costs.format.ts';
 
 interface SelectProps {
   label: string;

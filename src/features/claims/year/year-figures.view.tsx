@@ -13,7 +13,7 @@ import { monthsOf, type CostPeriod } from './cost-periods.rules.ts';
 import { chartSize, highestBar, monthBars } from './year-bars.rules.ts';
 import { highestMonths, type YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
-import { gapsOf, moneyText, summaryText } from './year-of-costs.words.ts';
+import { gapsOf, moneyText, summaryText } from './year-of-costs.format.ts';
 import { type SectionName } from './year-table.rules.ts';
 import { YearTable } from './year-table.view.tsx';
 

@@ -22,7 +22,7 @@ import { choiceAmong, optionsOf, yearOfCosts, type ReceivedClaims } from './year
 import { $costChoice, $period, $yearClaims, leaveYearClaims, loadYearClaims } from './year-of-costs.store.ts';
 import styles from './year-of-costs.css?inline';
 import { t } from './year-of-costs.text.ts';
-import { summaryText } from './year-of-costs.words.ts';
+import { summaryText } from './year-of-costs.format.ts';
 import { YearPanel } from './year-panel.view.tsx';
 
 const ROWS = 12;
@@ -66,13 +66,13 @@ function Costs({ profile }: CostsProps) {
   const periods = useMemo(() => costPeriods(plansOf(profile), day), [profile, day]);
   const order = useMemo(() => familyOrder(coveredPeople(profile)), [profile]);
   const chosenPeriod = useStore($period);
-  const wanted = useStore($costChoice);
+  const requested = useStore($costChoice);
   const period = periods.find(({ key }) => key === chosenPeriod) ?? periods[0];
   const { from, to } = daysSoFar(period, day);
   const received = useClaimsOf(from, to);
   const ready = received.state === 'ready' ? received.value : NO_CLAIMS;
   const options = useMemo(() => optionsOf(ready.claims, { from, to }, order), [ready, from, to, order]);
-  const choice = choiceAmong(wanted, options);
+  const choice = choiceAmong(requested, options);
   const { person, kind } = choice;
   const year = useMemo(
     () => yearOfCosts(ready, { from, to }, order, { person, kind }),

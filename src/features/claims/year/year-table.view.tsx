@@ -6,7 +6,7 @@ import { PLAN_ICONS } from '../plan-icons.ts';
 import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
 import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
-import { moneyText } from './year-of-costs.words.ts';
+import { moneyText } from './year-of-costs.format.ts';
 import {
   figureNames,
   sectionsOf,

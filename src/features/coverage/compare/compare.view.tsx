@@ -22,7 +22,7 @@ interface CompareProps {
   plans: readonly PricedPlan[];
   market: Market | null;
   /** Something about people is asked for the prices. */
-  isAsked: boolean;
+  hasQuestions: boolean;
   /** Where prices and limits come from. */
   sources: ReactNode;
   onLeaveOut(planId: string): void;
@@ -108,13 +108,13 @@ function NextRow({ plans, cartOf, onLeaveOut }: NextRowProps) {
   );
 }
 
-function Share({ plans, isAsked }: Pick<CompareProps, 'plans' | 'isAsked'>) {
+function Share({ plans, hasQuestions }: Pick<CompareProps, 'plans' | 'hasQuestions'>) {
   const hash = hashOf({ name: 'compare', ids: plans.map(({ id }) => id) });
   return (
     <section className="compare-share" aria-labelledby="share-heading">
       <h3 id="share-heading">{t('share')}</h3>
       <p>
-        {t('shareNote')} {isAsked ? t('shareAgain') : null}
+        {t('shareNote')} {hasQuestions ? t('shareAgain') : null}
       </p>
       <p>
         <CopyValue kind="link" value={`${window.location.origin}${pageAddress('/plans/')}${hash}`} />
@@ -144,7 +144,7 @@ function How({ market, sources }: Pick<CompareProps, 'market' | 'sources'>) {
   );
 }
 
-export function CompareView({ plans, market, isAsked, sources, onLeaveOut, cartOf }: CompareProps) {
+export function CompareView({ plans, market, hasQuestions, sources, onLeaveOut, cartOf }: CompareProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="compare">
@@ -176,7 +176,7 @@ export function CompareView({ plans, market, isAsked, sources, onLeaveOut, cartO
           <Printer aria-hidden="true" size={18} /> {t('print')}
         </button>
       </p>
-      <Share plans={plans} isAsked={isAsked} />
+      <Share plans={plans} hasQuestions={hasQuestions} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { SendFailed, SubmitButton } from '../../../ui/form/form-foot.view.tsx';
 import { leaveFilledControls, useFieldLeave } from '../../../ui/form/left-fields.ts';
 import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
-import { FORM_KEY, keepForm, SENT_KEY } from './kept-quote.ts';
+import { FORM_KEY, persistForm, SENT_KEY } from './persisted-quote.ts';
 import type { QuoteBrand } from './quote-brand.ts';
 import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';
 import {
@@ -61,7 +61,7 @@ export function QuoteFormView({ brand, context, place, again, onSubmit }: QuoteF
     async send(typed) {
       await onSubmit(typed);
     },
-    onValues: keepForm,
+    onValues: persistForm,
     onReady: leaveFilledControls,
   });
   const { ref } = form.props;

@@ -5,7 +5,15 @@ import { shareInFlight } from '../../../lib/remote/in-flight.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { configureHttp } from '../../../session/services/configure-http.ts';
 import { chosenRegion } from '../../../session/storage/session-cookies.ts';
-import { forgetForm, forgetSent, keepMade, keepSent, keptSent, madeRequests, printOf } from './kept-quote.ts';
+import {
+  forgetForm,
+  forgetSent,
+  persistMade,
+  persistSent,
+  persistedQuote,
+  madeRequests,
+  printOf,
+} from './persisted-quote.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
 import {
   nextCall,
@@ -33,7 +41,7 @@ export const $criticalFailure = atom<{ reference: string; text: string } | null>
 
 function keepArrived(isEmailSent: boolean): void {
   forgetForm();
-  keepSent({ isEmailSent });
+  persistSent({ isEmailSent });
 }
 
 function fail(call: QuoteCall, content: QuoteContent, error: unknown): void {
@@ -65,7 +73,7 @@ async function sendAll(content: QuoteContent): Promise<void> {
   const bodies = quoteBodies(content, chosenRegion());
   const made = madeRequests();
   let attempt = toAttempt(await printsOf(bodies), made, () => crypto.randomUUID());
-  keepMade(withMade(made, attempt));
+  persistMade(withMade(made, attempt));
   for (let call = nextCall(attempt); call; call = nextCall(attempt)) {
     try {
       await PARTS[call](attempt[call].key, bodies);
@@ -73,7 +81,7 @@ async function sendAll(content: QuoteContent): Promise<void> {
       return fail(call, content, error);
     }
     attempt = withConfirmed(attempt, call);
-    keepMade(withMade(made, attempt));
+    persistMade(withMade(made, attempt));
   }
   keepArrived(true);
   $quote.set({ state: 'sent', content, emailFailure: null });
@@ -91,7 +99,7 @@ export const submitQuote = shareInFlight(async (content: QuoteContent): Promise<
 
 /** Shows what was sent before the page was loaded. */
 export function recallQuote(): void {
-  const sent = keptSent();
+  const sent = persistedQuote();
   if (sent && $quote.get().state === 'writing') $quote.set({ state: 'sentBefore', ...sent });
 }
 

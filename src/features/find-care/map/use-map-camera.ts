@@ -38,8 +38,8 @@ interface Moved {
 export function useMapCamera({ map, window, points, shown, target, selected }: Showing) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const first = (): Camera => {
-    const wanted = target && points.find(({ id }) => id === target.id);
-    return wanted ? closeTo(wanted, points, window) : fitted(shown, map, window, MARGIN);
+    const targetPoint = target && points.find(({ id }) => id === target.id);
+    return targetPoint ? closeTo(targetPoint, points, window) : fitted(shown, map, window, MARGIN);
   };
   // A new page of the list shows its places, unless the map itself has turned to it by a selection.
   const isMine = moved?.target === target && (moved.shown === shown || selected !== null);

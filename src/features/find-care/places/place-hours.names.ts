@@ -12,7 +12,7 @@ import type { PlaceHours } from './place-hours.schema.ts';
 /** Names of a locale's weekdays, Monday first. */
 const weekdays = cachedFormats((locale) => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(day, locale)));
 /** By language and days: `english 1,2,3`. */
-const daysWords = cachedFormats((key) => {
+const daysText = cachedFormats((key) => {
   const [language, days = ''] = key.split(' ');
   return daysInWords(days.split(',').map(Number), language === 'spanish' ? 'spanish' : 'english');
 });
@@ -33,7 +33,7 @@ const zone = (timeZone: string): string =>
   pageLanguage() === 'es' ? zoneInSpanish(timeZone) : zoneName(timeZone);
 
 /** `closes at 5 PM ET`, `opens Monday at 9 AM CT`, `24 hours a day`. */
-export function openWords(state: OpenState, timeZone: string): string {
+export function openText(state: OpenState, timeZone: string): string {
   const inZone = zone(timeZone);
   if (state.isOpen)
     return state.closes === null
@@ -51,7 +51,7 @@ export function weekLines(hours: PlaceHours): string[] {
   const language = pageLanguage() === 'es' ? 'spanish' : 'english';
   return hours.periods.map(({ days, opens, closes }) =>
     t('weekLine', {
-      days: daysWords(`${language} ${days.join()}`),
+      days: daysText(`${language} ${days.join()}`),
       opens: clock(opens),
       closes: clock(closes),
     }),

@@ -18,7 +18,7 @@ import { directionsAddress } from './directions.rules.ts';
 import { languageList, showMiles } from '../find-care.names.ts';
 import type { Provider, Store, NetworkStatus } from '../find-care.schema.ts';
 import { t } from '../find-care.text.ts';
-import { openWords, weekLines } from './place-hours.names.ts';
+import { openText, weekLines } from './place-hours.names.ts';
 import { openState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
 
@@ -78,7 +78,7 @@ export function OpenNow({ hours }: { hours: PlaceHours }) {
         {t(state.isOpen ? 'openNow' : 'closedNow')}
       </span>
       {' · '}
-      {openWords(state, hours.timeZone)}
+      {openText(state, hours.timeZone)}
     </>
   );
 }

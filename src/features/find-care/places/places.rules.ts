@@ -38,10 +38,10 @@ interface PlacePage<P> {
 }
 
 /** A page of a list; the last one if the page no longer exists. */
-export function placePage<P>(places: readonly P[], wanted: number, size: number): PlacePage<P> {
+export function placePage<P>(places: readonly P[], requested: number, size: number): PlacePage<P> {
   const total = places.length;
   const pages = pageCount(total, size);
-  const page = nearestPage(wanted, pages);
+  const page = nearestPage(requested, pages);
   const shown = pageOf<readonly P[]>(places, page, size);
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   return { places: [...shown], page, pages, first, last: first === 0 ? 0 : first + shown.length - 1, total };

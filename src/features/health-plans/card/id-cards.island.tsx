@@ -193,8 +193,8 @@ export default function IdCards({ rows, profile, firstPin = '' }: IdCardsProps) 
   const holders = rows.map((row) => cardHolders(row, profile, brandToday()));
   const row = rows.find(({ key }) => key === choice?.rowKey) ?? rows[0];
   const people = row ? (holders[rows.indexOf(row)] ?? []) : [];
-  const wanted = choice?.person ?? firstPin;
-  const person = people.find(({ key }) => key === wanted) ?? people[0];
+  const requested = choice?.person ?? firstPin;
+  const person = people.find(({ key }) => key === requested) ?? people[0];
   if (!row || !person) return <EmptyNote drawing="plans" text={t('none')} next={t('noneNext')} />;
   return (
     <>

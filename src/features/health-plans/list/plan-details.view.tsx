@@ -8,7 +8,7 @@ import { Facts, type Fact } from '../../../ui/page/facts.tsx';
 import type { CoveredMember } from '../covered-members.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';
-import { periodText, typesText } from './plan-words.ts';
+import { periodText, typesText } from './plan.format.ts';
 
 const employerFact = (employer: string): Fact[] =>
   employer ? [{ name: t('employer'), value: <span {...inEnglish()}>{employer}</span> }] : [];

@@ -12,7 +12,7 @@ import { inEnglish } from '../../../lib/text/i18n.ts';
 import { shortEmployer } from '../../../profile/group/selected-group.rules.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
-import { periodText, planTitle, standingOf, typesText, type Standing } from './plan-words.ts';
+import { periodText, planTitle, standingOf, typesText, type Standing } from './plan.format.ts';
 
 /** One plan, or several integrated ones, in the list; its details open in place. */
 const MARKS = {

@@ -47,11 +47,11 @@ export const pagesOf = (total: number): number => pageCount(total, MESSAGES_PER_
  * (decisions/messages#special-messages-head-the-list). Undefined if the page has none.
  */
 export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | undefined {
-  const wanted = id.trim().toUpperCase() || BLANK_ID;
+  const requestedId = id.trim().toUpperCase() || BLANK_ID;
   const [named] = rows
-    .filter(({ message }) => message.id.toUpperCase() === wanted)
+    .filter(({ message }) => message.id.toUpperCase() === requestedId)
     .toSorted((a, b) => b.message.date.localeCompare(a.message.date));
-  return wanted === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
+  return requestedId === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
 }
 
 /** Whether the calls that change messages can name it. */

@@ -35,7 +35,7 @@ interface EstimateProps {
   prices: TypicalPrices | null;
 }
 
-function PriceWords({ result: { care, price }, prices }: EstimateProps) {
+function PriceText({ result: { care, price }, prices }: EstimateProps) {
   if (care.kind === 'price' || price === null) return null;
   if (care.kind === 'visit') {
     const { date, patient, memberCost, planPaid } = care.visit;
@@ -132,7 +132,7 @@ export function EstimateView(props: EstimateProps) {
           </div>
         ) : null}
       </dl>
-      <PriceWords {...props} />
+      <PriceText {...props} />
       <Reasons {...props} />
     </div>
   );

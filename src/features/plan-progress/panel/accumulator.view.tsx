@@ -24,7 +24,7 @@ interface AmountProps {
 const BETWEEN = '; ';
 
 /** What is left stays together, '$1,750.00 to go'. */
-function AmountWords({ text }: { text: string }) {
+function AmountText({ text }: { text: string }) {
   const [achieved, ...left] = text.split(BETWEEN);
   return (
     <>
@@ -45,7 +45,7 @@ export function Amount({ whose, kind, figures, slot, hasEnded, bar }: AmountProp
     <>
       <p className="progress-amount">
         {whose ? <span className="progress-whose">{whose}</span> : null}{' '}
-        <AmountWords text={amountText(kind, figures, hasEnded)} />
+        <AmountText text={amountText(kind, figures, hasEnded)} />
       </p>
       <ProgressBar figures={figures} slot={slot} bar={bar} />
       {pending ? (

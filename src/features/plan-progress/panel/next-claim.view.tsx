@@ -35,7 +35,7 @@ export function nextClaimSentence(
 }
 
 /** Beside a name. */
-function wordsOf(next: NextClaim, network: CareNetwork): string {
+function textOf(next: NextClaim, network: CareNetwork): string {
   const ending = ENDINGS[network];
   switch (next.pays) {
     case 'nothing':
@@ -62,7 +62,7 @@ const People = ({ people, network }: { people: readonly PersonNext[]; network: C
   <ul className="next-people">
     {people.map(({ key, name, next }) => (
       <li key={key}>
-        <span className="person-name">{name}</span> {wordsOf(next, network)}
+        <span className="person-name">{name}</span> {textOf(next, network)}
       </li>
     ))}
   </ul>

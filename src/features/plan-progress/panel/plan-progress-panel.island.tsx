@@ -101,7 +101,7 @@ export type OfGroupProps = Pick<PlanProgressProps, 'slot' | 'period'> & {
 /** What the panel shows of a group: its state, plans and choice. Several places share one request. */
 export function useProgressOfGroup({ slot, period: chosenPeriod, group, profile }: OfGroupProps) {
   const { version, onHealthPlans } = pageBrand().rules.planProgress;
-  const wanted = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
+  const requested = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
   const switches = useSwitches(pageBrand().code);
   const hiding = {
     slot,
@@ -115,13 +115,13 @@ export function useProgressOfGroup({ slot, period: chosenPeriod, group, profile 
   const [chosen, choose] = useChosenPlan(groupNumber);
   const hasDropdown = switches?.hasDropdown ?? false;
   const { plans: loaded, failures } = progress.state === 'ready' ? progress.value : NOTHING;
-  const lacksParts = failures.some((failed) => failed.period === wanted);
+  const lacksParts = failures.some((failed) => failed.period === requested);
   const plans = panelPlans(loaded, {
     group,
-    periods: hasDropdown ? PERIODS : [wanted],
+    periods: hasDropdown ? PERIODS : [requested],
     family: coveredPeople(profile),
   });
-  const { options, shown, period } = panelView(plans, wanted, hasDropdown, chosen, lacksParts);
+  const { options, shown, period } = panelView(plans, requested, hasDropdown, chosen, lacksParts);
   const state = panelState({
     ...hiding,
     ...panelGroups(content),

@@ -29,13 +29,13 @@ const isSent = (value: unknown): value is SentEnrollment =>
   (value.confirmation === null || typeof value.confirmation === 'string');
 
 function all(): Record<string, unknown> {
-  const saved = persistedForSession(KEY);
-  return typeof saved === 'object' && saved !== null ? { ...saved } : {};
+  const persisted = persistedForSession(KEY);
+  return typeof persisted === 'object' && persisted !== null ? { ...persisted } : {};
 }
 
 function sentEnrollment(clientNumber: string): SentEnrollment | null {
-  const saved = all()[clientNumber];
-  return isSent(saved) ? saved : null;
+  const persisted = all()[clientNumber];
+  return isSent(persisted) ? persisted : null;
 }
 
 /** Full storage must not turn an enrollment that was answered into a failed one: then only this page knows of it. */

@@ -40,8 +40,8 @@ const isInClaims = (because: GapProps['gap']['because']): because is keyof typeo
 
 export function GapReason({ gap: { because, count = 0 } }: GapProps) {
   const { phone } = useBrandContact();
-  const words = { count, phone };
-  return <PhoneIn text={isInClaims(because) ? claims(IN_CLAIMS[because], words) : t(because, words)} />;
+  const values = { count, phone };
+  return <PhoneIn text={isInClaims(because) ? claims(IN_CLAIMS[because], values) : t(because, values)} />;
 }
 
 /** @param isPrimary there is something to pay */

@@ -22,7 +22,7 @@ import styles from './answers.css?inline';
 import { t } from './answers.text.ts';
 import { Answer } from './answers.view.tsx';
 
-const Words = ({ figure, children }: { figure: string; children: ReactNode }) => (
+const FigureText = ({ figure, children }: { figure: string; children: ReactNode }) => (
   <p>
     <strong className="answer-figure">{figure}</strong> {children}
   </p>
@@ -54,7 +54,7 @@ export function OweAnswer() {
     const gap = owed?.state === 'unknown' ? owed : { because: 'failed' as const };
     return (
       <Answer name="owe" foot={parts && <parts.GapAction gap={gap} />}>
-        <Words figure={t('unknown')}>{parts && <parts.GapReason gap={gap} />}</Words>
+        <FigureText figure={t('unknown')}>{parts && <parts.GapReason gap={gap} />}</FigureText>
       </Answer>
     );
   }
@@ -62,12 +62,12 @@ export function OweAnswer() {
   const scope = hasFamily(profile.value) ? 'Family' : 'Own';
   return (
     <Answer name="owe" foot={parts && <parts.PayAction owed={owed} profile={profile.value} />}>
-      <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
+      <FigureText figure={cents === 0 ? t('nothing') : showMoney(cents)}>
         {t(`${cents === 0 ? 'nothing' : 'owed'}${scope}${hasGroups ? 'Groups' : ''}`, {
           count: claims.length,
         })}
         {marked > 0 ? ` ${t('marked', { count: marked })}` : null}
-      </Words>
+      </FigureText>
       {parts && <parts.OverMaximumNote owed={owed} profile={profile.value} />}
       {parts && <parts.OweNotes owed={owed} />}
     </Answer>

@@ -33,13 +33,13 @@ export function communicationOf(
   saved: Communication,
   hidden: readonly NotifiedEvent[],
 ): Communication {
-  const kept = saved.notifications.filter(({ eventType }) => hidden.includes(eventType));
+  const notShown = saved.notifications.filter(({ eventType }) => hidden.includes(eventType));
   const chosen = NOTIFIED_EVENTS.filter((event) => !hidden.includes(event)).map((eventType) => ({
     eventType,
     channels: CHANNELS.filter((channel) => data.getAll(eventType).includes(channel)),
   }));
   const paperless = DOCUMENT_TYPES.filter((type) => data.getAll('paperless').includes(type));
-  return tidyCommunication({ paperless, notifications: [...chosen, ...kept] });
+  return tidyCommunication({ paperless, notifications: [...chosen, ...notShown] });
 }
 
 /** Where nothing could be sent. @param contact null if the profile is unknown: the service then decides */

@@ -67,11 +67,11 @@ function toneOf({ name, state }: Step, { status }: Claim): string {
 }
 
 /** In words what the icon shows; a step that is done needs none. */
-const STATE_WORDS = { done: null, current: 'now', next: 'notYet', unknown: 'notKnown' } as const;
+const STATE_TEXTS = { done: null, current: 'now', next: 'notYet', unknown: 'notKnown' } as const;
 
 function StepItem({ step, claim, timeline, today }: StepItemProps) {
   const { state, date } = step;
-  const word = STATE_WORDS[state];
+  const word = STATE_TEXTS[state];
   return (
     <li className={`step step-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={toneOf(step, claim)}>

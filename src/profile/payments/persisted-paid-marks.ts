@@ -27,9 +27,9 @@ function entries(): string[] {
 }
 
 /** Whether someone has marks on this device. */
-export const hasKeptMarks = (): boolean => entries().length > 0;
+export const hasPersistedMarks = (): boolean => entries().length > 0;
 
-export const isKeptMarksEvent = ({ key }: StorageEvent): boolean => key === KEY || key === null;
+export const isPersistedMarksEvent = ({ key }: StorageEvent): boolean => key === KEY || key === null;
 
 /** The member's entry; undefined without one. */
 async function ownEntry(
@@ -43,11 +43,11 @@ async function ownEntry(
   return undefined;
 }
 
-export const keptMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
+export const persistedMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
   (await ownEntry(owner, entries()))?.marks ?? {};
 
 /** No marks remove the entry. @throws if storage is full or blocked */
-export async function keepMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
+export async function persistMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
   const before = await ownEntry(owner, entries());
   const hasMarks = Object.keys(marks).length > 0;
   const sealed = hasMarks ? [await encrypt(marks, passphraseOf(owner), contextOf())] : [];

@@ -15,6 +15,6 @@ const choice = v.object({
   /** Ids of the plans that are chosen for the comparison. */
   picked: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
-export type KeptChoice = v.InferOutput<typeof choice>;
+export type PersistedChoice = v.InferOutput<typeof choice>;
 
-export const isChoice = (value: unknown): value is KeptChoice => v.is(choice, value);
+export const isChoice = (value: unknown): value is PersistedChoice => v.is(choice, value);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSearch, keptSearch, SEARCH_KEY } from './kept-search.ts';
+import { persistSearch, persistedSearch, SEARCH_KEY } from './persisted-search.ts';
 import { emptyForm, STORES, toSearch, type FinderForm } from './finder-search.rules.ts';
 
 const stored = new Map<string, string>();
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { session: 'out' } } });
 });
 
-const keptValues = (): object => JSON.parse(stored.get(SEARCH_KEY) ?? '{}');
+const persistedValues = (): object => JSON.parse(stored.get(SEARCH_KEY) ?? '{}');
 
 describe('the last search of this tab', () => {
   it.each([
@@ -29,30 +29,34 @@ describe('the last search of this tab', () => {
   ])('%j comes back with its page', (changes) => {
     const form = typed(changes);
     const search = toSearch(form, NOWHERE);
-    keepSearch(search, LIST, 400);
-    expect(keptSearch()).toEqual({ form, search, list: LIST });
+    persistSearch(search, LIST, 400);
+    expect(persistedSearch()).toEqual({ form, search, list: LIST });
   });
 
   it('of a member is not kept', () => {
-    keepSearch(toSearch(typed({ zipCode: '15222' }), { position: null, group: '', planCare: [] }), LIST, 400);
+    persistSearch(
+      toSearch(typed({ zipCode: '15222' }), { position: null, group: '', planCare: [] }),
+      LIST,
+      400,
+    );
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
   it('of a member is not kept on the visitors’ page either', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { session: 'in' } } });
-    keepSearch(toSearch(typed({ zipCode: '15222' }), NOWHERE), LIST, 400);
+    persistSearch(toSearch(typed({ zipCode: '15222' }), NOWHERE), LIST, 400);
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
   it('at the position leaves its fields, never the position', () => {
-    keepSearch(
+    persistSearch(
       toSearch(typed({ what: STORES }), { position: POSITION, group: null, planCare: [] }),
       LIST,
       400,
     );
-    expect(keptSearch()).toBeNull();
+    expect(persistedSearch()).toBeNull();
     expect(stored.get(SEARCH_KEY)).not.toMatch(/40\.4|79\.9/);
-    expect(keptValues()).toMatchObject({ 'care-what': STORES, 'care-list': 0 });
+    expect(persistedValues()).toMatchObject({ 'care-what': STORES, 'care-list': 0 });
   });
 
   it.each([
@@ -61,17 +65,17 @@ describe('the last search of this tab', () => {
     ['a zip code of four digits', { 'care-zipCode': '1522' }],
     ['page 0', { 'care-page': 0 }],
     ['a page that is no number', { 'care-page': 'x' }],
-  ])('is not repeated from %s', (_kept, changes) => {
-    keepSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
-    const values = typeof changes === 'object' && changes ? { ...keptValues(), ...changes } : changes;
+  ])('is not repeated from %s', (_persisted, changes) => {
+    persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
+    const values = typeof changes === 'object' && changes ? { ...persistedValues(), ...changes } : changes;
     stored.set(SEARCH_KEY, JSON.stringify(values));
-    expect(keptSearch()).toBeNull();
+    expect(persistedSearch()).toBeNull();
   });
 
   it('has the usual page size if the kept one is unknown', () => {
-    keepSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
-    stored.set(SEARCH_KEY, JSON.stringify({ ...keptValues(), 'care-size': 7 }));
-    expect(keptSearch()?.list).toEqual({ page: 2, size: 10 });
+    persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
+    stored.set(SEARCH_KEY, JSON.stringify({ ...persistedValues(), 'care-size': 7 }));
+    expect(persistedSearch()?.list).toEqual({ page: 2, size: 10 });
   });
 
   it('is not kept in a full storage', () => {
@@ -83,7 +87,7 @@ describe('the last search of this tab', () => {
         },
       },
     });
-    keepSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
-    expect(keptSearch()).toBeNull();
+    persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
+    expect(persistedSearch()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** What a tab keeps of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
 import { sessionStore } from '../../../lib/storage/storage.ts';
-import { isMade, isSent, type SentQuote } from './kept-quote.schema.ts';
+import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
 
 const MADE_KEY = 'QuoteRequests';
@@ -11,11 +11,11 @@ export const FORM_KEY = 'QuoteForm';
 
 /** The requests of this tab in the last hour. They hold no payload, but a digest of it. */
 export function madeRequests(): readonly MadeRequest[] {
-  const kept = sessionStore.get(MADE_KEY);
-  return isMade(kept) ? kept : [];
+  const persisted = sessionStore.get(MADE_KEY);
+  return isMade(persisted) ? persisted : [];
 }
 
-export const keepMade = (made: readonly MadeRequest[]): void => sessionStore.set(MADE_KEY, made);
+export const persistMade = (made: readonly MadeRequest[]): void => sessionStore.set(MADE_KEY, made);
 
 /** A digest of a request's body (SHA-256, hexadecimal): equal for equal bodies, and without the person's data. */
 export async function printOf(body: object): Promise<string> {
@@ -24,15 +24,15 @@ export async function printOf(body: object): Promise<string> {
 }
 
 /** Null if no quote was sent in this tab in the last hour, or another one is being written. */
-export function keptSent(): SentQuote | null {
-  const kept = sessionStore.get(SENT_KEY);
-  return isSent(kept) ? kept : null;
+export function persistedQuote(): SentQuote | null {
+  const persisted = sessionStore.get(SENT_KEY);
+  return isSent(persisted) ? persisted : null;
 }
 
-export const keepSent = (sent: SentQuote): void => sessionStore.set(SENT_KEY, sent);
+export const persistSent = (sent: SentQuote): void => sessionStore.set(SENT_KEY, sent);
 export const forgetSent = (): void => sessionStore.remove(SENT_KEY);
 
 /** @param values by field name, as typed */
-export const keepForm = (values: Readonly<Record<string, string>>): void =>
+export const persistForm = (values: Readonly<Record<string, string>>): void =>
   sessionStore.set(FORM_KEY, values);
 export const forgetForm = (): void => sessionStore.remove(FORM_KEY);

@@ -1,6 +1,6 @@
 /** Marks on a device that several members use (decisions/claims#claims-marked-as-paid). */
 import { beforeEach, expect, it } from 'vitest';
-import { hasKeptMarks, keepMarks, keptMarks, type MarksOwner } from './kept-paid-marks.ts';
+import { hasPersistedMarks, persistMarks, persistedMarks, type MarksOwner } from './persisted-paid-marks.ts';
 
 const maria: MarksOwner = {
   umi: '48151623420',
@@ -15,25 +15,25 @@ const others = { '229170000410/204518': { cost: 13_943, until: '2028-11-26' } };
 beforeEach(() => localStorage.clear());
 
 it('each member reads their own, and the device has nothing to read them with', async () => {
-  await keepMarks(maria, marks);
-  await keepMarks(daniel, others);
-  expect(await keptMarks(maria)).toEqual(marks);
-  expect(await keptMarks(daniel)).toEqual(others);
-  expect(await keptMarks({ ...maria, umi: '2' })).toEqual({});
+  await persistMarks(maria, marks);
+  await persistMarks(daniel, others);
+  expect(await persistedMarks(maria)).toEqual(marks);
+  expect(await persistedMarks(daniel)).toEqual(others);
+  expect(await persistedMarks({ ...maria, umi: '2' })).toEqual({});
   expect(localStorage.getItem('PaidMarks')).not.toMatch(/229170000|48151623420|0099887|MARIA7/);
 });
 
 it('no marks leave no entry, and those of others stay', async () => {
-  await keepMarks(maria, marks);
-  await keepMarks(daniel, others);
-  await keepMarks(maria, {});
-  expect(await keptMarks(daniel)).toEqual(others);
-  await keepMarks(daniel, {});
-  expect(hasKeptMarks()).toBe(false);
+  await persistMarks(maria, marks);
+  await persistMarks(daniel, others);
+  await persistMarks(maria, {});
+  expect(await persistedMarks(daniel)).toEqual(others);
+  await persistMarks(daniel, {});
+  expect(hasPersistedMarks()).toBe(false);
 });
 
 it.each(['no JSON', '{"a":1}', '[7]'])('what other code wrote is no entry: %s', async (written) => {
   localStorage.setItem('PaidMarks', written);
-  expect(hasKeptMarks()).toBe(false);
-  expect(await keptMarks(maria)).toEqual({});
+  expect(hasPersistedMarks()).toBe(false);
+  expect(await persistedMarks(maria)).toEqual({});
 });

@@ -16,4 +16,4 @@ const isRefined = (state: unknown): state is object =>
   (state.period.option !== 'twelveMonths' || Object.values(state.filters).flat().length > 0);
 
 /** Whether the list was left with a filter or a period other than twelve months (spec 001 §8 'with refine options'). */
-export const hasSavedFilters = (): boolean => readViewState(CLAIMS_LIST, isRefined) !== null;
+export const hasPersistedFilters = (): boolean => readViewState(CLAIMS_LIST, isRefined) !== null;

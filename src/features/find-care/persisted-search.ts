@@ -25,7 +25,7 @@ export interface ListPage {
   size: PageSize;
 }
 
-export interface KeptSearch {
+export interface PersistedSearch {
   form: FinderForm;
   search: FinderSearch;
   list: ListPage;
@@ -35,7 +35,7 @@ export interface KeptSearch {
 const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
 /** A search at the position leaves only its fields; a member's leaves nothing. @param height of the results in pixels */
-export function keepSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
+export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
   if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);
   try {
@@ -51,10 +51,10 @@ export function keepSearch(search: FinderSearch, { page, size }: ListPage, heigh
 }
 
 /** Null if there is nothing to search again. */
-export function keptSearch(): KeptSearch | null {
-  const kept = sessionStore.get(SEARCH_KEY);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(kept));
+export function persistedSearch(): PersistedSearch | null {
+  const persisted = sessionStore.get(SEARCH_KEY);
+  if (typeof persisted !== 'object' || persisted === null) return null;
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(persisted));
   const textOf = (name: keyof FinderForm): string => String(values.get(idOf(name)) ?? '');
   const form: FinderForm = {
     ...{ zipCode: textOf('zipCode'), what: textOf('what'), name: textOf('name') },

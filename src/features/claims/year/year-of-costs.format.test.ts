@@ -3,7 +3,7 @@ import { claimWith } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { costPeriods } from './cost-periods.rules.ts';
 import { yearOfCosts, type ReceivedClaims } from './year-of-costs.rules.ts';
-import { gapsOf, periodName, summaryText } from './year-of-costs.words.ts';
+import { gapsOf, periodName, summaryText } from './year-of-costs.format.ts';
 
 const TODAY = '2026-11-23';
 const [period, last] = costPeriods([], TODAY);

@@ -26,16 +26,16 @@ export const moneyText = (cents: number | null): string => (cents === null ? t('
 /** The answer in one sentence. */
 export function summaryText(year: YearOfCosts, period: CostPeriod): string {
   const { total, isComplete } = year;
-  const words = {
+  const values = {
     in: inPeriod(period),
     count: total.claims,
     shown: showCount(total.claims),
     share: showMoney(total.share),
     planPaid: moneyText(total.planPaid),
   };
-  if (!isComplete) return t(total.claims === 0 ? 'summaryUnknown' : 'summaryIncomplete', words);
-  if (total.claims === 0) return t('summaryOpen', words);
-  return t(total.planPaid === null ? 'summaryPlanUnknown' : 'summary', words);
+  if (!isComplete) return t(total.claims === 0 ? 'summaryUnknown' : 'summaryIncomplete', values);
+  if (total.claims === 0) return t('summaryOpen', values);
+  return t(total.planPaid === null ? 'summaryPlanUnknown' : 'summary', values);
 }
 
 const counted = (

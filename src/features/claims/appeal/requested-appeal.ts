@@ -1,0 +1,13 @@
+import { memberAtom } from '../../../session/member-data.store.ts';
+
+/** The `claimKey` of the claim whose appeal a link on another page leads to. */
+const $requested = memberAtom<string | null>(null);
+
+export const requestAppeal = (key: string): void => $requested.set(key);
+
+/** Whether a link led here; once. */
+export function takeRequestedAppeal(key: string): boolean {
+  const isRequested = $requested.get() === key;
+  if (isRequested) $requested.set(null);
+  return isRequested;
+}
