@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { readPublishErrors } from '../src/renderer/publish/publish-errors.ts';
-import { send } from './server/attacks/attack.fixture.ts';
+import { send } from './server/attacks/raw-requests.fixture.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 
 const BROKEN_LINE = /brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/;

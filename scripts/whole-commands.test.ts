@@ -11,7 +11,7 @@ import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { TOOL } from '../src/renderer/bundle/tool-files.ts';
 import { SOCKET, startResident } from '../src/renderer/resident/resident.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
-import { send } from './server/attacks/attack.fixture.ts';
+import { send } from './server/attacks/raw-requests.fixture.ts';
 
 const DOMAIN = 'northstar.example';
 let copy: ReturnType<typeof checkoutCopy>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
-import { createRoot, DOMAIN, failedStart, send, startServer, stopServers } from './attacks/attack.fixture.ts';
+import { createRoot, DOMAIN, failedStart, startServer, stopServers } from './attacks/attack.fixture.ts';
+import { send } from './attacks/raw-requests.fixture.ts';
 import { sampleSpread } from '../test/sample.ts';
 
 let root: string;

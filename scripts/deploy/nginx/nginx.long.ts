@@ -7,14 +7,12 @@ import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import {
   createRoot,
   DOMAIN,
-  HOST,
   POLICY,
-  send,
   startServer,
   stopServers,
-  type RawRequest,
   type ServerProcess,
 } from '../../server/attacks/attack.fixture.ts';
+import { HOST, send, type RawRequest } from '../../server/attacks/raw-requests.fixture.ts';
 import { freePort } from '../../server/free-port.ts';
 import { startNginx, type Nginx } from './run-nginx.ts';
 import { BURST, RETRY_SECONDS } from './sign-in-limit.ts';

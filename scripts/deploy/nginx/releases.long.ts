@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setMaintenance } from '../../../src/renderer/release/maintenance.ts';
 import { serve, servedRelease } from '../../../src/renderer/release/release-history.ts';
-import { createRoot, DOMAIN, POLICY, publish, send } from '../../server/attacks/attack.fixture.ts';
+import { createRoot, DOMAIN, POLICY, publish } from '../../server/attacks/attack.fixture.ts';
+import { send } from '../../server/attacks/raw-requests.fixture.ts';
 import { freePort } from '../../server/free-port.ts';
 import { startNginx, type Nginx } from './run-nginx.ts';
 

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRoot, DOMAIN, HOST, send } from '../../server/attacks/attack.fixture.ts';
+import { createRoot, DOMAIN } from '../../server/attacks/attack.fixture.ts';
+import { HOST, send } from '../../server/attacks/raw-requests.fixture.ts';
 import { freePort } from '../../server/free-port.ts';
 import { startNginx, type Nginx } from './run-nginx.ts';
 

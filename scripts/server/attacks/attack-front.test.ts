@@ -6,17 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createRoot,
   failedStart,
-  HOST,
   IS_BEHIND_NGINX,
-  send,
-  sendText,
-  sizeOf,
   startFront,
   stopServers,
-  unreadSocket,
-  type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
+import { HOST, send, sendText, sizeOf, unreadSocket, type RawRequest } from './raw-requests.fixture.ts';
 import { MOST_STREAMS } from '../forwarding/forward.ts';
 import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
 

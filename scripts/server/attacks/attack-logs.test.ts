@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createRoot, HOST, send, startFront, stopServers, type ServerProcess } from './attack.fixture.ts';
+import { createRoot, startFront, stopServers, type ServerProcess } from './attack.fixture.ts';
+import { HOST, send } from './raw-requests.fixture.ts';
 import { createHostileServices } from './hostile-services.fixture.ts';
 
 const JSON_POST = [

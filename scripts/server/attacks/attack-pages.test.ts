@@ -7,12 +7,11 @@ import {
   createRoot,
   IS_BEHIND_NGINX,
   POLICY,
-  send,
   startFront,
   stopServers,
-  type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
+import { send, type RawRequest } from './raw-requests.fixture.ts';
 
 let root: string;
 let server: ServerProcess;

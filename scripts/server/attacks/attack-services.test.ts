@@ -4,14 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createRoot,
   IS_BEHIND_NGINX,
-  flood,
-  send,
   startFront,
   stopServers,
-  unreadSocket,
-  type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
+import { flood, send, unreadSocket, type RawRequest } from './raw-requests.fixture.ts';
 import { MOST_BYTES } from '../forwarding/body-limit.ts';
 import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
 

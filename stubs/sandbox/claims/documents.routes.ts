@@ -1,10 +1,11 @@
 /** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { addDays, toUsDate } from '../../../src/lib/date/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type SandboxServices } from '../context.ts';
+import { createRouter, type SandboxEnv, type SandboxServices } from '../context.ts';
 import { claimOfFile, documentsOf } from './claim-documents.ts';
 import { servicesOf } from './claim-services.ts';
 import { withPaymentInfo } from './claim-wire-forms.ts';
@@ -61,37 +62,8 @@ function documentResponse(record: ClaimRecord, fileName: string, title: string):
   );
 }
 
-export function documentsRoutes(services: SandboxServices) {
-  const routes = createRouter();
-
-  serveCall(routes, services, documents.eobDocByClaim, ({ payload, member, day }) => {
-    const { claimNumber, clnEnrollmentSourceCd } = payload;
-    const record = visibleClaim(services, member, day, claimNumber);
-    if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
-    const isSameSource = (record.wire.clnEnrollmentSourceCd ?? '') === clnEnrollmentSourceCd;
-    const shown = isSameSource ? documentsOf(record) : [];
-    return {
-      payload: {
-        repEobDocumentByClaimData: {
-          claimNumber,
-          documents: shown.map(({ docTypeCode, docKey, docEndDate }) => ({
-            docTypeCode,
-            docKey,
-            docEndDate,
-          })),
-        },
-      },
-    };
-  });
-
-  serveCall(routes, services, documents.docByFileName, ({ query: { fileName }, member, day }) => {
-    const record = visibleClaim(services, member, day, claimOfFile(fileName) ?? '');
-    const document = record && documentsOf(record).find((candidate) => candidate.fileName === fileName);
-    if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
-    const sequence = document.docKey[0]?.docKeyValue ?? '';
-    return documentResponse(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
-  });
-
+/** The call that makes a spreadsheet's link, and the file behind it. */
+function addSpreadsheetRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
     const ownNumbers = new Set(visibleClaims(services, member, day).map(({ wire }) => wire.claimNumber));
     const claims = payload.claims.map(({ claimNumber }) => claimNumber);
@@ -145,6 +117,39 @@ export function documentsRoutes(services: SandboxServices) {
       },
     });
   });
+}
 
+export function documentsRoutes(services: SandboxServices) {
+  const routes = createRouter();
+
+  serveCall(routes, services, documents.eobDocByClaim, ({ payload, member, day }) => {
+    const { claimNumber, clnEnrollmentSourceCd } = payload;
+    const record = visibleClaim(services, member, day, claimNumber);
+    if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
+    const isSameSource = (record.wire.clnEnrollmentSourceCd ?? '') === clnEnrollmentSourceCd;
+    const shown = isSameSource ? documentsOf(record) : [];
+    return {
+      payload: {
+        repEobDocumentByClaimData: {
+          claimNumber,
+          documents: shown.map(({ docTypeCode, docKey, docEndDate }) => ({
+            docTypeCode,
+            docKey,
+            docEndDate,
+          })),
+        },
+      },
+    };
+  });
+
+  serveCall(routes, services, documents.docByFileName, ({ query: { fileName }, member, day }) => {
+    const record = visibleClaim(services, member, day, claimOfFile(fileName) ?? '');
+    const document = record && documentsOf(record).find((candidate) => candidate.fileName === fileName);
+    if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
+    const sequence = document.docKey[0]?.docKeyValue ?? '';
+    return documentResponse(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
+  });
+
+  addSpreadsheetRoutes(routes, services);
   return routes;
 }
