@@ -14,7 +14,7 @@ import type { PasswordRefusal } from './password-check.rules.ts';
 import { passwordChanged, withProof } from './password-check.store.ts';
 import { serviceError, type PasswordError, type PasswordForm } from './password.rules.ts';
 
-/** The service's strength rule; that of spec 000 §5 until it has loaded. */
+/** The service's strength rule; until it has loaded, the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 
 /** Loads the service's strength rule; a failure leaves the rule of the specification. */

@@ -86,7 +86,7 @@ export function deniedPart(claims: readonly OwedClaim[], left: (claim: OwedClaim
   };
 }
 
-/** What is left of claims in network, without what was denied or may have been. */
+/** The amounts left to pay of claims in network that are not denied, even in part. */
 export const owedInNetwork = (claims: readonly Claim[]) =>
   claims
     .filter(({ network }) => network === 'in-network')

@@ -1,5 +1,5 @@
 /**
- * The consent banner of a brand with a tag manager (decisions/visitors#consent-before-a-tag-manager). Baked and hidden; this script shows it, stores the
+ * The consent banner of a brand with a tag manager (decisions/visitors#consent-before-a-tag-manager). Prerendered and hidden; this script shows it, stores the
  * choice and loads the container after consent. Without a script, nothing is asked and nothing loads.
  */
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';

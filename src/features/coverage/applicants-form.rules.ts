@@ -89,7 +89,7 @@ export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedAppl
   tobacco: tobaccoUse,
 });
 
-/** For the fields of a form that asks who each person is, of one that has not. */
+/** Defaults of people from a form that did not ask who each person is. */
 export const toTypedUnknown = (person: Applicant, at: number): TypedApplicant => ({
   ...toTyped(person),
   relationship: at === 0 ? 'SELF' : '',

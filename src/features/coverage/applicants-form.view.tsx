@@ -14,7 +14,7 @@ import type { Questions } from './price.rules.ts';
 interface ApplicantsFormProps {
   questions: Questions;
   start: readonly TypedApplicant[];
-  /** In years, for the place that the visitor found last. */
+  /** In years, for the location that the visitor found last. */
   minimumAge(): number;
   onShow(applicants: readonly Applicant[]): void;
   /** Called with what is typed. */

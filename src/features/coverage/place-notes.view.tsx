@@ -1,4 +1,4 @@
-/** Above every step: what is shown is not for the place, or not all of the link, that the visitor came with. */
+/** Above every step: why the plans are not those of the location, or not all of those of the link, that the visitor came with. */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import type { VisitorLocation } from '../../session/storage/visitor-location.ts';

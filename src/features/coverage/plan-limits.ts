@@ -10,7 +10,7 @@ interface Limit {
   cents: number | null;
 }
 
-/** What a plan states about a year. A dental plan has a limit of its own in place of the out-of-pocket maximum. */
+/** What a plan states about a year. A dental plan has a limit of its own instead of the out-of-pocket maximum. */
 export const limitsOf = ({ deductible, outOfPocketMaximum, planPaysAtMost }: SoldPlan): Limit[] => [
   { limit: 'deductible', cents: deductible },
   planPaysAtMost === null

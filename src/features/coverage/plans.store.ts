@@ -81,7 +81,7 @@ export function goTo(step: Step): void {
   $step.set(step);
 }
 
-/** Shows a step in place of the one that the page has opened with. */
+/** Shows a step instead of the one that the page opened with. */
 export function startAt(step: Step): void {
   history.replaceState(history.state, '', addressOf(step));
   $step.set(step);

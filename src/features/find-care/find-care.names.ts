@@ -1,4 +1,4 @@
-/** Formats languages and distances in the page's language. Formatters are kept: a page has up to 100 places. */
+/** Formats languages and distances in the page's language. Formatters are cached: a page has up to 100 places. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 

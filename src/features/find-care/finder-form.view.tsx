@@ -39,7 +39,7 @@ interface FinderFormProps {
   initial: FinderForm | null;
   /** A choice of networks is offered. */
   hasNetworks: boolean;
-  /** The last search: the fields follow one that the results have changed. */
+  /** The last search. If the results changed it, the fields follow. */
   search: FinderSearch | null;
   /** Called with a valid form. */
   onSearch(form: FinderForm): void;

@@ -134,7 +134,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
         >
           <MapIcon aria-hidden="true" size={18} /> {t(isMapOpen ? 'hideMap' : 'showMap')}
         </button>
-        {/* A new element for new words: in one that is aligned to the right, a longer number would move the others. */}
+        {/* A new element per text: in a right-aligned element, a longer number would count as a layout shift. */}
         <span key={range}>{range}</span>
       </p>
       {isMapOpen ? (

@@ -220,6 +220,6 @@ export function widerSearch(search: FinderSearch): ProviderSearch | null {
   return radius === undefined ? null : { ...search, radius };
 }
 
-/** The same search in every network; null if it was in every one. */
+/** The same search in every network; null if it already was. */
 export const everyNetworkSearch = (search: FinderSearch): ProviderSearch | null =>
   search.what === 'providers' && search.isPlanOnly ? { ...search, isPlanOnly: false } : null;

@@ -57,7 +57,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
   }, []);
   useLayoutEffect(() => {
     if (!place.current || !search || found.state === 'loading') return;
-    place.current.removeAttribute('style'); // the room that was kept for the results
+    place.current.removeAttribute('style'); // the room that was reserved for the results
     if (found.state === 'ready') persistSearch(search, found.value.list, place.current.offsetHeight);
   }, [search, found]);
   return (

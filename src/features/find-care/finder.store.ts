@@ -116,7 +116,7 @@ export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   return load(search, list);
 }
 
-/** When a member leaves the view: a position, and what was found at it, is forgotten (decisions/visitors#only-a-rounded-position-is-sent). */
+/** When a member leaves the view: forgets the position and its results (decisions/visitors#only-a-rounded-position-is-sent). */
 export function leaveFinder(): void {
   if ($search.get()?.position) clearFinder();
   $position.set(null);

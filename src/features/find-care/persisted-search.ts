@@ -12,7 +12,7 @@ import {
 
 /** Also in the form's `data-kept` and `data-stored`. */
 export const SEARCH_KEY = 'CareForm';
-/** Id of the place of the results in the page, below the form. */
+/** Id of the slot of the results in the page, below the form. */
 export const RESULTS_SLOT = 'care-list';
 
 /** Ids of the fields, for `layouts/page/restore-persisted-form.ts`. */

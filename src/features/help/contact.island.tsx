@@ -60,7 +60,7 @@ function ContactSent({ content, receipt, onAnother }: ContactSentProps) {
   );
 }
 
-/** A window is a simulation, or not, as long as it is open. */
+/** A window stays a simulation, or not one, until it closes. */
 const noChanges = () => () => {};
 
 export default function Contact({ brand }: { brand: ContactBrand }) {

@@ -25,7 +25,7 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string): 
   return { name, value: <PhoneIn text={t('payee.notKnown', { phone })} /> };
 }
 
-/** Only a payment to the provider lowers what is left to pay. */
+/** Only a payment to the provider lowers the amount left to pay. */
 export const leftName = ({ payee }: Pick<Paying['claim'], 'payee'>) =>
   payee === 'provider' ? 'leftToPay' : 'leftForAccounts';
 

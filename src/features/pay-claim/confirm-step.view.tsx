@@ -72,7 +72,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const isSent = wasSent(status);
   const balance = balanceOf(source);
   const owed = leftForAccounts(claim.cost, claim.paid);
-  // A refusal may have updated what is left to pay.
+  // A refusal may have updated the amount left to pay.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
   const actions = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-/** Saved view state of a payment, between its steps and over a reload (spec 001 §2 'Pay claim'). */
+/** Persisted view state of a payment, between its steps and over a reload (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/http/wire.schema.ts';
 import { cents } from './pending-payment.schema.ts';
@@ -12,7 +12,7 @@ const paying = v.object({
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
-    /** '' in a state that an older build saved. */
+    /** '' in a state that an older build persisted. */
     planType: v.optional(v.string(), ''),
     cost: cents,
     /** Earlier payments, cents. */

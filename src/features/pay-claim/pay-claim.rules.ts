@@ -29,7 +29,7 @@ export function readAmount(typed: string): number | AmountProblem {
   return Number(dollars) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** At most what is owed and what the account holds. @param balance in cents; null if unknown: the service checks it */
+/** Not more than the debt or the balance of the account. @param balance in cents; null if unknown: the service checks it */
 export function checkAmount(
   typed: string,
   { owed, balance }: { owed: number; balance: number | null },
@@ -45,7 +45,7 @@ export function checkAmount(
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The earlier choice, else all that is owed; at most what is owed and what the account holds. */
+/** The earlier choice or the whole debt, limited by the debt and the balance of the account. */
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,

@@ -70,7 +70,7 @@ export function resumePaying(): void {
   else $paying.set(null);
 }
 
-/** Leaves the payment and clears the saved state (spec 001 §2). */
+/** Leaves the payment and clears the persisted state (spec 001 §2). */
 export function stopPaying(): void {
   clearViewState(ROUTE);
   $paying.set(null);

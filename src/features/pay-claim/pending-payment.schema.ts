@@ -1,4 +1,4 @@
-/** Saved payments without a response; the activity summary reads them with its first claims. */
+/** Persisted payments without a response; the activity summary reads them with its first claims. */
 import * as v from 'valibot';
 import { text } from '../../lib/http/wire.schema.ts';
 

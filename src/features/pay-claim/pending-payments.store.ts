@@ -14,7 +14,7 @@ const inMemory = new Map<string, PendingPayment>();
 /** Changes whenever a payment is sent or settled, so that views read `pendingPaymentOf` again. */
 export const $pendingPaymentsVersion = atom(0);
 
-/** By `claimKey`, or by claim number alone if an older build saved them. */
+/** By `claimKey`, or by claim number alone if an older build persisted them. */
 export const pendingPayments = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
@@ -25,7 +25,7 @@ export const pendingPayments = (): Map<string, PendingPayment> =>
 export const pendingPaymentOf = (claim: string, all = pendingPayments()): PendingPayment | null =>
   all.get(claim) ?? all.get(numberInKey(claim)) ?? null;
 
-/** Also removes what an older build saved by the number alone. */
+/** Also removes what an older build persisted by the number alone. */
 function replace(claim: string, payment: PendingPayment | null): void {
   for (const [key, sent] of pendingPayments()) inMemory.set(key, sent);
   for (const key of [claim, numberInKey(claim)]) inMemory.delete(key);

@@ -40,7 +40,7 @@ const STEP_TEXT = {
   plan: 'planStep',
 } as const satisfies Record<Step['name'], string>;
 
-/** One sentence per step; one that says why there is no estimate. */
+/** One sentence per step; without an estimate, one sentence that says why. */
 export function estimateSentences(estimate: Estimate | null, network: CareNetwork): string[] {
   if (estimate === null) return [t('noFigures')];
   const steps = estimate.steps.map(({ name, cost, member, plan }, at) => {

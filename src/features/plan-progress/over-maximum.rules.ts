@@ -7,7 +7,7 @@ import type { ProgressPlan } from './load-progress.ts';
 import type { Accumulation } from './plan.schema.ts';
 import { isOfGroup } from './progress-queries.rules.ts';
 
-/** A claim in network, without what was denied. */
+/** A claim in network, without its denied services. */
 export interface OwedInNetwork {
   groupNumber: string;
   /** As the plan's line. */

@@ -65,7 +65,7 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   rows: AccumulatorRow[];
   /** Of all accumulations, in family order. */
   people: PlanPerson[];
-  /** All of them, also those that no row shows: `statedLimits` needs them. */
+  /** Including those that no row shows: `statedLimits` needs them. */
   accumulations: readonly Accumulation[];
 }
 

@@ -43,7 +43,7 @@ export const isHidden = ({
 }: Pick<PanelInputs, 'slot' | 'isDentalPlanGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
   isDentalPlanGroup || isModuleSuppressed === true || (slot === 'health-plans' && !showsOnHealthPlans);
 
-/** First what hides the panel, then what is still loading, then what there is to show. */
+/** In order: reasons to hide the panel, loading data, content. */
 export function panelState(inputs: PanelInputs): PanelState {
   const { groupNumber, period, isModuleSuppressed, suppressedGroups, messageGroups, progress } = inputs;
   if (isHidden(inputs)) return 'hidden';

@@ -38,7 +38,7 @@ const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string
   return exact ? showMoney(amount) : showWholeDollars(amount);
 };
 
-/** Rounded cents of a limit would not add up with what is left. */
+/** A limit with rounded cents would not add up with the amount left. */
 const isExactLimit = (threshold: number): boolean => threshold % CENTS !== 0;
 
 /**

@@ -1,4 +1,4 @@
-/** One plan progress for the three places of the panel (spec 001 §2): they share the request and the response. */
+/** One plan progress for the three slots of the panel (spec 001 §2): they share the request and the response. */
 import { memberRemote } from '../../session/member-data.store.ts';
 import { loadProgress, type PlanProgress } from './load-progress.ts';
 import type { ProgressHolder } from './progress-queries.rules.ts';
@@ -13,6 +13,6 @@ export const failPlanProgress = progress.fail;
 export const reloadPlanProgress = (holder: ProgressHolder, version: 'V3' | 'V5'): Promise<void> =>
   progress.load((signal) => loadProgress(version, holder, signal));
 
-/** Loads once for all places. @returns call it when the place closes: without a place the request is aborted */
+/** Loads once for all slots. @returns call it when the slot closes: without a slot the request is aborted */
 export const openPlanProgress = (holder: ProgressHolder, version: 'V3' | 'V5'): (() => void) =>
   progress.open((signal) => loadProgress(version, holder, signal));

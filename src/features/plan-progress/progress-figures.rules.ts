@@ -72,7 +72,7 @@ export interface Figures {
   /** At most what the achieved amount leaves of the threshold. */
   pending: number;
   threshold: number;
-  /** To go, before what is pending. */
+  /** Left to pay, before pending claims. */
   left: number;
   percentage: number;
   isReached: boolean;

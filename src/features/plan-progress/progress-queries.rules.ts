@@ -116,7 +116,7 @@ const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Pl
     end: parseWireDate(endDate) ?? endDate,
   }));
 
-/** Products of other lines go; one that the profile does not know stays. No product at all would mean every one of the line. */
+/** Removes products of other lines, but not those unknown to the profile. An empty list would mean all products of the line. */
 function productsOfLines(
   numbers: readonly string[],
   lines: readonly string[],

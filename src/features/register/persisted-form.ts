@@ -12,7 +12,7 @@ export function persistForm(form: RegisterForm): void {
   }
 }
 
-/** Empty without a kept form. */
+/** Empty without a persisted form. */
 export function persistedForm(): Partial<RegisterForm> {
   const persisted = sessionStore.get(PERSISTED_FORM_KEY);
   if (typeof persisted !== 'object' || persisted === null) return {};

@@ -82,8 +82,8 @@ export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void
 }
 
 /**
- * Shows the step of a hash after a reload, as far as the kept form is complete. Past `person` the service looks
- * the person up again first, because its response is not kept. A step before that of the hash says what to type.
+ * Shows the step of a hash after a reload, as far as the persisted form is complete. Past `person` the service looks
+ * the person up again first, because its response is not persisted. A step before that of the hash says what to type.
  */
 export function resumeStep(hash: string, brand: RegisterBrand): ResumedStep {
   const step = stepToResume(hash, currentForm(brand), contextOf(brand));

@@ -73,7 +73,7 @@ export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm =>
   registrationType: onlyType(offered) ?? '',
 });
 
-/** The steps of a brand: four, except that one which registers visitors of one type has nothing to ask first. */
+/** The steps of a brand: four, or three if it registers one type of visitor, which it need not ask for. */
 export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {
   const only = onlyType(offered);
   return only === null || isMember(only) ? FORM_STEPS : FORM_STEPS.slice(1);
@@ -131,7 +131,7 @@ const IDENTITY: readonly string[] = [
 ] satisfies Identity[];
 const isIdentity = (field: RegisterField): field is Exclude<Identity, 'email'> => IDENTITY.includes(field);
 
-/** The error of one field, for when it is left; null if it is valid. */
+/** The error of a field that loses focus; null if it is valid. */
 export const fieldProblem = (
   field: RegisterField,
   form: RegisterForm,
@@ -187,7 +187,7 @@ export function readSignIn(
   };
 }
 
-/** A step that Back or Forward leads to: the first one if it has not been reached; null for another kind of hash. */
+/** The step of a hash after Back or Forward; the first step if that one was not reached; null if the hash is no step. */
 export function stepOfHash(
   hash: string,
   reached: readonly RegisterStep[],

@@ -129,7 +129,7 @@ const CHECKS: Readonly<Record<Identity, Check>> = {
   },
 };
 
-/** The error of one field, for when it is left; null if it is valid or the form does not have it. */
+/** The error of a field that loses focus; null if it is valid or not in the form. */
 export function identityFieldError(
   field: Identity,
   form: IdentityForm,

@@ -88,14 +88,14 @@ export const GROUPS: Partial<Record<RegisterField, { legend: TextName; fields: r
 
 const GROUPED: readonly RegisterField[] = Object.values(GROUPS).flatMap(({ fields }) => fields);
 
-/** The field's place on the screen: its group is shown at the first one. */
+/** The field's position on the screen: its group is shown at the first one. */
 export const isLaterInGroup = (field: RegisterField): boolean =>
   GROUPED.includes(field) && !Object.hasOwn(GROUPS, field);
 
 /** Names: their group says why they are asked for. */
 const isName = (field: RegisterField): boolean => GROUPED.includes(field) && field !== 'guardianDateOfBirth';
 
-/** Why a field is asked for, what to type, and that it is not kept. Undefined for a field whose group says it all. */
+/** Why a field is asked for, what to type, and that it is not persisted. Undefined for a field whose group says it all. */
 export function hintOf(field: RegisterField, form: RegisterForm): string | undefined {
   const hint = HINTS[field];
   const sentences = [

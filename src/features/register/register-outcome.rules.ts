@@ -16,7 +16,7 @@ export type RegisterStatus =
   | { state: 'limited'; until: number | null }
   /** The service no longer knows the person. */
   | { state: 'expired' }
-  /** A reload has emptied the password, which is not kept. */
+  /** A reload has emptied the password, which is not persisted. */
   | { state: 'passwordGone' }
   | { state: 'failed'; reference: string };
 

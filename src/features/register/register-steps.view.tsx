@@ -52,7 +52,7 @@ export interface RegisterStepProps {
   onRetry(): void;
   /** To the step before. */
   onBack(): void;
-  /** A note in place of the fields, while they cannot be shown. */
+  /** A note instead of the fields, while they cannot be shown. */
   instead?: ReactNode;
 }
 

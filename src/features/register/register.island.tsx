@@ -105,7 +105,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   const first = firstStep(brand.offered);
   const step = registration.step ?? first;
 
-  // In a layout effect: a press right after hydration must find what was typed before it.
+  // In a layout effect: a press right after hydration must see what was typed before.
   useLayoutEffect(() => {
     const form = root.current?.querySelector('form');
     if (!form) return;

@@ -62,7 +62,7 @@ const FIRST: Registration = {
 export const $registration = atom<Registration>(FIRST);
 /** As typed. Only `keepForm` decides what storage gets. */
 export const $form = atom<RegisterForm>(emptyForm([]));
-/** The service's rule for registration; that of spec 000 §5 until it has loaded. */
+/** The service's rule for registration; until it has loaded, the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 /** What the modal of spec 000 §8 says; null while it is closed. */
 export const $critical = atom<{ text: string; reference: string } | null>(null);

@@ -67,7 +67,7 @@ function bestSentence(text: string, matches: Matches): string[] | null {
   return best?.sentences ?? null;
 }
 
-/** The sentence, and the next ones while it is short and they fit. */
+/** The sentence, and the next sentences while they fit. */
 function lengthened([first = '', ...next]: readonly string[]): string {
   let shown = first;
   for (const sentence of next) {

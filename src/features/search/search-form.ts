@@ -7,7 +7,7 @@ import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { zipCodeIn } from './direct-answers.rules.ts';
 import { readSearch, searchFragment, type SearchFlags } from './search-form.rules.ts';
 
-/** The flags of a baked element. @param kinds `product content` */
+/** The flags of a prerendered element. @param kinds `product content` */
 export const flagsOf = (kinds = ''): SearchFlags => ({
   productEnabled: kinds.includes('product'),
   contentEnabled: kinds.includes('content'),

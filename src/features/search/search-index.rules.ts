@@ -32,7 +32,7 @@ function differences(a: string, b: string): [string, string] {
 
 /**
  * @param typed a word that no page has @param indexed a word near it, at most `maxEdits` away; both as in the index
- * @returns whether the one is a likely misspelling of the other
+ * @returns whether the first is a likely misspelling of the second
  */
 export function isLikelyTypo(typed: string, indexed: string): boolean {
   if (typed.length < SHORTEST || typed[0] !== indexed[0]) return false;

@@ -67,7 +67,7 @@ export interface FoundWord {
   start: number;
 }
 
-/** The words of a text with their places; never half of a character. */
+/** The words of a text with their positions; never half of a character. */
 export const wordsOf = (text: string): FoundWord[] =>
   [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 

@@ -21,7 +21,7 @@ import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in.text.ts';
 
-/** Says that another browser tab is signed in, while this one has a sign-in form that was started. */
+/** Says that another browser tab is signed in, while this tab has a started sign-in form. */
 function OtherBrowserTabNotice({ name, onContinue }: { name: string | null; onContinue(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

@@ -76,7 +76,7 @@ const stayBusy = (): void => window.addEventListener('pageshow', dismissModal, {
 const loadRefused = () => import('./refused-sign-in.ts');
 type Refused = Awaited<ReturnType<typeof loadRefused>>;
 
-/** The baked note offers a reload. */
+/** The prerendered note offers a reload. */
 function offerReload(): null {
   document.querySelector('#form-failed')?.toggleAttribute('hidden', false);
   return null;

@@ -1,4 +1,4 @@
-/** Before a single sign-on: asks whether the session is this person's. In place of the form until that is clear. */
+/** Before a single sign-on: asks whether the session is this person's. Instead of the form until that is clear. */
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { SignInBrand } from '../../session/sign-in/start-session.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';

@@ -1,4 +1,4 @@
-/** The saved state of the statement archive (spec 001 §3 'Saved view state'). */
+/** The persisted state of the statement archive (spec 001 §3 'Saved view state'). */
 import * as v from 'valibot';
 import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import type { ListState } from '../../ui/list/list-state.rules.ts';
@@ -17,6 +17,6 @@ const statementListState: v.GenericSchema<unknown, StatementListState> = v.stric
   ...listStateEntries(STATEMENT_FACETS, STATEMENT_SORTS),
 });
 
-/** Whether a saved value is a state that this build can use. */
+/** Whether a persisted value is a state that this build can use. */
 export const isStatementListState = (state: unknown): state is StatementListState =>
   v.is(statementListState, state);

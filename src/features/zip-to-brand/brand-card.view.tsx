@@ -30,7 +30,7 @@ interface BrandCardProps {
   /** The brand is this site's. */
   isHere: boolean;
   next: NextStep;
-  /** As one of several: with what it is for. */
+  /** One of several brands: says what it is for. */
   choice?: { withState: boolean };
   /** Whether it sells plans where the visitor lives is not known: who they are for would be a promise. */
   isUnlisted?: boolean;

@@ -56,7 +56,7 @@ function saveRating({ outcome }: ZipAnswer, here: string): void {
     .catch(() => {}); // its code did not load
 }
 
-/** Stores the place once nothing more is to be asked. */
+/** Stores the location once nothing more is to be asked. */
 function settle(site: ZipSite): void {
   const [now, request, { question, county }] = [$answer.get(), $request.get(), $county.get()];
   if (now.state !== 'ready' || !request) return;

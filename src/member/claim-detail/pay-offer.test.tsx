@@ -58,7 +58,7 @@ describe('paying a claim', () => {
   it('of the second employer is from that employer’s accounts', async () => {
     offerAll();
     await openList('signe');
-    const claim = await openRow(rowWith('Vision')); // the only one of the second employer
+    const claim = await openRow(rowWith('Vision')); // the only claim of the second employer
     await user.click(payButton(claim));
     const accounts = await waitFor(() => {
       const panel = document.querySelector('#client-accounts');

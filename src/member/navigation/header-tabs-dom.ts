@@ -1,4 +1,4 @@
-/** The header tabs in the page: reads the baked markup (`HeaderTabs.astro`), shows and marks tabs. */
+/** The header tabs in the page: reads the prerendered markup (`HeaderTabs.astro`), shows and marks tabs. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isMobile } from '../../session/storage/mobile-site.ts';
 import { TABS_KEY } from '../../session/storage/session-keys.ts';

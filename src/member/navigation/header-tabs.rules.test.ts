@@ -1,4 +1,4 @@
-/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): its sentences for every brand and any group, and the style sheet; the table is tabs-table.rules.test.ts. */
+/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): the rules for every brand and any group, and the style sheet. The full table: header-tabs-table.rules.test.ts. */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

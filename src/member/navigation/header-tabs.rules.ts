@@ -77,7 +77,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/** Whether the heading shows if the services say so: only then are they called. */
+/** Whether the services decide on the heading: only then are they called. */
 export const mayHaveHeading = (
   tabs: readonly string[],
   brand: TabBrand,

@@ -1,4 +1,4 @@
-/** Header tabs by member data (spec 000 §2, §6; decisions/shell#which-header-tabs-show): the rules are proven beside them, here is who has which. */
+/** Header tabs by member data (spec 000 §2, §6; decisions/shell#which-header-tabs-show): which member has which tabs. The rules have their own tests. */
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';

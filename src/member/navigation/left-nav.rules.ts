@@ -10,7 +10,7 @@ interface EntryRow {
   refine: boolean;
 }
 
-/** Every brand has the statement archive: its filter compares a field that does not exist (spec 000 §2, 001 §2). */
+/** Every brand has the statement archive: the specified filter compares a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
   // The specification names no refine panel for it: its filters are in the view (decisions/shell#where-filters-are).

@@ -18,7 +18,7 @@ interface LeftNavProps {
 
 const CURRENT = { here: 'page', above: 'true' } as const satisfies Record<NonNullable<EntryPosition>, string>;
 
-// suppressHydrationWarning: the content service's label may replace the baked one before hydration.
+// suppressHydrationWarning: the content service's label may replace the prerendered one before hydration.
 const Label = ({ label, textName }: NavEntry) => (
   <span data-text={textName} suppressHydrationWarning>
     {label}

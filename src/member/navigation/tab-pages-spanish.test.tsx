@@ -49,7 +49,7 @@ function unmarked(words: readonly string[]): string[] {
   return texts;
 }
 
-/** Notes what a call responds, which stays as it is. */
+/** Records the responses of a call without changing them. */
 function noteTexts(call: string, keys: readonly string[]): string[] {
   const noted: string[] = [];
   changeResponse(call, (body) => {

@@ -38,7 +38,7 @@ interface Row {
 
 const GROUPS = ['costs', 'care', 'papers', 'you'] as const;
 
-/** Each under the name that the navigation has for it. */
+/** Each has the name that the navigation uses. */
 const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
   costs: [
     { key: 'claims/activitySummary', icon: LayoutDashboard, name: () => navTitle('activity-summary') },

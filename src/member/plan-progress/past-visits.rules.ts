@@ -47,7 +47,7 @@ export const lastVisitTo = (
     .filter((visit) => billingProviderIds.includes(visit.billingProviderId) && isApproved(visit))
     .toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate))[0];
 
-/** The select of planned care has no more. */
+/** The most visits that the select of planned care lists. */
 const MOST = 10;
 
 /** Settled visits that a plan paid for, newest first: approved, without denied services, with both parts of the price. */

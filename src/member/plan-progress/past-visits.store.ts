@@ -11,7 +11,7 @@ import { memberAtom, memberNow, memberRemote } from '../../session/member-data.s
 import type { VisitServices } from './past-visits.rules.ts';
 
 const DAYS = 365;
-/** Details that load at a time. */
+/** Details that load in parallel. */
 const AT_ONCE = 4;
 
 const yearOfVisits = (): DateSpan => ({ from: addDays(brandToday(), -DAYS), to: brandToday() });
@@ -42,7 +42,7 @@ async function servicesOf(claim: Claim): Promise<VisitServices> {
   }
 }
 
-/** Loads what is not known yet. */
+/** Loads the claims that are not loaded yet. */
 export async function readVisitServices(visits: readonly Claim[]): Promise<void> {
   const isSameSession = memberNow();
   const set = (visit: Claim, services: VisitServices | null): void =>

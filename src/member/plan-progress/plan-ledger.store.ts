@@ -11,7 +11,7 @@ import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 
-/** Details that load at a time. */
+/** Details that load in parallel. */
 const AT_ONCE = 4;
 
 type Details = LedgerDetail<Claim>[];

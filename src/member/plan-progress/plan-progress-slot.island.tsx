@@ -1,4 +1,4 @@
-/** A place of the plan progress panel (spec 001 §2): room for it first, then its chunk (decisions/plans#where-the-progress-panel-is). */
+/** A slot of the plan progress panel (spec 001 §2): room for it first, then its chunk (decisions/plans#where-the-progress-panel-is). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import type { Period } from '../../features/plan-progress/load-progress.ts';

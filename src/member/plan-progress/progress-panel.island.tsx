@@ -1,4 +1,4 @@
-/** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
+/** The plan progress panel of one of its three slots, with what other features add (spec 001 §2); a chunk of its own. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';

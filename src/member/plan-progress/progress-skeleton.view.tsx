@@ -1,4 +1,4 @@
-/** The plan progress panel before its chunk: baked into the page in the final size. */
+/** The plan progress panel before its chunk: prerendered in the page in the final size. */
 import { ProgressRoom } from '../../features/plan-progress/progress-room.view.tsx';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { Panel } from '../../ui/page/panel.tsx';

@@ -26,7 +26,7 @@ function limitsOf({ people, accumulations }: PanelPlan, person: PersonKey): Stat
   return listed || people.length === 0 ? statedLimits(accumulations, 'in-network', listed ?? person) : null;
 }
 
-/** A copay is of the plan of one group. */
+/** A copay belongs to the plan of one group. */
 export interface TypedCopay {
   groupNumber: string;
   cents: number;

@@ -95,14 +95,14 @@ function LoadOfGroup({ group, profile }: Omit<OfGroupProps, 'children'>) {
   return null;
 }
 
-/** Loads what costs are made of before there is a list, which would move when they come. */
+/** Loads the data of costs before the list: later, they would shift it. */
 export function LoadCosts() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   return profile.state === 'ready' && group ? <LoadOfGroup group={group} profile={profile.value} /> : null;
 }
 
-/** Why there are ranges; who the visit is for, and a copay that the member knows. */
+/** Explains the ranges, and asks who the visit is for and for a known copay. */
 export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   const costs = useContext(Context);
   const visits = costs?.visits;
@@ -127,7 +127,7 @@ export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-/** Of one row of the list. */
+/** The cost of one row of the list. */
 export function VisitCost({ provider }: { provider: Provider }) {
   const costs = useContext(Context);
   if (!costs) return null;

@@ -1,4 +1,4 @@
-/** The words of what a visit may cost. */
+/** The texts of what a visit may cost. */
 import { History, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -68,7 +68,7 @@ interface LastVisitLineProps extends Pick<VisitCostLineProps, 'name'> {
   services: VisitServices | null;
 }
 
-/** What was, never as a forecast. */
+/** The cost of the last visit, never a forecast. */
 export function LastVisitLine({ visit, services, name }: LastVisitLineProps) {
   const date = showDate(visit.serviceDate, brandToday());
   const amount = showMoney(visit.memberCost ?? 0);

@@ -54,7 +54,7 @@ function restoreTypedFields(): void {
   if (area) for (const { key } of $screen.get()?.levels ?? []) typedFields?.restoreFormFields(key, area);
 }
 
-/** From now on typed fields are saved and restored, also those of the current screen. */
+/** From now on typed fields are persisted and restored, also those of the current screen. */
 export function keepTypedFields(fields: TypedFields): void {
   typedFields = fields;
   restoreTypedFields();

@@ -1,4 +1,4 @@
-/** One fact, one function: figures that two screens show are the same, for members who are unlike. */
+/** Figures that two screens show are the same, for members of different kinds. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand, count, LIST, period, rows } from '../../../tests/support/component/claims.ts';

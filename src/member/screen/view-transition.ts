@@ -1,4 +1,4 @@
-/** Cross-fades a screen into the next one (decisions/shell#fading-between-views). Starts with the late parts: the first screen does not fade. */
+/** Cross-fades a screen into the next one (decisions/shell#fading-between-views). Starts with the deferred parts: the first screen does not fade. */
 import { flushSync } from 'react-dom';
 import { newest } from '../../lib/remote/in-flight.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';

@@ -1,13 +1,13 @@
-/** Code that loads once what matters more is on the page (decisions/plans#where-the-progress-panel-is). */
+/** Code that loads after the more important content (decisions/plans#where-the-progress-panel-is). */
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 
 export type DeferredChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
-/** Nothing waits longer for what matters more: a service that hangs must not hold up the others (decisions/home#what-loads-after-the-first-claims). */
+/** The longest wait for more important content: a service that hangs must not hold up the others (decisions/home#what-loads-after-the-first-claims). */
 export const LONGEST_WAIT_MS = 3000;
 
-/** Whether what matters more is on the page, or has taken too long. @param isThere stays false while it loads */
+/** Whether the more important content is on the page, or has taken too long. @param isThere stays false while it loads */
 export function useTurn(isThere: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

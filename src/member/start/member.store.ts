@@ -46,7 +46,7 @@ const keepSummaryRange = (): (() => void) =>
     if (summary.state === 'ready') saveSummaryState({ dateRange: summary.value.range });
   });
 
-/** Until then the baked skeleton shows. */
+/** Until then the prerendered skeleton shows. */
 export const $started = atom(false);
 
 /** User whose view state is stored; null once this or another browser tab has signed out. */

@@ -4,9 +4,9 @@ import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { t } from '../shared/member.text.ts';
 
 interface SmartMessageProps {
-  /** The baked sentence until the service responds: the same height, so nothing shifts. */
+  /** The prerendered sentence until the service responds: the same height, so nothing shifts. */
   message: ServiceText;
-  /** Dismisses the message for the session; omitted in the baked page. */
+  /** Dismisses the message for the session; omitted in the prerendered page. */
   onClose?: () => void;
 }
 

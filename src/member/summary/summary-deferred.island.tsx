@@ -82,7 +82,7 @@ const loadEducation = () => import('../../features/education/summary/education-p
 const loadTools = () => import('./tools/cost-tools.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-/** Of the two places for news and for needs, that of a phone. */
+/** News and action items have two slots each: this is the one of a phone. */
 interface SlotProps {
   ofPhone: boolean;
 }

@@ -1,4 +1,4 @@
-/** Baked into the page in the final size. */
+/** Prerendered in the page in the final size. */
 import { Panel } from '../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { AnswersSkeleton } from './tiles/answers.view.tsx';

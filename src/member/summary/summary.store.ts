@@ -54,7 +54,7 @@ export function loadSummary(): Promise<void> {
   return isLoading ? Promise.resolve() : load(PANELS);
 }
 
-/** The baked skeleton shows until then. Longer, the rest of the page must work. Chosen here. */
+/** The prerendered skeleton shows until then. Longer, the rest of the page must work. Chosen here. */
 const LONGEST_CLAIMS_WAIT_MS = 200;
 
 /**

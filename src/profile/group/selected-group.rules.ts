@@ -17,7 +17,7 @@ export const groupChoices = ({ clientList }: Pick<Profile, 'clientList'>): Group
 export const isActiveGroup = ({ productList }: Pick<ProfileGroup, 'productList'>): boolean =>
   productList.some(({ planPeriod }) => planPeriod === 'A');
 
-/** `wanted`: group number chosen in this session. Without it, the first active group, else the first. */
+/** `requested`: group number chosen in this session. Without it, the first active group, else the first. */
 export function chooseGroup(choices: readonly GroupChoice[], requested: string | null): GroupChoice | null {
   const chosen = choices.find(({ group }) => group.groupNumber === requested);
   return chosen ?? choices.find(({ group }) => isActiveGroup(group)) ?? choices[0] ?? null;

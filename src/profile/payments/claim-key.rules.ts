@@ -8,5 +8,5 @@ export interface ClaimId {
 /** Unique per claim, and part of element ids. The number comes first, as `numberInKey` expects. */
 export const claimKey = ({ number, clientId }: ClaimId): string => `${number}/${clientId}`;
 
-/** The claim number of a key; a key saved by an older build is the number alone. */
+/** The claim number of a key; a key persisted by an older build is the number alone. */
 export const numberInKey = (key: string): string => key.replace(/\/.*/, '');

@@ -121,6 +121,6 @@ export async function forgetPaidMarks(): Promise<void> {
   try {
     await write(owner, {});
   } catch (error) {
-    failureOf(error); // storage is blocked: nothing is kept there
+    failureOf(error); // storage is blocked: nothing is persisted
   }
 }

@@ -62,7 +62,7 @@ function FieldStep(props: FieldStepProps) {
     if (refused.state === 'limited')
       form.show([{ field, text: t('limited', { again: tryAgainText(refused.until) }) }]);
     else if (refused.state === 'wrong') form.show([{ field, text: props.wrong?.(refused.left) ?? '' }]);
-    else if (!isFirst) form.show([]); // such as for a PIN before the one that was just requested
+    else if (!isFirst) form.show([]); // such as for a PIN that was replaced by the one just requested
   });
   useEffect(() => showRefused(status), [status]);
   const busy = status.state === 'busy';

@@ -49,7 +49,7 @@ export const PartLoading = ({ text, isForm = false }: { text: string; isForm?: b
   </p>
 );
 
-/** In place of a form's button, for staff who act as the member (decisions/staff#a-simulation-changes-nothing); null for the member. */
+/** Instead of a form's button, for staff who act as the member (decisions/staff#a-simulation-changes-nothing); null for the member. */
 export const readOnlyNote = ({ user, isReadOnly }: Pick<PartProps, 'user' | 'isReadOnly'>): ReactNode =>
   isReadOnly ? (
     <p className="form-note">{t('readOnly', { name: `${user.firstName} ${user.lastName}`.trim() })}</p>

@@ -119,7 +119,7 @@ function Contacts({ appeal }: Pick<AppealProps, 'appeal'>) {
 function HowToAppeal({ appeal, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState(''); // kept while the letter is closed and opened again
+  const [reason, setReason] = useState(''); // survives closing and opening the letter
   return (
     <>
       <div className="appeal-ways">

@@ -1,4 +1,4 @@
-/** What a bill says, as the member types it. Its fields have no names, and no address or event gets what is in them. */
+/** A bill, as the member types it. Its fields have no names, so their values get into no address or event. */
 import { showLongDate } from '../../../lib/date/date.ts';
 import { DATE_MESSAGES } from '../../../lib/date/typed-date.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';

@@ -88,7 +88,7 @@ export function nameLikeness(a: string, b: string): Likeness {
   return shared === Math.min(words.length, others.length) ? 'same' : 'like';
 }
 
-/** 0 for the claim of the bill; larger for one that may be; null for others. */
+/** 0 if it is the claim of the bill; larger if it may be; null if it is not. */
 function distanceOf({ provider, date, amount }: Bill, claim: Claim): number | null {
   const isSameDay = claim.serviceDate === date;
   const isNear =

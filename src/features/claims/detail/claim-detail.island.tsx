@@ -1,4 +1,4 @@
-/** Each part follows its own store: one that loads does not hold up the others. */
+/** Each part has its own store, so a slow part does not hold up the others. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

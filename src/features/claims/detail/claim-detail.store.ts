@@ -29,7 +29,7 @@ interface OpenClaim {
   /** Null if there is none yet. */
   $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
-  /** Loads what is missing. @param statements null if the patient cannot be identified */
+  /** Loads the parts that are not loaded. @param statements null if the patient cannot be identified */
   open(statements: PatientStatements | null): void;
   loadDetail(): Promise<void>;
   loadDocuments(): void;

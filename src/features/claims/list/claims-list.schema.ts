@@ -1,4 +1,4 @@
-/** The saved state of the claims list (spec 001 §3 'Saved view state'). */
+/** The persisted state of the claims list (spec 001 §3 'Saved view state'). */
 import * as v from 'valibot';
 import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import type { ListState } from '../../../ui/list/list-state.rules.ts';
@@ -18,5 +18,5 @@ const claimsListState: v.GenericSchema<unknown, ClaimsListState> = v.object({
   ...listStateEntries(FACET_NAMES, SORT_NAMES),
 });
 
-/** Whether a saved value is a state that this build can use. */
+/** Whether a persisted value is a state that this build can use. */
 export const isClaimsListState = (state: unknown): state is ClaimsListState => v.is(claimsListState, state);

@@ -1,7 +1,7 @@
-/** What the summary asks about the saved claims list, without the list's schema (decisions/home#what-loads-after-the-first-claims). */
+/** What the summary asks about the persisted claims list, without the list's schema (decisions/home#what-loads-after-the-first-claims). */
 import { readViewState } from '../../../routing/view-state.ts';
 
-/** The route that the list's state is saved under. */
+/** The route that the list's state is persisted under. */
 export const CLAIMS_LIST = 'claims/claimsAndPayments';
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;

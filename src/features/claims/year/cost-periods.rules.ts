@@ -35,7 +35,7 @@ const calendarYear = (year: number, today: IsoDate): CostPeriod => {
 const isCalendarYear = ({ from, to }: DateSpan): boolean =>
   from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
 
-/** Months that a year touches at most: one that begins in the middle of a month ends in the same month. */
+/** The most months that a year touches: a year that begins mid-month ends in the same month, so 13. */
 const MOST_MONTHS = 13;
 
 function benefitYear(plan: PlanDates, today: IsoDate): CostPeriod[] {

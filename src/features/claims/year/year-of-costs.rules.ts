@@ -1,4 +1,4 @@
-/** What the plan paid and what is the member's, by month, person and kind of care (decisions/home#a-year-of-health-costs). Cents. Pure. */
+/** What the plan paid and the member's share, by month, person and kind of care (decisions/home#a-year-of-health-costs). Cents. Pure. */
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { sortIndexOf } from '../../../profile/coverage/lines-of-business.ts';

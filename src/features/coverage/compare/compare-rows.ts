@@ -12,7 +12,7 @@ export interface Cell {
   /** The figure, or that it is not known. */
   lines: readonly string[];
   isFigure: boolean;
-  /** How it is made up; '' for none. */
+  /** The parts of the figure; '' for none. */
   detail: string;
 }
 

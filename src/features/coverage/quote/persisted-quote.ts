@@ -1,4 +1,4 @@
-/** What a tab keeps of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
+/** What a tab persists of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';

@@ -12,7 +12,7 @@ export const fieldId = (field: QuoteField): string => `quote-${field}`;
 
 const groupClass = (error: string | null): string => (error === null ? 'field' : 'field field-wrong');
 
-/** The area that the zip form found. Empty until then, and while the page is baked. */
+/** The area that the zip form found. Empty until then, and in the prerendered page. */
 export function PlaceLine({ place, error }: { place: VisitorLocation | null; error: string | null }) {
   const where = place && {
     zip: place.zipCode,
@@ -42,7 +42,7 @@ interface SegmentFieldProps extends LeaveProps {
 /** One segment is no question: the form says which it is. */
 export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // Uncontrolled: what is checked here comes first.
+  // Uncontrolled: what was checked before hydration stays.
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     if (radios.some(({ checked }) => checked)) return;

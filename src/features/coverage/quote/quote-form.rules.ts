@@ -69,7 +69,7 @@ const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 /** @param state postal code */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
-/** The zip code in sight is the one that is sent. */
+/** The zip code that the visitor sees must be the one that is sent. */
 function placeProblem({ place, zipForm: { typed, asksCounty } }: QuoteContext): PlaceProblem | null {
   if (!place) return asksCounty ? 'countyOpen' : 'noPlace';
   if (typed.trim() !== '' && readZipCode(typed) !== place.zipCode) return 'zipChanged';

@@ -6,7 +6,7 @@ import type { PayloadOf } from '../../../lib/http/call.schema.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
 import type { saveLead, saveProspect, sendEmail } from '../shopping.schema.ts';
 
-/** In the order in which they are sent: who asks is stored before anyone is told. */
+/** In the order of sending: the person is stored before anyone is notified. */
 export const QUOTE_CALLS = ['prospect', 'lead', 'email'] as const;
 export type QuoteCall = (typeof QUOTE_CALLS)[number];
 

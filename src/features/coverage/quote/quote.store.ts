@@ -31,7 +31,7 @@ type QuoteState =
   | { state: 'writing'; again?: true }
   /** `emailFailure`: the request arrived, its confirmation by email did not go out. */
   | { state: 'sent'; content: QuoteContent; emailFailure: Failure | null }
-  /** Before the page was loaded again: what was sent is not kept. */
+  /** Before the page was loaded again: what was sent is not persisted. */
   | { state: 'sentBefore'; isEmailSent: boolean };
 
 export const $quote = atom<QuoteState>({ state: 'writing' });
@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<QuoteCall, (requestKey: string, bodies: QuoteBodies
   email: (requestKey, { email }) => send(sendEmail, { payload: { requestKey, ...email } }),
 };
 
-/** Sends what has no confirmation yet. */
+/** Sends the requests without a confirmation. */
 async function sendAll(content: QuoteContent): Promise<void> {
   const bodies = quoteBodies(content, chosenRegion());
   const made = madeRequests();

@@ -64,7 +64,7 @@ const NOTE = 24;
 const LEADING = 1.15;
 /** No text gets smaller: about 4 points on paper. */
 const SMALLEST = 14;
-/** Sizes of what is below the band, the largest that leaves nothing outside the card. */
+/** The largest text sizes below the band with which nothing is cut off. */
 const SCALES = [1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5];
 const VALUE_LINES = 2;
 

@@ -9,7 +9,7 @@ export const cardRows = (rows: readonly HealthPlanRow[], groupNumber: string): H
     .filter((row) => row.groupNumber === groupNumber && hasCards(row))
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 
-/** As on the card that shows first: that of the medical plan, if it has one. @returns '' if the profile has none */
+/** Of the card that shows first: the medical plan's, if it has a card. @returns '' if the profile has none */
 export function memberIdOf({ productList }: Pick<ProfileGroup, 'productList'>): string {
   const active = productList.filter(({ planPeriod, memberId }) => planPeriod === 'A' && memberId !== '');
   return (active.find(({ benefitPlanType }) => benefitPlanType === 'ME') ?? active[0])?.memberId ?? '';

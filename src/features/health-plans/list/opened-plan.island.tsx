@@ -37,7 +37,7 @@ function Documents({ row }: Pick<OpenedPlanProps, 'row'>) {
   );
 }
 
-/** The cards load when they are asked for. */
+/** The cards load on request. */
 function Cards(props: OpenedPlanProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -69,7 +69,7 @@ export function releaseDeletions(): void {
   if ($deletions.get().waiting.length > 0) timer = setTimeout(() => void sendDeletions(), UNDO_MS);
 }
 
-/** Queues messages; those that still wait are undone together with them. */
+/** Queues messages. Undo then also restores those that were already waiting. */
 export function queueDeletion(rows: Rows): void {
   if (isSimulation() || rows.length === 0) return;
   change({ waiting: [...$deletions.get().waiting, ...rows], failed: [] });
@@ -113,7 +113,7 @@ export function undoDeletion(): Rows {
   return waiting;
 }
 
-/** Shows the page as the service has it now, without a loading state; the page before if this one is gone. */
+/** Reloads the page without a loading state; shows the previous page if this one no longer exists. */
 async function showAfterDeletion(rows: Rows): Promise<void> {
   const messages = $messages.get();
   if (messages.state !== 'ready') return;
@@ -147,7 +147,7 @@ async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void
   if (!isDone && stays) await reloadQuietly();
 }
 
-/** Sends what waits. Resolves when it and what was sent before are done. @param stays as for `sendRows` */
+/** Sends the queued messages. Resolves when these and earlier ones are done. @param stays as for `sendRows` */
 export function sendDeletions(stays = true): Promise<void> {
   clearTimeout(timer);
   const { waiting } = $deletions.get();

@@ -1,4 +1,4 @@
-/** What the message center is refined by, as it is saved (spec 001 §3 'Saved view state'). */
+/** The filters of the message center, as they are persisted (spec 001 §3 'Saved view state'). */
 import * as v from 'valibot';
 import { rangeChoice } from '../../../ui/list/list-state.schema.ts';
 
@@ -15,5 +15,5 @@ const centerRefine = v.strictObject({
 });
 export type CenterRefine = v.InferOutput<typeof centerRefine>;
 
-/** Whether a saved value can be used by this build. */
+/** Whether a persisted value can be used by this build. */
 export const isCenterRefine = (value: unknown): value is CenterRefine => v.is(centerRefine, value);

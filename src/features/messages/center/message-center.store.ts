@@ -1,4 +1,4 @@
-/** A page of messages, and what it is refined by. */
+/** A page of messages, and its filters. */
 import { computed } from 'nanostores';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -14,7 +14,7 @@ import { centerQuery, DEFAULT_REFINE } from './center-query.rules.ts';
 import { centerRows, pagesOf, type CenterRow } from './center-rows.rules.ts';
 import { isCenterRefine, type CenterRefine } from './message-center.schema.ts';
 
-/** The route that the member's choice is saved under, in this browser tab (spec 001 §3 'Saved view state'). */
+/** The route that the member's choice is persisted under, in this browser tab (spec 001 §3 'Saved view state'). */
 const ROUTE = 'claims/messageCenter';
 
 interface LoadedMessages {
@@ -72,7 +72,7 @@ export async function loadMessages(): Promise<void> {
 
 const startReload = newest();
 
-/** Reads the page again without a loading state; a failure leaves it as it is. */
+/** Reloads the page without a loading state; a failure changes nothing. */
 export async function reloadQuietly(): Promise<void> {
   const [isNewest, isSameMember] = [startReload(), memberNow()];
   const before = $messages.get();

@@ -46,7 +46,7 @@ export async function markOpened(row: CenterRow): Promise<void> {
   replaceStatus(message.id, 'read');
   const lowered = countsAsUnread(message, 'badge', brandToday()) ? lowerUnreadCount() : 0;
   try {
-    // 0 if it was read elsewhere: the service's count is then without it already.
+    // 0 if it was read elsewhere: the service no longer counts it.
     if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
   } catch (error) {
     failureOf(error);

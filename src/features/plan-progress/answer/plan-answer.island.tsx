@@ -94,7 +94,7 @@ const TO_PLANS = '#/healthPlans';
 
 interface PlanLinksProps {
   isOpen: boolean;
-  /** The panel says what is wrong: it stays open. */
+  /** The panel shows an error, so it stays open. */
   isHeld: boolean;
   onToggle(): void;
 }

@@ -32,7 +32,7 @@ interface BlockProps {
 function Path({ block: { steps }, plan, isNow, slot, rowTools }: BlockProps) {
   return (
     <ol className="path">
-      {/* One limit alone is not a place on a way. */}
+      {/* One limit alone is no position on a path. */}
       {steps.map((row, at) => {
         const standing = standingOf(steps, at, isNow);
         return (

@@ -98,7 +98,7 @@ export type OfGroupProps = Pick<PlanProgressProps, 'slot' | 'period'> & {
   profile: Profile;
 };
 
-/** What the panel shows of a group: its state, plans and choice. Several places share one request. */
+/** What the panel shows of a group: its state, plans and choice. Several slots share one request. */
 export function useProgressOfGroup({ slot, period: chosenPeriod, group, profile }: OfGroupProps) {
   const { version, onHealthPlans } = pageBrand().rules.planProgress;
   const requested = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');

@@ -35,7 +35,7 @@ async function fetchTerms(): Promise<AcceptedTerms> {
   };
 }
 
-/** The member may have accepted in another tab: then the prompt goes. A failure leaves the prompt as it is. */
+/** Removes the prompt if the member accepted in another tab. A failure leaves the prompt. */
 export async function lookAtTerms(bvUserId: string): Promise<void> {
   try {
     const saved = await fetchTerms();

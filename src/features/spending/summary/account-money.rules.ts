@@ -61,7 +61,7 @@ export interface YearContributions {
   own: number;
   employer: number;
   limit: number | null;
-  /** Null if it does not follow from the limit and what was put in. */
+  /** Null if it does not match the limit and the contributions. */
   left: number | null;
 }
 

@@ -75,7 +75,7 @@ async function fetchBalance({ participantCode, groupCode }: SpendingAccount) {
   return balance;
 }
 
-/** Asks for one balance again (spec 001 §7 'Spending balance'); if it has changed, for the transactions too. */
+/** Reloads one balance (spec 001 §7 'Spending balance'); if it has changed, for the transactions too. */
 export async function checkBalance(
   clientId: string,
   account: SpendingAccount,

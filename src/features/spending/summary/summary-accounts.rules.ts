@@ -52,7 +52,7 @@ export const typesOffered = (
 
 type Checked = Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>;
 
-/** With the balance of one account as it is now. */
+/** The accounts with a new balance of one of them. */
 export function withBalance(
   shown: SummaryAccounts,
   id: string,

@@ -21,7 +21,7 @@ export interface ActionItemLinks {
 export interface ActionItemsProps extends ActionItemLinks {
   /** In the order of the strip. */
   items: readonly ActionItem[];
-  /** The member has several groups, and the needs are of all of them. */
+  /** The member has several groups, and the items are of all of them. */
   isOfGroups: boolean;
   today: IsoDate;
   onHide(id: string): void;

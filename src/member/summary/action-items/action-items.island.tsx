@@ -1,4 +1,4 @@
-/** What needs the member, on the activity summary. Nothing while it loads, and nothing for nothing. */
+/** Action items on the activity summary. Renders nothing while they load, or without any. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState, type MouseEvent } from 'react';

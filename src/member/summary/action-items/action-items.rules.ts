@@ -1,5 +1,5 @@
 /**
- * What needs the member (decisions/home#action-items-on-the-summary): denied claims that can still be appealed, payments without an outcome, terms that
+ * Action items (decisions/home#action-items-on-the-summary): denied claims that can still be appealed, payments without an outcome, terms that
  * wait. Coverage that ends is in coverage-ends.rules.ts. Only days that a service gives are counted. Pure.
  */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
@@ -48,7 +48,7 @@ export function appealItems(claims: readonly Claim[], today: IsoDate): ActionIte
 
 /**
  * Payments without a response, unless nothing is left to pay for their claim.
- * @param pending cents by `claimKey`, or by claim number if an older build saved them
+ * @param pending cents by `claimKey`, or by claim number if an older build persisted them
  */
 export function paymentItems(
   pending: ReadonlyMap<string, { amount: number }>,
@@ -84,7 +84,7 @@ export function itemId(item: ActionItem): string {
 /** Done outside the portal: the member says when the line may go. */
 export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || kind === 'coverage';
 
-/** Of two needs for the same day the first here comes first. */
+/** Of two items for the same day, the kind listed first comes first. */
 const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
 /** After every real day. */

@@ -1,4 +1,4 @@
-/** What needs the member, on the activity summary (decisions/home#action-items-on-the-summary): a payment without an outcome, and no need at all. */
+/** Action items on the activity summary (decisions/home#action-items-on-the-summary): a payment without an outcome, and none at all. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '../../../../tests/support/component/claims.ts';

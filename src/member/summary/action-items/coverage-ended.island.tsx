@@ -1,4 +1,4 @@
-/** The first line of the home for a member whose coverage has ended; its words load for such a member only. */
+/** The first line of the home for a member whose coverage has ended; its text loads for such a member only. */
 import { useStore } from '@nanostores/react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { endedOn } from '../../../profile/coverage/coverage-end.rules.ts';

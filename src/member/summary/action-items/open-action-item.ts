@@ -1,4 +1,4 @@
-/** Where the links of the strip 'Needs your attention' lead that need more than an address. */
+/** Opens the action items whose links need more than an address. */
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { showClaim } from '../../../features/claims/list/show-claim.ts';

@@ -51,7 +51,7 @@ function PlanSlot({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
 interface AnswersProps {
   /** The first claims are on the page. */
   isTurn: boolean;
-  /** What needs the member, on a phone. */
+  /** Action items, on a phone. */
   actionItems: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed), baked into the page: each has its room before it is known. */
+/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed), prerendered in the page: each has its room before it is known. */
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';

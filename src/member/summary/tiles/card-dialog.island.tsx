@@ -1,4 +1,4 @@
-/** Both sides of the member's insurance card in a dialog (decisions/plans#the-card-in-one-press). Loaded when the card is asked for. */
+/** Both sides of the member's insurance card in a dialog (decisions/plans#the-card-in-one-press). Loaded when the card is requested. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-/** The claims with something left to pay: why each is owed, and its payment (decisions/claims#reasons-behind-the-sum). Loaded when asked for. */
+/** The claims with something left to pay: why each is owed, and its payment (decisions/claims#reasons-behind-the-sum). Loaded on request. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';

@@ -35,7 +35,7 @@ export function tidyProfile(form: ProfileForm): ProfileForm {
 
 const STREET_FIELDS = ['street', 'city', 'state'] as const;
 
-/** An address is whole or absent; a zip code alone is no address. */
+/** An address is complete or absent; a zip code alone is no address. */
 const isPartOfAddress = (field: ProfileField, form: ProfileForm): boolean =>
   form[field] === '' &&
   [...STREET_FIELDS, 'zipCode'].includes(field) &&

@@ -33,7 +33,7 @@ interface ProfileFormProps {
   logonId: string;
   /** What the service wants for the changes that are typed. */
   proof: Proof;
-  /** For staff who act as the member: the note in place of the button. */
+  /** For staff who act as the member: the note instead of the button. */
   readOnly: ReactNode;
   /** Something was typed or saved. */
   onType(typed: Typed): void;

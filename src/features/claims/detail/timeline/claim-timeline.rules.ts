@@ -19,7 +19,7 @@ export interface Deadline {
   date: IsoDate;
   /** To pay a claim that was sent electronically; null if that is the same. */
   electronic: IsoDate | null;
-  /** To say that it is not payable; null if the law sets none. */
+  /** Days to say that the claim is not payable; null if the law sets none. */
   deny: IsoDate | null;
   /** The last day to pay, which is the latest of them, is over. */
   isPast: boolean;

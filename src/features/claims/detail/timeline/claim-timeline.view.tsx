@@ -66,7 +66,7 @@ function toneOf({ name, state }: Step, { status }: Claim): string {
     : 'step-icon';
 }
 
-/** In words what the icon shows; a step that is done needs none. */
+/** The text of what the icon shows; a step that is done needs none. */
 const STATE_TEXTS = { done: null, current: 'now', next: 'notYet', unknown: 'notKnown' } as const;
 
 function StepItem({ step, claim, timeline, today }: StepItemProps) {

@@ -28,7 +28,7 @@ function accountSentences(
   return [t('paidToMember', { ...params, provider: provider || t('yourProvider') })];
 }
 
-/** What was paid for the claim, as far as it is known. */
+/** The known payments for the claim. */
 function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   const isCounter = cost > 0 && isPaidAtCounter(claim);
   return [
