@@ -39,7 +39,7 @@ export const isHashed = (path: string): boolean =>
 
 /**
  * Address of a file of a brand's site. It contains a content hash, so browsers may cache it forever.
- * @param content of the file, or what all of it follows from
+ * @param content of the file, or everything that the file is generated from
  */
 export const hashedAddress = (name: string, content: string | Uint8Array, ending: string): string =>
   `${HASHED_FOLDER}${name}.${contentHash(content)}.${ending}`;

@@ -39,7 +39,7 @@ export const fileError = (file: string, message: string, line = 1, column = 1): 
   message,
 });
 
-/** Each error once: every brand finds the errors of a shared layer. */
+/** Removes duplicates: every brand reports the errors of a shared layer. */
 export const distinctErrors = (errors: readonly BrandError[]): BrandError[] => [
   ...new Map(errors.map((error) => [formatBrandError(error), error])).values(),
 ];

@@ -186,7 +186,7 @@ describe('an error names file, line, column, key path and what was expected', ()
     const files = (only: string) => readBrands(tree.root, [only]).errors.map(({ file }) => file);
     expect(files('mincr')).toEqual([MINCR]);
     expect(files('nepa')).toEqual([]);
-    // Two brands that share a store: each reads of it at its own line.
+    // Two brands share a store: each gets an error at its own line.
     expect(files('pbs')).toEqual(['brands/pbs/brand.yaml']);
     expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });

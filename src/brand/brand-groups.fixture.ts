@@ -1,4 +1,4 @@
-/** The brands of the specification, resolved. Editors may add others, which no table here knows. */
+/** The resolved brands of the specification, without brands that editors add. */
 import { PROJECT } from './brand-tree.fixture.ts';
 import { loadRecords } from './read-records.ts';
 import { SPECIFIED } from './specified-brands.fixture.ts';

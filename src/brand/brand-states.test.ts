@@ -1,4 +1,4 @@
-/** Which brands can be published, and what stops each of the others. */
+/** Which brands can be published, and which errors stop the others. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from './brand-tree.fixture.ts';
 import { brandCodes, readBrandStates } from './read-brands.ts';

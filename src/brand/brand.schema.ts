@@ -346,11 +346,11 @@ export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   /** Lower-case code. */
   code: string;
-  /** Of the texts: Spanish in a localized site. */
+  /** Language of the texts; Spanish in the Spanish version of a site. */
   language: PortalLanguage;
   /** Facts about the home state; undefined if there is no record of it, which is an error. */
   state: StateRecord | undefined;
-  /** With the hours as text, the editor's or generated: as a line of its own, and within a sentence. */
+  /** Hours with their texts, written or generated: one as a separate line, one for use within a sentence. */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;
     inSentence: string;

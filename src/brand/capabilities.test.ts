@@ -54,7 +54,7 @@ it('the 35 brands are those of the list', () => {
 const has = (id: string) => (brand: Brand) => Object.hasOwn(brand.footer.links, id);
 const tab = (id: string) => (brand: Brand) => brand.tabs.some((headerTab) => headerTab.id === id);
 
-/** Who has a capability; everybody else has not. */
+/** Each capability and exactly the brands that have it. */
 const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
   ['minimum member age 12 (000 §5)', ({ minimumMemberAge }) => minimumMemberAge === 12, ['mincr', 'ndbcbs']],
   [

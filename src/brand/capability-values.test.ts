@@ -8,7 +8,7 @@ import { ALLIANCE, DIRECT, IBC, MAIN, MBH, NORTHERN } from './specified-brands.f
 const without = (...who: string[]) => codes.filter((code) => !who.includes(code));
 const CENTRAL = ['mincr', 'ndbcbs', 'dirmn', 'dirnd', 'namw', 'naplains'];
 
-/** Every value that a capability takes and who has it; together they are all 35. */
+/** Every value of a capability and the brands that have it, 35 in total. */
 const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<string, string[]>][] = [
   [
     'minimum member age (000 §5)',

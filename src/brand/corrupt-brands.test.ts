@@ -45,7 +45,7 @@ describe('500 brand files broken by line and by character', () => {
   }
 
   it('never crash the reader; every error names a file, a line, a column and what is wrong', () => {
-    vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // yaml's word on keys that are lists
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // yaml's message about keys that are lists
     let broken = 0;
     fc.assert(
       fc.property(

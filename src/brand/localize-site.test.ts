@@ -1,4 +1,4 @@
-/** A site in a language: the texts of the record are in it, or marked as English. */
+/** A site in one language: the texts of the record are in that language, or marked as English. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { toBrandSlice } from './brand-slice.ts';

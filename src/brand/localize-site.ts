@@ -33,6 +33,6 @@ const spanish = oncePer((site: BrandSite): LocalSite => {
 export const localizeSite = (site: BrandSite, language: PortalLanguage): LocalSite =>
   language === 'es' ? spanish(site) : english(site);
 
-/** For the attribute `lang` of a text of the record: 'en' if the page is not in English and the text is. */
+/** The attribute `lang` of a text of the record: 'en' for an English text on a page in another language. */
 export const langOf = ({ untranslated }: LocalSite, text: string): 'en' | undefined =>
   untranslated.has(text) ? 'en' : undefined;

@@ -5,7 +5,7 @@ import type { Brand } from './brand.schema.ts';
 
 interface OutsideAddress {
   path: KeyPath;
-  /** The site's own name if the record has it, otherwise what the site is for. */
+  /** The site's name if the record has one, otherwise its purpose. */
   name: string;
   /** Starts with `https://`. */
   url: string;

@@ -1,4 +1,4 @@
-/** The brand of a page of the member area: its root sets it, and what is inside reads it (decisions/code#one-brand-and-one-member). */
+/** The brand of the member area: its root component sets it, and all others read it (decisions/code#one-brand-and-one-member). */
 import type { BrandSlice } from './brand-slice.ts';
 
 let current: BrandSlice | undefined;

@@ -42,7 +42,7 @@ export const brandCodes = (root: string): string[] =>
     .filter(({ name, folder }) => folder && !name.startsWith('_'))
     .map(({ name }) => name);
 
-/** Not checked while any brand's list of pages cannot be read. */
+/** Errors of shared pages that no brand lists. None while any brand's list of pages cannot be read. */
 function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const lists = results.map(({ sources }) => listedPages(sources));
   if (lists.includes(undefined)) return [];
@@ -54,7 +54,7 @@ function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandR
   );
 }
 
-/** Not checked while any brand has errors. */
+/** Errors of shared pictures that no page shows. None while any brand has errors. */
 function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const sites = results.flatMap(({ site }) => site ?? []);
   if (sites.length < results.length) return [];
@@ -141,7 +141,7 @@ export function brandStates(
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
     return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };
   });
-  // An error that every brand has is in a file that all of them read.
+  // An error that every brand has is in a shared file.
   const counts = Map.groupBy(
     withSiteErrors.flatMap(({ errors }) => errors),
     formatBrandError,

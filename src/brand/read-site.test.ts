@@ -1,4 +1,4 @@
-/** What an editor can do to the files of brands, beside writing wrong values: it always ends in a sentence. */
+/** Damage to brand files other than wrong values: each gives an error message. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -27,7 +27,7 @@ export interface BrandSite {
   copy: Record<string, PageSource>;
   pictures: Record<string, Picture>;
   alerts: BrandAlert[];
-  /** Past ones too. */
+  /** Notices, including past ones. */
   notices: Notice[];
 }
 

@@ -36,6 +36,6 @@ export function serviceText(content: Content, name: string, prerendered: string)
 /** `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
-/** Chosen here: the keys of spec 001 §2 ('the left-nav health plans label and description') are of that view. */
+/** Key of an entry's label. Chosen here: the keys of spec 001 §2 ('the left-nav health plans label and description') belong to that view. */
 export const leftNavTextName = (entryId: string): string =>
   `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

@@ -9,7 +9,7 @@ describe('contentInfo', () => {
     { payload: { ContentResponse: list } },
     { payload: { contentResponse: list } },
     { contentResponse: list },
-  ])('reads %j', (wire) => {
+  ])('accepts %j', (wire) => {
     expect(v.parse(contentInfo.response, wire)).toEqual(list);
   });
 

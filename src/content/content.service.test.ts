@@ -1,4 +1,4 @@
-/** The content client against a network that answers what a test says. */
+/** The content client with a network that returns each test's responses. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireHttp } from '../lib/http/http.ts';
 import { fetchContent } from './content.service.ts';
@@ -51,7 +51,7 @@ describe('the POST form', () => {
   it.each([
     ['500', () => respond({}, 500)],
     ['another shape', () => respond({ payload: 7 })],
-  ])('%s: empty content, and the failure beside it', async (_case, fail) => {
+  ])('%s gives empty content and stores the failure', async (_case, fail) => {
     fail();
     await loadContent(user);
     expect($content.get()).toEqual([]);

@@ -37,7 +37,7 @@ describe('content requests (001 §3, §5)', () => {
     expect(contentQuery(user, { names: ['A'] }, 'es')[0]?.qualifiers).toMatchObject({ language: 'es' });
   });
 
-  it('or for all of a kind', () => {
+  it('ask for all texts of a content type', () => {
     const [request] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
     expect(request).toMatchObject({
       name: '*',
@@ -50,7 +50,7 @@ describe('content requests (001 §3, §5)', () => {
     ['no user', null],
     ['no brand', { ...user, brand: '' }],
     ['no relationship code', { ...user, relationshipCode: '' }],
-  ])('%s: Missing user argument.', (_case, noUser) => {
+  ])('throw for %s: Missing user argument.', (_case, noUser) => {
     expect(() => contentQuery(noUser, { names: ['A'] })).toThrow(new MissingArgumentError('user'));
     expect(() => contentQuery(noUser, { names: ['A'] })).toThrow('Missing user argument.');
   });
@@ -60,11 +60,11 @@ describe('content requests (001 §3, §5)', () => {
     ['no names', { names: [] }],
     ['an empty name', { names: [''] }],
     ['an empty kind', { contentType: '' }],
-  ])('%s: Missing content argument.', (_case, selection) => {
+  ])('throw for %s: Missing content argument.', (_case, selection) => {
     expect(() => contentQuery(user, selection)).toThrow('Missing content argument.');
   });
 
-  it('never sends a request without a name', () => {
+  it('never have an empty name', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (names) => {
         try {
@@ -78,7 +78,7 @@ describe('content requests (001 §3, §5)', () => {
   });
 });
 
-describe('texts that came', () => {
+describe('loaded texts', () => {
   const content = [
     { name: 'A', value: 'Find Care' },
     { name: 'B', value: '  ' },
@@ -92,7 +92,7 @@ describe('texts that came', () => {
     ]).toEqual(['Find Care', 'prerendered', 'prerendered']);
   });
 
-  it('a tab asks by its id', () => {
+  it('have a name made from the id of the tab', () => {
     expect(tabTextName('claims-and-spending')).toBe('NAV_TAB_CLAIMS_AND_SPENDING');
   });
 });

@@ -11,7 +11,7 @@ const control = (over: Partial<Control>): Control => ({
   ...over,
 });
 
-describe('form fields saved over a reload', () => {
+describe('form fields persisted over a reload', () => {
   it.each<[string, Partial<Control>]>([
     ['a password', { type: 'password' }],
     ['a password that is shown', { autocomplete: 'current-password' }],
@@ -22,7 +22,7 @@ describe('form fields saved over a reload', () => {
     ['a hidden value', { type: 'hidden' }],
     ['a button', { type: 'submit' }],
     ['a field without a name', { name: '' }],
-  ])('never %s', (_what, over) => {
+  ])('never include %s', (_what, over) => {
     expect(persistedField(control(over))).toBeNull();
   });
 

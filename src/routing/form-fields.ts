@@ -1,4 +1,4 @@
-/** Saves form input over a reload if a chunk fails to load, never passwords, codes or card numbers. */
+/** Persists form input over a reload if a chunk fails to load, never passwords, codes or card numbers. */
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
@@ -18,13 +18,13 @@ export interface Control {
   checked: boolean;
 }
 
-/** Secrets, files (which no script may set) and controls without input. */
+/** Types that are not persisted: secrets, files (which no script may set) and controls without input. */
 const EXCLUDED_TYPES = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
 const EXCLUDED_AUTOCOMPLETE = /password|one-time-code|cc-/;
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
-/** The control's key after the reload; null if it must not be saved or has no name. */
+/** The control's key after the reload; null if it must not be persisted or has no name. */
 export function fieldName(control: Control): string | null {
   const { type, name, id, autocomplete, value } = control;
   const key = name || id;
@@ -32,7 +32,7 @@ export function fieldName(control: Control): string | null {
   return isChoice(control) ? `${key}=${value}` : key;
 }
 
-/** Null if it must not be saved. */
+/** Null if the control must not be persisted. */
 export function persistedField(control: Control): PersistedField | null {
   const name = fieldName(control);
   if (name === null) return null;
@@ -94,7 +94,7 @@ function restoreField(root: Element, { name, value, checked }: PersistedField): 
   return true;
 }
 
-/** Each field as soon as it has rendered. */
+/** Restores each field as soon as it has rendered. */
 export function restoreFormFields(route: string, root: Element): void {
   let missing = readViewState(keyOf(route), arePersistedFields) ?? [];
   if (missing.length === 0) return;

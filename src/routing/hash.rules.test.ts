@@ -74,7 +74,7 @@ const route: fc.Arbitrary<Route> = fc.record({
 });
 
 describe('hash routes', () => {
-  it('what is written is read back', () => {
+  it('are the same when written and parsed again', () => {
     fc.assert(
       fc.property(route, (original) => {
         const read = parseHash(formatRoute(original));
@@ -107,7 +107,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('the canonical form is a fixed point: an address is rewritten at most once', () => {
+  it('are rewritten to the canonical form at most once', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 30, unit: 'grapheme' }).filter((text) => text.isWellFormed()),

@@ -11,7 +11,7 @@ export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 /** The claims list. */
 export const ALL_CLAIMS = '#/claims/claimsAndPayments';
 
-/** First segment of older addresses → current view.  */
+/** First segment of older addresses → current view. */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
   claimsAndPayments: ['claims', 'claimsAndPayments'],
@@ -74,6 +74,6 @@ export function formatRoute({ path, params }: Route): string {
 /** `claims/activitySummary`, the key of tables of views. */
 export const pathKey = ({ path }: Route): string => path.join('/');
 
-/** Below what the view is, for the navigation: the year of health costs is a view of the claims, with no entry of its own. */
+/** The path that the navigation marks as current: the year of health costs has no entry of its own and counts as claims. */
 export const navigationPathOf = (path: readonly string[]): readonly string[] =>
   path[1] === 'yearOfCosts' ? ['claims', 'claimsAndPayments', 'yearOfCosts'] : path;

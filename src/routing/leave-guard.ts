@@ -2,9 +2,9 @@
 import { parseHash, pathKey } from './hash.rules.ts';
 
 interface LeaveGuard {
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose changes. */
   isHolding(): boolean;
-  /** Asks the member; calls one of the two. */
+  /** Asks the member, and calls one of the two functions. */
   ask(leave: () => void, stay: () => void): void;
 }
 
@@ -22,7 +22,7 @@ export function guardRoute(next: LeaveGuard): () => void {
 /** New entries of the history have no state yet (`scroll-positions.ts`). */
 const isNewEntry = (): boolean => window.history.state === null;
 
-/** Leads the address back: a new entry is left, one that Back or Forward opened stays behind the restored address. */
+/** Restores the address. A new history entry is left again; for Back or Forward the restored address becomes a new one. */
 function restoreAddress(hash: string): void {
   if (isNewEntry()) window.history.back();
   else window.history.pushState(null, '', hash);

@@ -1,5 +1,5 @@
 const LIMIT_MS = 5000;
-/** Moves nothing while the user is active. */
+/** User input stops the retries, so that nothing moves while the user is active. */
 const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
 /** For content that renders after its view: retries for five seconds or until user input. @returns cancels */

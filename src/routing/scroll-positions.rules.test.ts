@@ -14,7 +14,7 @@ const position: fc.Arbitrary<ScrollPosition> = fc.record({
 });
 
 describe('positions by history entry', () => {
-  it('the last position of an entry is the one that counts; at most fifty are kept, the newest', () => {
+  it('have the last position of each entry, for the newest fifty entries', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }).map(String), position), {
@@ -36,7 +36,7 @@ describe('positions by history entry', () => {
     );
   });
 
-  it('survives storage, and nothing else passes for it', () => {
+  it('are valid after storage, and nothing else is', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);
@@ -55,7 +55,7 @@ describe('positions by history entry', () => {
     fc.assert(fc.property(fc.anything(), (value) => [true, false].includes(arePositions(value))));
   });
 
-  it('an entry without a position has none', () => {
+  it('are null for an entry without a position', () => {
     expect(positionOf([], 'a')).toBeNull();
   });
 });

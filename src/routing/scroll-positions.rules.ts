@@ -11,7 +11,7 @@ export type ScrollPositions = readonly (readonly [entry: string, position: Scrol
 
 const MAX_POSITIONS = 50;
 
-/** Drops the oldest. */
+/** Adds a position; drops the oldest if there are too many. */
 export const withPosition = (
   positions: ScrollPositions,
   entry: string,

@@ -40,7 +40,7 @@ export function savePosition(): void {
 /** Null before the first change of address. */
 export const previousPosition = (): ScrollPosition | null => previous;
 
-/** Removes the saved position of the current history entry; null for a new one. */
+/** Removes the persisted position of the current history entry; null for a new one. */
 export function takeReturnPosition(): ScrollPosition | null {
   const positions = persistedPositions();
   const position = positionOf(positions, entry);

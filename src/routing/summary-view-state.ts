@@ -5,7 +5,7 @@ import { readViewState, saveViewState } from '../routing/view-state.ts';
 const ROUTE = 'summary';
 
 interface SummaryState {
-  /** Of its claims, both ends included. */
+  /** Period of the claims, both ends included. */
   dateRange?: DateSpan;
   lastEdMaterialVisitDate?: IsoDate;
 }
@@ -28,6 +28,6 @@ const isSummaryState = (state: unknown): state is SummaryState =>
 
 export const summaryState = (): SummaryState => readViewState(ROUTE, isSummaryState) ?? {};
 
-/** What is not in the change stays. */
+/** Updates fields of the state; the others stay. */
 export const saveSummaryState = (change: SummaryState): void =>
   saveViewState(ROUTE, { ...summaryState(), ...change });

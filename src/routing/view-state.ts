@@ -5,7 +5,7 @@ const PREFIX = 'View ';
 
 let currentOwner: () => string | null = () => null;
 
-/** @param owner the user's id; null while signed out: nothing is saved or read */
+/** @param owner the user's id; null while signed out: nothing is persisted or read */
 export function setViewStateOwner(owner: () => string | null): void {
   currentOwner = owner;
 }

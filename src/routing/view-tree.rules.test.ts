@@ -28,11 +28,11 @@ describe('viewChain', () => {
     expect(viewChain(TABLE, path.split('/'))).toEqual(chain);
   });
 
-  it('no path at all names no view', () => {
+  it('is null for an empty path', () => {
     expect(viewChain(TABLE, [])).toBeNull();
   });
 
-  it('each view of a chain stands on the one before, and the last is the path or its step', () => {
+  it('has views each inside the previous one, the last for the path or its step', () => {
     const segment = fc.constantFrom('claims', 'list', 'pay', 'select', 'receipt', 'print', 'finder', 'x');
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (path) => {

@@ -1,7 +1,7 @@
 /** Nested views: each segment of a route may be a view inside the previous one (spec 000 §2). Pure. */
 
 export interface TreeEntry {
-  /** That the view handles itself, for example the steps of a form. */
+  /** Segments that the view handles itself, for example the steps of a form. */
   steps?: readonly string[];
 }
 

@@ -76,7 +76,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('a sign-out in one tab reaches all', () => {
+  it('a sign-out in one tab signs out all tabs', () => {
     fc.assert(
       fc.property(actions, fc.nat(3), (all, at) => {
         const browser = run(all, () => {});

@@ -38,7 +38,7 @@ describe('a session’s cookies', () => {
   it.each([
     ['http', 'Path=/; SameSite=Lax'],
     ['https', 'Path=/; SameSite=Lax; Secure'],
-  ])('on %s last no longer than the browser, and have only what they need', async (scheme, attributes) => {
+  ])('on %s end with the browser, and have only the necessary attributes', async (scheme, attributes) => {
     jsdom.reconfigure({ url: `${scheme}://${brand.code}.localhost/login/` });
     const cookies = await written('maria');
     const { code, dataDomainToken } = brand;

@@ -59,7 +59,7 @@ it('says what is missing when typing pauses, and nothing after each key', () => 
   expect(announced()).toBe('6 of 6 done');
 });
 
-it('is complete only for a password that the specification takes, and never calls one strong', () => {
+it('is complete only for a password that the specification accepts, and never calls one strong', () => {
   const { rerender, container } = render(checklist(''));
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'Aa1!<é '), maxLength: 9 }), (typed) => {

@@ -38,7 +38,7 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     expect(jumpTo(third, 1)).toEqual(['complete', 'active', 'incomplete']);
   });
 
-  it('a jump forward does not say that what it skipped is complete', () => {
+  it('a jump forward does not mark the skipped steps complete', () => {
     expect(jumpTo(startWizard(3), 2)).toEqual(['incomplete', 'incomplete', 'active']);
   });
 
@@ -65,7 +65,7 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     );
   });
 
-  it('one step is active, always, and it is the one that was asked for', () => {
+  it('exactly one step is active, and it is the requested one', () => {
     fc.assert(
       fc.property(somewhere, fc.boolean(), ({ progress, to }, isStep) => {
         const next = isStep ? stepTo(progress, to) : jumpTo(progress, to);
@@ -75,12 +75,12 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     );
   });
 
-  it.each([-1, 3, 0.5, Number.NaN])('there is no step %d of three', (to) => {
+  it.each([-1, 3, 0.5, Number.NaN])('step %d of three does not exist', (to) => {
     expect(() => stepTo(startWizard(3), to)).toThrow(RangeError);
     expect(() => jumpTo(startWizard(3), to)).toThrow(RangeError);
   });
 
-  it('a task without a step is none', () => {
+  it('a wizard without steps is invalid', () => {
     expect(() => startWizard(0)).toThrow(RangeError);
   });
 });

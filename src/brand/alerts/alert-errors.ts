@@ -28,7 +28,7 @@ const shown = (moment: number, timeZone: string): string =>
 
 interface WrongZoneWord {
   word: string;
-  /** Index of the first moment at which it is wrong. */
+  /** Index of the first moment at which the abbreviation is wrong. */
   at: number;
   shows: string;
   write: string;

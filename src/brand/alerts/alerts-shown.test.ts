@@ -1,4 +1,4 @@
-/** What a brand gets of an alert: whether, when, and in whose words. */
+/** What a brand shows of a notice: whether, when, and with which values in its text. */
 import { describe, expect, it } from 'vitest';
 import { alertsOf } from './alerts.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';

@@ -50,7 +50,7 @@ export interface BrandAlert extends AlertWords {
   /** Shown from and until, milliseconds since 1970. */
   from: number;
   until: number;
-  /** Whether it shows at build time, and so without JavaScript. */
+  /** Whether the notice shows at build time, and so without JavaScript. */
   current: boolean;
 }
 
@@ -70,10 +70,10 @@ const titles = ({ title, spanish }: AlertRecord): AlertText[] => [
   ...(spanish ? [{ path: ['spanish', 'title'], text: spanish.title }] : []),
 ];
 
-/** Its texts with placeholders. */
+/** The texts of a notice that may have placeholders. */
 export const alertCopy = (alert: AlertRecord): AlertText[] => [...titles(alert), ...alertBodies(alert)];
 
-/** Its texts without. */
+/** The texts of a notice without placeholders: the labels of its link. */
 export const alertLabels = ({ link, spanish }: AlertRecord): AlertText[] => [
   ...(link ? [{ path: ['link', 'label'], text: link.label }] : []),
   ...(spanish?.linkLabel === undefined ? [] : [{ path: ['spanish', 'linkLabel'], text: spanish.linkLabel }]),

@@ -3,7 +3,7 @@ import { alertErrorAt, type AlertSource } from './alerts.ts';
 
 const KEYS = ['title', 'text'] as const;
 
-/** Notices under whose English words the Spanish of an earlier one is left, such as that of the example. */
+/** Notices with a new English text that still have the Spanish of an earlier notice or of the example. */
 export const copiedSpanish = (alerts: readonly AlertSource[]): BrandError[] =>
   alerts.flatMap(({ alert, source }) =>
     KEYS.flatMap((key) => {

@@ -6,21 +6,21 @@ import { weekdaysApart } from './weekdays.ts';
 
 export interface Notice {
   file: string;
-  /** First minute when it shows, as written. A file that is used again has another one. */
+  /** First minute when the notice shows, as written. It tells a reused file from the earlier notice. */
   starts: string;
-  /** Last day, if it is over. */
+  /** Last day of a notice that has ended. */
   ended: string | null;
   hasSpanish: boolean;
   /** Asked until a release has the notice. */
   questions: string[];
 }
 
-/** Is in the folder to be copied. */
+/** The example, which is in the folder to be copied. */
 const EXAMPLE = /\/example-[^/]*$/;
 const MINUTE_MS = 60 * 1000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const SHORT_MS = 30 * MINUTE_MS;
-/** Places where our brands are. */
+/** Time zones in which our brands are. */
 const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);

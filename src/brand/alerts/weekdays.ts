@@ -40,7 +40,7 @@ function nearest(starts: string, month: number, day: number): number {
   return moments.reduce((best, moment) => (Math.abs(moment - from) < Math.abs(best - from) ? moment : best));
 }
 
-/** `Friday, December 5` of a year in which that is a Saturday. */
+/** A date with a wrong weekday: `Friday, December 5` of a year in which December 5 is a Saturday. */
 export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): RecordError[] =>
   texts.flatMap(({ path, text }) =>
     DATES.flatMap(({ language, pattern }) =>
@@ -56,7 +56,7 @@ export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): Reco
     ),
   );
 
-/** Not of hours: `Monday - Friday`, `los viernes`. */
+/** Weekdays of opening hours, which are ignored: `Monday - Friday`, `los viernes`. */
 const isNamed = (text: string, word: string): boolean =>
   new RegExp(
     String.raw`(?<!\p{L}|(?:los|-|to|through|a|y) )${word}(?!\p{L}| (?:-|to|through|a) )`,

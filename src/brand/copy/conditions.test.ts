@@ -16,7 +16,7 @@ const sites = loadBrands(PROJECT);
 const { brand: withMessages } = findBrand(sites, 'mincr');
 const { brand: without } = findBrand(sites, 'ibccr');
 const problemsOf = (text: string) => readConditions(text).problems.map(({ message }) => message);
-/** A text where the message center is there, and where it is not. */
+/** A text on a brand with a message center, and on one without. */
 const both = (text: string) => [true, false].map((has) => chooseBranches(text, () => has).text);
 
 describe('a condition', () => {

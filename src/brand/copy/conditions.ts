@@ -148,7 +148,7 @@ interface ChosenText {
   featuresAt: (index: number) => string[];
 }
 
-/** @param pieces in the order of the text, from the first that can be within */
+/** @param pieces in the order of the text, starting with the first that can overlap the range */
 function within(pieces: readonly Piece[], first: number, from: number, to: number): Piece[] {
   const around: Piece[] = [];
   for (let at = first; at < pieces.length; at += 1) {
@@ -208,7 +208,7 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
   };
 }
 
-/** Each check of a brand reads the same texts. */
+/** Cached, because each check of a brand reads the same texts. */
 const chosenFor = oncePer((_: Brand) => new Map<string, ChosenText>());
 
 export function applyConditions(text: string, brand: Brand): ChosenText {

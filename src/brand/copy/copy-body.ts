@@ -55,10 +55,10 @@ interface PositionedBody {
   bodyLine: number;
 }
 
-/** Results by the features that the brand has: most brands have the same ones. */
+/** Results by the features of the brand: most brands have the same features. */
 const cache = new WeakMap<PositionedBody, Map<string, ReadMarkdown>>();
 
-/** What `readBodyFor` has read of a page, for the index of brands (decisions/publishing#other-brands-are-not-read-again). */
+/** The cached results of `readBodyFor` for a page, for the index of brands (decisions/publishing#other-brands-are-not-read-again). */
 export const bodyReads = (page: PositionedBody): Map<string, ReadMarkdown> | undefined => cache.get(page);
 
 export const restoreBodyReads = (page: PositionedBody, reads: Map<string, ReadMarkdown>): void => {

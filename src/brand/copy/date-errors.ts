@@ -1,8 +1,8 @@
-/** Days in copy that do not exist, or that are another weekday. */
+/** Errors of dates in copy: days that do not exist, and wrong weekdays. */
 import type { TextError } from './conditions.ts';
 import { MONTHS } from './spanish/figures.rules.ts';
 
-/** From Sunday on, as `getUTCDay` counts. */
+/** Starts with Sunday, as `getUTCDay` does. */
 export const WEEKDAYS = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],

@@ -9,8 +9,8 @@ import { hasFeature } from './features.ts';
 import { homeOf } from './home-page.ts';
 
 const sites = loadBrands(PROJECT);
-const { brand: ibccr } = findBrand(sites, 'ibccr'); // no message center, no chat
-const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // both
+const { brand: ibccr } = findBrand(sites, 'ibccr'); // brand without message center and chat
+const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // brand with both
 const wordsIn = (text: string) => featureMentions(text, ibccr).map(({ message }) => message.split("'")[1]);
 
 describe('words that promise a feature', () => {

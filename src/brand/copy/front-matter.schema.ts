@@ -26,9 +26,9 @@ const frontMatter = v.strictObject({
   related: v.optional(names),
   /** Id of each `##` and its label in the list of contents; default: made from the headings. */
   contents: v.optional(v.record(slug, text, 'expected an id and a label for each heading with ##')),
-  /** Ids of the `###`, each a question that opens to its answer. */
+  /** Ids of the `###` headings that are questions, which open to their answers. */
   questions: v.optional(names),
-  /** Ids of the `###`, each a term with its meaning. */
+  /** Ids of the `###` headings that are terms with their meanings. */
   terms: v.optional(names),
 });
 
@@ -49,7 +49,7 @@ export type FrontMatter = v.InferOutput<typeof clausesFrontMatter>;
 
 const PAGE_KEYS = Object.keys(frontMatter.entries);
 
-/** Front matter by kind of page: its schema, its keys, and what a page without it is told. */
+/** Front matter by kind of page: its schema, its keys, and the message for a page without it. */
 export const FRONT_MATTER = {
   home: {
     parse: (data: unknown) => v.safeParse(homeFrontMatter, data),

@@ -22,7 +22,7 @@ const countOf = (body: string, signs: string): number =>
 const CONDITIONAL =
   'a heading is inside a condition, so not every brand has it: put the condition around the text under the heading';
 
-/** Ids that do not match the headings, or that are there twice. */
+/** Errors for ids that do not match the headings, or that are used twice. */
 export function headingIdErrors(front: Front, body: string): RecordError[] {
   const { contents, questions, terms } = front;
   if (questions && terms)

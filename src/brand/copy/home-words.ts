@@ -108,7 +108,7 @@ export function homeErrors(body: string): MarkdownError[] {
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
   const structure = homeErrors(text);
-  // Headings have other rules here than on a page.
+  // The heading rules of other pages do not apply to a home page.
   const others = read.errors.filter(({ line }) => !structure.some((error) => error.line === line));
   return { ...read, errors: [...others, ...structure] };
 }

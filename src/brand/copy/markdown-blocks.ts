@@ -37,7 +37,7 @@ export const headingErrors: Finder = (_text, tokens, lineStarts) => {
 
 const LONG_TEXT = 60;
 
-/** Text that shows as code, paragraphs and main headings that are there twice. */
+/** Text that shows as code, and repeated paragraphs and main headings. */
 export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   const seen = new Set<string>();
   return tokens.flatMap((token, at): TextError[] => {
@@ -91,7 +91,7 @@ const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cel
 
 const CODE_OR_ESCAPED = /`[^`\n]*`|\\./g;
 
-/** Rows whose cells are left out, or missing: the number of the first row counts. */
+/** Rows with more or fewer cells than the first row. */
 const unevenRows: Finder = (text, tokens, lineStarts) => {
   let columns = 0;
   return tokens.flatMap((token, at): TextError[] => {

@@ -26,7 +26,7 @@ const ANY_SIGN = /[[\]*_~`]/;
 const LEFT_OVER =
   /!?\[(?<words>[^[\]]*)\](?:\((?<address>(?:[^()\n]|\([^()\n]*\))*)(?<end>\))?|\[(?<name>[^[\]]*)\]|(?<apart>[ \t]+\([/#h][^()\n]*\)))?|\[|\]\(|(?<sign>\*\*|__|~~|`|(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<![\w.@/-])_(?=[^\s_])|(?<=[^\s_])_(?![\w@/-]|\.\w))/gu;
 
-/** What a sign at the edge of words is for; a * after a word is the mark of a footnote. */
+/** The meaning of a sign at the edge of words; a * after a word is a footnote mark. */
 const SIGNS: Readonly<Record<string, string>> = {
   '**': 'for bold write **words**, without spaces inside',
   __: 'for bold write **words**, for the signs themselves \\_\\_',
@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Index of a piece of plain text in the source, from `from` on; otherwise of its first character, or of the block. */
+/** Index of a piece of plain text in the source at or after `from`; otherwise of its first character, or of the block. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;

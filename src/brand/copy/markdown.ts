@@ -109,7 +109,7 @@ interface Piece {
 function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Piece[] {
   return tokens.flatMap((token, block) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
-    /** Index of a content's first line, searched after the previous one. */
+    /** Index of the first line of `content`, searched from the end of the previous block. */
     const offsetOf = (content: string): number => {
       const written = content.trimStart();
       const [first = ''] = written.split('\n', 1);

@@ -84,7 +84,7 @@ describe('page copy', () => {
   });
 
   it('a name with signs of HTML or of Markdown is shown as it is', () => {
-    const odd = { ...brand, name: '<em>A&B</em> *C*' }; // an element and a sign that pages may have
+    const odd = { ...brand, name: '<em>A&B</em> *C*' }; // an allowed element, and an ampersand
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 

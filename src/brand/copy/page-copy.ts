@@ -42,7 +42,7 @@ const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 
 type ParsedPage = { page: PageSource } | { errors: BrandError[] };
 
-/** The last result of each file: after a save the dev server reads all pages of a brand, and one is new. */
+/** The last result of each file: after a save the dev server reads all pages of a brand, of which only one has changed. */
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
 
 /** Never throws: errors are in `errors`. */
@@ -98,7 +98,7 @@ function parseText(file: string, text: string): ParsedPage {
     column,
   });
   const spanish = isSpanish ? spanishTextErrors(body) : [];
-  // Then its title and labels are English too.
+  // An English body suggests that title and labels are English too.
   const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const front: FrontMatter = checked.output;
@@ -150,7 +150,7 @@ export function updatedErrors({ file, front, lines }: PageSource, today: string)
   return message === null ? [] : [{ file, line: lines['updated'] ?? 1, column: 1, path: 'updated', message }];
 }
 
-/** The texts of a page, each with a function that gives an error its position. */
+/** The texts of a page, each with a function that adds the position to an error. */
 export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
   text: string;
   error: (problem: TextError) => BrandError;

@@ -5,10 +5,10 @@ import type { PageSource } from './page-copy.ts';
 
 const HEADING = /^## /;
 
-/** Clauses about a feature of another name. */
+/** Clauses whose name differs from that of their feature. */
 const FEATURE_OF: Readonly<Record<string, string>> = { shopping: 'sellsPlans' };
 
-/** Every brand with a feature has the clause about it, which usually has its name. */
+/** The feature of a clause: every brand with the feature has the clause. Usually both have the same name. */
 const hasClause = (brand: Brand, id: string): boolean =>
   brand.privacy.clauses.includes(id) || hasFeature(brand, FEATURE_OF[id] ?? id);
 

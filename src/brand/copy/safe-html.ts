@@ -40,7 +40,7 @@ export interface HtmlTag {
 }
 
 interface HtmlPiece {
-  /** The piece serialized again with only what is allowed. Do not use it if there are errors. */
+  /** The piece serialized again with allowed elements and attributes only. Do not use it if there are errors. */
   html: string;
   tags: HtmlTag[];
   errors: HtmlError[];

@@ -25,7 +25,7 @@ export interface TextPage {
   /** HTML before the first heading. */
   lead: string;
   groups: SectionGroup[];
-  /** What the entries of the groups are. */
+  /** The kind of the entries: questions or terms. */
   entries: 'sections' | 'questions' | 'terms';
   contents: ContentsEntry[];
   related: RelatedPage[];

@@ -1,4 +1,4 @@
-/** The hours of a brand: their texts are made, and a worded one may say nothing else (decisions/brands#hours-text-comes-from-the-hours). */
+/** The hours of a brand: texts are generated from them, and a written text must not contradict them (decisions/brands#hours-text-comes-from-the-hours). */
 import { describe, expect, it } from 'vitest';
 import { check, FAMILY, errorsOf, OWN, TEXT } from '../three-layers.fixture.ts';
 

@@ -7,7 +7,7 @@ const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone
 
 const LANGUAGES = ['english', 'spanish'] as const;
 
-/** Any hours on any days, every minute from midnight on, in any zone there is. */
+/** Any hours on any days, to the minute, in any IANA time zone. */
 const anyHours = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
   times: fc

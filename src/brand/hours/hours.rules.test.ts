@@ -96,7 +96,7 @@ describe('when it opens next', () => {
         fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
         times,
         fc.constantFrom(...zones),
-        // Two weeks without a change of clocks, which may skip an hour that is open.
+        // Two weeks without a change of clocks, because a change may skip an open hour.
         fc.date({ min: new Date('2026-07-01'), max: new Date('2026-07-15'), noInvalidDate: true }),
         (days, [opens = '', closes = ''], timeZone, now) => {
           const some = { days, opens, closes, timeZone };

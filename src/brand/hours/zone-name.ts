@@ -1,4 +1,4 @@
-/** Zone names depend on the date; 1970 had other ones. */
+/** A date of today's time-zone rules: `Intl` gives other zone names for 1970. */
 export const ZONE_NAMES_OF = Date.UTC(2024, 0, 1);
 
 const names = new Map<string, string>();

@@ -15,7 +15,7 @@ export interface BrandSource {
   locate(path: KeyPath): { depth: number; line: number; column: number };
 }
 
-/** `at` is the position to report: the key of a map entry, the item of a list. */
+/** `at` is the position to report: of a map entry its key, of a list its item. */
 function step(node: unknown, part: string | number): { value: unknown; at: Node | null } | null {
   if (isMap(node)) {
     const pair = node.items.find(
@@ -51,9 +51,9 @@ function freeze(value: unknown): void {
   Object.values(value).forEach(freeze);
 }
 
-/** By file and text: a process that reads brands again, such as `npm run dev` or a test, parses what has changed. */
+/** Cache by file and text: a process that reads brands repeatedly, such as `npm run dev`, only parses what has changed. */
 const parsed = new Map<string, BrandSource>();
-/** More than ten times the files of all brands. */
+/** Maximum number of cached files: more than ten times the files of all brands. */
 const MAX_PARSED = 1500;
 
 /** Parses YAML text. Never throws: errors are in `errors`. What it returns is frozen, because readers share it. */

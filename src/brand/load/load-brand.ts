@@ -63,7 +63,7 @@ export interface LoadedBrand {
   code: string;
   /** Base, family and brand file; empty if the folder cannot be a brand's. */
   sources: readonly BrandSource[];
-  /** Whether every layer was found and parsed. If not, the record cannot be resolved. */
+  /** False if a layer is missing or was not parsed: the record then cannot be resolved. */
   hasLayers: boolean;
   /** Shared pages and pictures by name, replaced by the brand's own. */
   pages: ReadonlyMap<string, PageSource>;
@@ -141,7 +141,7 @@ export function loadLayers(root: string, code: string): BrandSource[] {
   return existsSync(join(root, family)) ? [base, loadBrandSource(root, family), own] : [base, own];
 }
 
-/** A page that the brand does not list is an error, if its list can be read. */
+/** Errors for pages that the brand does not list. None if its list cannot be read. */
 function ownPages(
   root: string,
   code: string,

@@ -21,7 +21,7 @@ export interface SharedFiles extends PageFolder {
   alerts: readonly AlertSource[];
   /** By postal code in capitals. */
   states: ReadonlyMap<string, StateRecord>;
-  /** States whose file has errors: what their brands lack because of it is no error of theirs. */
+  /** States whose file has errors. Their brands are not reported for facts that are missing because of that. */
   brokenStates: ReadonlySet<string>;
   unfinishedStates: ReadonlyMap<string, readonly BrandError[]>;
   /** Hosts of other sites that pages may link to. */
@@ -33,7 +33,7 @@ export interface SharedFiles extends PageFolder {
   noticesAsOf: number;
 }
 
-/** Reported once: without shared pages, every brand would report most of its pages as missing. */
+/** Error for missing shared pages, reported once: otherwise every brand would report most of its pages as missing. */
 const noPagesError = (names: readonly string[]): BrandError[] =>
   names.length > 0
     ? []

@@ -6,7 +6,7 @@ import type { BrandError } from '../brand-error.ts';
 export const OUTSIDE_FILE = 'brands/_outside.yaml';
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]+$/;
 
-/** @returns hosts in lower case; whose they are is for the reader of the file */
+/** @returns hosts in lower case, without the owners that the file names beside them */
 export function loadOutsideSites(root: string): { outside: string[]; errors: BrandError[] } {
   const source = loadBrandSource(root, OUTSIDE_FILE);
   const errors = Object.entries(source.data).flatMap(([host, whose]) => {

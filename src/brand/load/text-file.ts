@@ -5,7 +5,7 @@ import type { BrandError } from '../brand-error.ts';
 /** Thirty times the longest file: a larger one was saved under this name by mistake. */
 const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The decoder writes it for bytes that are not UTF-8. */
+/** The decoder's replacement for bytes that are not UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
 /** A truncated drawing lacks its closing tag, and drawing programs omit the last line break. */
 const MAY_END_ANYWHERE = /\.svg$/;

@@ -10,7 +10,7 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
 const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
-/** What follows from a picture that a page calls by another name. */
+/** The second error of a picture that a page calls by a wrong name: no page shows it. */
 const UNSHOWN = /no page shows this picture/;
 const SHOWN = '![Our office in Duluth](office.png)\n';
 

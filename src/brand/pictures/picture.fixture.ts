@@ -1,4 +1,4 @@
-/** Small pictures for tests, with as much of each format as a reader looks at. */
+/** Small pictures for tests, with only those parts of each format that the reader checks. */
 import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one gray; another shade gives another file. */
+/** A PNG of a single gray. Each shade gives different bytes. */
 export function pngOf(width: number, height: number, shade = 128): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

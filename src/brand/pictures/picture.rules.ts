@@ -68,7 +68,7 @@ const hasAt = (bytes: Uint8Array, at: number, expected: readonly number[]): bool
 /** Cameras write data after the end of a picture. */
 const JPEG_TAIL = 4096;
 
-/** Whether the end of the file is there: a truncated file starts correctly. */
+/** Checks the end of the file, because a truncated file starts correctly. */
 export function isCompletePicture(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]); // IEND and its checksum
   if (type === 'jpg') {

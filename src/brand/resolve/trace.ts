@@ -30,7 +30,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
     const { line, column } = source.locate(here);
     if (next === null) return { file: source.file, line, column, action: 'removes', value: null };
     if (next === undefined) {
-      // A list replaces the whole list below it, even where it has no such item.
+      // A list replaces the whole list of a more general layer, including items that it does not have.
       if (!Array.isArray(value)) return undefined;
       const list = source.locate(path.slice(0, at));
       return { file: source.file, line: list.line, column: list.column, action: 'replaces', value };

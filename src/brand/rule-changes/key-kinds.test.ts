@@ -11,7 +11,7 @@ import { shapeOf, type Shape } from '../validate/schema-shape.ts';
 function patterns(shape: Shape, path: readonly string[] = []): string[] {
   if (shape.kind === 'group')
     return [...shape.keys].flatMap(([name, inner]) =>
-      // The id of a tab is the name of its entry.
+      // The id of a tab is not a key: it is the name of the entry.
       name === 'id' ? [] : patterns(inner, [...path, name]),
     );
   if (shape.kind === 'table') return patterns(shape.value, [...path, '*']);

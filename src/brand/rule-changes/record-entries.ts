@@ -50,7 +50,7 @@ const asWritten = ({
   text: { english: text, spanish: spanishText },
 });
 
-/** The rules of a state's record. Its other facts are copy, which no release record keeps. */
+/** The rules of a state's record. Its other facts are copy, which release records leave out. */
 export const stateRules = (state: Brand['state']) => ({ state: { promptPay: state?.promptPay } });
 
 export const recordEntries = ({

@@ -22,7 +22,7 @@ export function valuesText(before: EntryValue | undefined, after: EntryValue | u
     ].filter(Boolean);
     return parts.join('; ') || 'in another order';
   }
-  // A missing switch is off.
+  // A boolean that is missing counts as false.
   const off = typeof before === 'boolean' || typeof after === 'boolean' ? false : undefined;
   return `${valueText(before ?? off)} → ${valueText(after ?? off)}`;
 }

@@ -26,7 +26,7 @@ export interface KeyChange {
   after: EntryValue | undefined;
   oldFile: string | undefined;
   file: string | undefined;
-  /** Only a more general file sets it now, or none. A half-saved file looks like this. */
+  /** The key was removed from its file: a more general file sets it now, or none. A half-saved file looks like this. */
   fellBack: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface BrandChanges {
   changes: readonly KeyChange[];
   /** A published site whose folder is gone. `code` differs from the brand's if this brand has taken over its domain. */
   gone?: { code: string; domain: string };
-  /** Why there is no comparison: the record is lost, or releases have no records yet. */
+  /** Reason for having no comparison: the record is lost, or releases have no records yet. */
   unknown?: 'lost' | 'none yet';
-  /** What to look at again: values of another brand, notices. */
+  /** Questions to the editor, about values of another brand and about notices. */
   questions?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function rank(file: string | undefined): number {
   return file.includes('/_families/') ? 2 : 1;
 }
 
-/** Minimum age of a visitor who has not given a state; it follows from two keys. */
+/** Minimum age of a visitor who has not given a state. Two keys determine it. */
 function visitorAge({ entries }: PublishedRecord): EntryValue | undefined {
   const at = (key: string) => entries.find(({ path }) => dottedPath(path) === key)?.value;
   return at(`minimumVisitorAge.byState.${String(at('brandState'))}`) ?? at('minimumVisitorAge.otherwise');
@@ -93,7 +93,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
     const find = ({ written }: PublishedRecord, entry: RecordEntry | undefined) =>
       entry ? fileOfValue(written, path) : fileOf(written, path);
     const [oldFile, file] = [find(before, was), find(now, is)];
-    // A default from the schema is in no file: it falls back with its entry.
+    // A default from the schema is in no file: it counts as removed if its entry is.
     const isFilled = fileOf(before.written, path) === undefined;
     const rest = isFilled ? fileOfValue(now.written, path) : file;
     const fellBack = was !== undefined && rank(rest) < rank(oldFile);

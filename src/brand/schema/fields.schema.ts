@@ -46,7 +46,7 @@ export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
 const PHONE = 'expected a phone number such as 1-800-555-0110';
-// Also for numbers: in quotes they would not be phone numbers either.
+// The same message for numbers: quotes would not make them phone numbers.
 export const phone = v.pipe(
   v.string(PHONE),
   v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE),

@@ -1,7 +1,7 @@
 /** The groups of the list of all pages, and which pages are about plans. Pure. */
 import type { ResultKind } from './search-index.ts';
 
-/** In the order of the list. A page without a group is in the last. */
+/** Groups in the order of the list. A page without a group is in the last one. */
 const GROUPS = {
   plans: [
     'coverage',

@@ -7,9 +7,9 @@
 export type ResultKind = 'product' | 'content';
 
 export interface SearchSection {
-  /** Id of its heading; empty for the start of a page. */
+  /** Id of the section's heading; empty for the start of a page. */
   id: string;
-  /** Empty for the start of a page. */
+  /** Heading of the section; empty for the start of a page. */
   heading: string;
   /** A line for each paragraph, item or row. */
   text: string;
@@ -53,7 +53,7 @@ function readSection(filed: unknown): SearchSection[] {
 function readPage(filed: unknown): SearchPage[] {
   if (!Array.isArray(filed)) return [];
   const [path, title, isProduct, ...sections]: unknown[] = filed;
-  // A path of this site: results are links.
+  // Must be a path of this site, because results become links.
   return isText(path) && /^\/(?!\/)/.test(path) && isText(title)
     ? [
         {

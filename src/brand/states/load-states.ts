@@ -18,7 +18,7 @@ interface LoadedStates {
   states: ReadonlyMap<string, StateRecord>;
   /** States whose file has errors. */
   broken: ReadonlySet<string>;
-  /** What is left to write in new records; it holds back the brands of the state alone. */
+  /** Placeholders left in new records. They stop only the brands of that state. */
   unfinished: ReadonlyMap<string, readonly BrandError[]>;
   errors: BrandError[];
 }
@@ -37,7 +37,7 @@ function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandE
   );
 }
 
-/** In English, by its postal code. */
+/** The English name of a state by its postal code. */
 const nameOf = (code: string): string =>
   Object.entries(stateNames).find(([postalCode]) => postalCode === code.toUpperCase())?.[1] ?? '';
 

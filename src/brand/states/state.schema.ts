@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { group, key, matching, phone, text, whole } from '../schema/fields.schema.ts';
 import { TAGLINE_LANGUAGES, type LanguageCode } from './tagline-languages.ts';
 
-/** Section 1557 asks for so many on significant communications. */
+/** Number of languages that Section 1557 requires on significant communications. */
 const MOST_SPOKEN = 15;
 const MOST_SPOKEN_EXAMPLE: LanguageCode[] = [
   'es',

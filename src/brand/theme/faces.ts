@@ -1,4 +1,4 @@
-/** The type faces: what the files of the `@fontsource-variable` packages are cut to, and the local fonts of their size (decisions/publishing#fonts-that-move-no-text). */
+/** The type faces: the subsets of the `@fontsource-variable` files, and local fonts of the same size (decisions/publishing#fonts-that-move-no-text). */
 
 export interface FaceData {
   /** A range, or one weight of a face that only headings have. */
@@ -18,7 +18,7 @@ export interface FaceData {
 
 /** Of a face without `size`. `tests/fonts.spec.ts` measures them. */
 interface Metrics {
-  /** Thousandths of an em. */
+  /** In thousandths of an em. */
   ascent: number;
   descent: number;
   /** Width of text in percent of the local font's, at weight 400 and in bold (600, or the heading's weight). */

@@ -54,7 +54,7 @@ function unsafe(svg: string): string | null {
   if (!TAGS.test(svg))
     return `expected one <svg> of shapes, written as ${ELEMENT.replaceAll('|', ', ')} with quoted attributes`;
   if (!balanced(svg)) return 'expected every element to be closed, and one <svg> around them all';
-  // Without it a browser shows the favicon as text.
+  // Without the namespace a browser shows the favicon as text.
   if (!ROOT.test(svg)) return `expected xmlns="${NAMESPACE}" on <svg>`;
   for (const { groups } of svg.matchAll(ATTRIBUTE)) {
     const { name = '', value = '' } = groups ?? {};

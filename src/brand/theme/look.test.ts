@@ -20,7 +20,7 @@ const pairs = brands.flatMap((brand, index) =>
 );
 
 const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];
-/** CIEDE2000: from about ten on two colors are told apart at a glance. */
+/** CIEDE2000 distance at which two colors are told apart at a glance. */
 const CLEARLY = 10;
 const apart = differenceCiede2000();
 

@@ -1,4 +1,4 @@
-/** What is drawn inside: the masthead and the drawings of empty states, of every brand. */
+/** The drawings of member pages, for every brand: the masthead and empty states. */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

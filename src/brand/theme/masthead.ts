@@ -47,7 +47,7 @@ const ON_BAND: Shares = [
 const SHADE = '#000000';
 const STEP = 0.02;
 
-/** As much of a color as the text on it bears; the ground itself if it bears none. */
+/** Mixes as much of a color into the ground as leaves the text readable; the ground itself if that is none. */
 function legibleTone(ground: string, color: string, most: number, text: string): string {
   for (let share = most; share > 0; share -= STEP) {
     const tone = mix(ground, color, share);

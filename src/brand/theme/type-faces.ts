@@ -72,7 +72,7 @@ function wholeFont(face: Face): Font {
   return { name: face, face, weights, characters: weights.includes(' ') ? 'text' : 'rest' };
 }
 
-/** First that of headlines, last that of text. */
+/** Files in loading order: the headlines' first, the text's last. */
 export const fontsOf = (type: Theme['type']): Font[] => [headlineOf(type), ...facesOf(type).map(wholeFont)];
 
 export const allFonts = (): Font[] => (Object.keys(PAIRINGS) as Theme['type'][]).flatMap(fontsOf);

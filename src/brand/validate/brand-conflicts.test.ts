@@ -1,4 +1,4 @@
-/** Errors that stand between files: what two brands must not share, and files that are not where they should be. */
+/** Errors that concern several files: values that two brands must not share, and misplaced files. */
 import { describe, expect, it } from 'vitest';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ describe('brands beside each other', () => {
     tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
     const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
     const errors = errorsIn(tree.root);
-    // It is not known which of the two is wrong: each names the other's place.
+    // Either of the two may be wrong: each error names the position of the other.
     expect(errors).toHaveLength(8);
     const at = (file: string, key: string) => `${file}:${line(file, key)}:1 ${key}`;
     const also = (file: string, key: string) =>

@@ -37,7 +37,7 @@ export interface BrandLayers {
   drawing?: string;
 }
 
-/** What is left to write in records of states, by postal code. */
+/** Placeholders left in the records of states, by postal code. */
 type UnfinishedStates = ReadonlyMap<string, readonly BrandError[]>;
 
 interface BrandConflict {
@@ -64,7 +64,7 @@ const brandValues = (brands: readonly BrandLayers[], path: KeyPath, own: boolean
   brands.flatMap((brand) => {
     const value = valueIn(own ? brand.sources.slice(-1) : brand.sources, path);
     if (value === undefined || isPlaceholder(path, value)) return [];
-    // A layer below has it too, so it is shared on purpose.
+    // A more general layer sets the same value, so it is shared on purpose.
     if (own && value === valueIn(brand.sources.slice(0, -1), path)) return [];
     return [{ brand, value, error: (message) => errorAt(brand.sources, path, message) }];
   });

@@ -28,7 +28,7 @@ const oneOf = (choices: readonly string[]): string =>
 export const isMissingKey = (issue: BrandIssue): boolean =>
   issue.type === 'strict_object' && issue.expected !== 'never' && issue.path?.at(-1)?.origin === 'key';
 
-/** In a group of keys, or in a table with a closed set of names. */
+/** An unknown key in a group of keys, or in a table with a closed set of names. */
 export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
   path?.at(-1)?.origin === 'key' &&
   ((type === 'strict_object' && expected === 'never') || type === 'picklist');

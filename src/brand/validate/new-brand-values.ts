@@ -5,7 +5,7 @@ import { errorAt } from '../load/source-positions.ts';
 import type { Data, DataRecord } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** In a comment beside a value that is valid, and that only an editor can confirm: by deleting the comment. */
+/** Marks a valid value that an editor must confirm, by deleting this comment. */
 export const CONFIRM = '# confirm:';
 export const NO_PHONE = '1-000-000-0000';
 export const NO_SITE = 'https://change-me.example/';
@@ -133,7 +133,7 @@ export const unconfirmedErrors = ({ file, text }: Pick<BrandSource, 'file' | 'te
     ];
   });
 
-/** What is left to write in the record of a state. */
+/** Placeholders left in the record of a state. */
 export const unfinishedState = (source: BrandSource): BrandError[] => [
   ...textsWithPlaceholder(source.data).map((path) =>
     errorAt([source], path, 'is still the placeholder of a new state: put the real one'),

@@ -10,7 +10,7 @@ describe('another brand on a page', () => {
   const namesOn = (code: string, text: string) => {
     const { brand } = findBrand(sites, code);
     const named = [...text.matchAll(otherBrandsPattern(brand, brands))].map(([word]) => word);
-    // The finder is the faster way to the same names.
+    // The finder must give the same names as the pattern; it is only faster.
     expect(otherBrandsFinder(brand, brands)(text)).toEqual([...new Set(named)]);
     return named;
   };

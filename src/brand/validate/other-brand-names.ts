@@ -71,13 +71,13 @@ export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegEx
 }
 
 interface WordSearch {
-  /** Three times as fast as `longest`, and enough for the places to look at. */
+  /** Matches where a word starts. Three times as fast as `longest`. */
   starts: RegExp;
-  /** At a place: the longest word there. */
+  /** Matches the longest word at a position. */
   longest: RegExp;
 }
 
-/** Compiling takes milliseconds: once for all brands. */
+/** Compiled once for all brands, because that takes milliseconds. */
 const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
   const words = wordsOf(all).toSorted((a, b) => b.length - a.length);
   const any = words.map(escape).join('|');
@@ -87,7 +87,7 @@ const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
   };
 });
 
-/** The longest word at each place, also within another one. */
+/** The longest word at each position, including words that overlap. */
 function* longestWords({ starts, longest }: WordSearch, text: string): Generator<string> {
   starts.lastIndex = 0;
   for (let match = starts.exec(text); match; match = starts.exec(text)) {

@@ -30,7 +30,7 @@ const labels = (
 ): Readonly<Record<string, { label: string }>> =>
   Object.fromEntries(Object.entries(links).map(([name, { label }]) => [name, { label }]));
 
-/** Entries whose name another record has too. */
+/** The entries of `texts` whose names are in `names`. */
 const shared = (texts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 

@@ -1,4 +1,4 @@
-/** Labels of a record that are there twice, in two languages or for two links, and social addresses under a wrong name. */
+/** Errors of labels: the same in two languages or for two links, and social addresses under a wrong name. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
@@ -29,7 +29,7 @@ function repeated(labels: readonly Label[]): RecordError[] {
 /** `xxx-xxx-xxxx` is in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
-/** Spanish texts that are the English ones. Without the line, a Spanish page marks the text as English. */
+/** Spanish texts that repeat the English. Without such a line, a Spanish page marks the text as English. */
 function untranslated({
   tabs,
   footer,

@@ -20,7 +20,7 @@ interface PageName {
 
 const KEYS = ['title', 'description'] as const;
 
-/** Of the pages with a text of their own, but the home page, whose names are the record's. */
+/** Titles and descriptions of all pages with Markdown except the home page, whose names are in the record. */
 export function copyNames(copy: ReadonlyMap<string, PageSource>, brand: Brand): PageName[] {
   const spanish = inSpanish(brand).brand;
   return [...copy].flatMap(([name, { file, front, lines }]) =>

@@ -47,7 +47,7 @@ describe('an unknown key', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
         const sources = FILES.map((fileName) => VALID[fileName]);
-        // A layer of its own above the file's, so that nothing that the file has already is in the way.
+        // In a separate layer above the file, so that the new value cannot clash with what the file has.
         const text = stringify(dataWith(group, { __KEY__: 1 })).replace('__KEY__', key);
         const layer = parseBrandSource(file, text);
         const at = FILES.indexOf(file) + 1;

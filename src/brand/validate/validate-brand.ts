@@ -25,10 +25,10 @@ import { SITE_FILES } from './links.ts';
 /** What the server, the build and stub mode have at fixed addresses. */
 const OWN_FOLDERS: readonly string[] = ['/_astro', '/hashed', '/sandbox', '/stubs'];
 
-/** Files at the root beside those that pages may link to. */
+/** Files at the root of a site, in addition to those that pages may link to. */
 const OWN_FILES: readonly string[] = ['/404.html', '/portals.json'];
 
-/** The file of a page, by its address. */
+/** `/about/index.html` → `/about/`, which serves the same file. */
 const withoutIndex = (path: string): string => path.replace(/\/index\.html$/, '/');
 
 /** The server redirects `/about` wherever it has a redirect from `/about/`. */
@@ -47,7 +47,7 @@ function conflict(from: string, pages: readonly string[]): string | null {
     : null;
 }
 
-/** Old addresses that the site, or the services on its host, have for something else, or that lead to another old address. */
+/** Errors of old addresses that the site or its services use otherwise, or that lead to another old address. */
 const redirectErrors = ({ redirects, pages }: BrandRecord): RecordError[] =>
   Object.entries(redirects).flatMap(([from, to]) => {
     const next = [to, withSlash(to)].find((address) => Object.hasOwn(redirects, address));

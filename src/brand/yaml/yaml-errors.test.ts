@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBrandSource } from '../load/brand-source.ts';
 
-/** Two sound lines above and a sound file below: what a mistake must not drag along. */
+/** Valid lines above and below a mistake, which must not get errors. */
 const ABOVE = 'prismBrandCode: 6010\nsharedBrandCode: northern\n';
 const BELOW =
   '\ntheme:\n  primary: "#0b5d57"\nfooter:\n  links:\n    a: { label: A, url: /a/, column: help }\nlast: it\'s\n';

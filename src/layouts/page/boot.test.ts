@@ -63,7 +63,7 @@ describe('the language cookie', () => {
     ['an English page, for a reader of English', { ...ENGLISH, cookie: 'language=en' }],
     ['a page without cookies', ENGLISH],
     ['a page with another cookie', { ...ENGLISH, cookie: 'mylanguage=es; language=est' }],
-  ])('leaves %s as it is', (_, opened) => {
+  ])('does not lead away from %s', (_, opened) => {
     const { page, went } = open(opened);
     expect(went).toEqual([]);
     expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });

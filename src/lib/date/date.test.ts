@@ -1,4 +1,4 @@
-/** Calendar dates against luxon, which knows them better than anybody. */
+/** Calendar dates compared with the results of luxon. */
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +12,8 @@ const date = moment.map((at) => new Date(at).toISOString().slice(0, 10));
 const step = fc.integer({ min: -3000, max: 3000 });
 const luxon = (day: string) => DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' });
 
-describe('calendar dates are those of luxon', () => {
-  it('today and the hour, in every zone and at every moment, clock changes included', () => {
+describe('calendar dates equal those of luxon', () => {
+  it('for today and the hour, in every zone and at every moment, clock changes included', () => {
     fc.assert(
       fc.property(zone, moment, (name, at) => {
         const there = DateTime.fromMillis(at, { zone: name });
@@ -24,7 +24,7 @@ describe('calendar dates are those of luxon', () => {
   });
 
   it.each(['2026-03-08T06:59:59Z', '2026-03-08T08:00:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'])(
-    'at %s, when clocks change in Chicago',
+    'for today at %s, when clocks change in Chicago',
     (text) => {
       const at = Date.parse(text);
       const there = DateTime.fromMillis(at, { zone: 'America/Chicago' });
@@ -35,7 +35,7 @@ describe('calendar dates are those of luxon', () => {
     },
   );
 
-  it('days and months later or earlier', () => {
+  it('for days and months added or subtracted', () => {
     fc.assert(
       fc.property(date, step, (day, count) => {
         expect(addDays(day, count)).toBe(luxon(day).plus({ days: count }).toISODate());
@@ -49,7 +49,7 @@ describe('calendar dates are those of luxon', () => {
     );
   });
 
-  it('days between, and back again', () => {
+  it('for the days between two dates, which added give the second date', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = daysBetween(a, b);
@@ -59,7 +59,7 @@ describe('calendar dates are those of luxon', () => {
     );
   });
 
-  it('as a person reads them', () => {
+  it('in the formats that people read', () => {
     fc.assert(
       fc.property(date, date, (day, now) => {
         const year = day.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
@@ -72,7 +72,7 @@ describe('calendar dates are those of luxon', () => {
     );
   });
 
-  it.each(['', 'yesterday', '2026-13-01'])('%j is no date and stays as it is', (text) => {
+  it.each(['', 'yesterday', '2026-13-01'])('and %j, which is no date, is shown unchanged', (text) => {
     expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
   });
 });

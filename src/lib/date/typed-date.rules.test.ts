@@ -39,7 +39,7 @@ describe('a typed date (000 §5, 001 §5)', () => {
     expect(parseTypedDate(typed, TODAY)).toEqual({ date: null, error });
   });
 
-  it('gives back every real day, and never a day to come for two figures of a year', () => {
+  it('accepts every real day, and reads no two-digit year as a future date', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -48,13 +48,13 @@ describe('a typed date (000 §5, 001 §5)', () => {
         expect(parseTypedDate(toUsDate(date), TODAY).date).toBe(date);
         const short = toUsDate(date).replace(/\d\d(\d\d)$/, '$1');
         const read = parseTypedDate(short, TODAY).date;
-        // A leap day of one century may be no day of another.
+        // February 29 of one century may not exist in another.
         if (read !== null) expect(Number(read.slice(0, 4))).toBeLessThanOrEqual(2026);
       }),
     );
   });
 
-  it('a zero that is left out changes nothing', () => {
+  it('is the same with and without leading zeros', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const typed = toUsDate(addDays(TODAY, days));

@@ -45,7 +45,7 @@ describe('miles between two points', () => {
     expect(milesBetween(first, second)).toBeCloseTo(miles, 0);
   });
 
-  it('are those of the law of cosines', () => {
+  it('equal those of the spherical law of cosines', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const miles = byCosines(from, to);
@@ -66,7 +66,7 @@ describe('miles between two points', () => {
     );
   });
 
-  it('are no shorter on the way through a third point', () => {
+  it('are not shorter through a third point', () => {
     fc.assert(
       fc.property(point, point, point, (from, over, to) => {
         expect(milesBetween(from, to)).toBeLessThanOrEqual(

@@ -33,7 +33,7 @@ describe('a text box (000 §5)', () => {
     expect(tidyText(typed, box)).toBe(sent);
   });
 
-  it('takes what matches its pattern from start to end, and nothing else', () => {
+  it('accepts a text only if its pattern matches all of it', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aB1 -'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(typed, fc.boolean(), (text, upperCase) => {
@@ -45,7 +45,7 @@ describe('a text box (000 §5)', () => {
     );
   });
 
-  it('gives the same result for the value that it sends', () => {
+  it('accepts a value exactly if it accepts the value that is sent for it', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (text, required, upperCase) => {
         const box = { required, upperCase, pattern: '[A-Z ]+' };

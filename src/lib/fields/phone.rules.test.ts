@@ -22,7 +22,7 @@ describe('a phone number (000 §5)', () => {
     '(555)555-0100',
     '1 (555)555-0100',
     '1 555-555-0100',
-  ])('%j is one, for the services too', (typed) => {
+  ])('%j is valid, for the services too', (typed) => {
     expect(phoneError(typed, true)).toBe(null);
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('a phone number (000 §5)', () => {
     'call me',
     '555-555-0100 x2',
     '٥٥٥٥٥٥٠١٠٠',
-  ])('%j is none, for the services either', (typed) => {
+  ])('%j is invalid, for the services too', (typed) => {
     expect(phoneError(typed, true)).toBe('malformed');
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('a phone number (000 §5)', () => {
     return form.replaceAll('#', () => String(left.shift() ?? ''));
   };
 
-  it('takes any ten digits in each form of the spec', () => {
+  it('may be any ten digits in each form of the spec', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), digits, (form, numbers) => {
         expect(phoneError(write(form, numbers), true)).toBe(null);
@@ -70,7 +70,7 @@ describe('a phone number (000 §5)', () => {
     );
   });
 
-  it('what it takes has ten or eleven digits and at most 15 characters, whatever is typed', () => {
+  it('is accepted only with ten or eleven digits and at most 15 characters', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.string({ unit: fc.constantFrom(...'0123456789()-. '), maxLength: 18 }),

@@ -13,7 +13,7 @@ describe('a typed zip code (000 §7)', () => {
   });
 
   it.each(['1522', '152222', '1522O', '15222-1234', '15 222', '-1522', '1e222', '١٥٢٢٢', 'Erie'])(
-    '%j is none',
+    '%j is invalid',
     (typed) => {
       expect(zipCodeError(typed)).toBe('malformed');
       expect(readZipCode(typed)).toBe(null);
@@ -28,7 +28,7 @@ describe('a typed zip code (000 §7)', () => {
     ]);
   });
 
-  it('has five digits and nothing else, whatever is typed', () => {
+  it('is accepted only if it is five digits', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 8 }),
       fc.string({ unit: fc.constantFrom(...'0123456789 -'), maxLength: 7 }),
@@ -53,7 +53,7 @@ describe('a field for five digits', () => {
     ['5510119103', '55101'],
     ['55a', '55'],
     ['', ''],
-  ])('keeps of %j: %j', (typed, digits) => {
+  ])('reduces %j to %j', (typed, digits) => {
     expect(fiveDigits(typed)).toBe(digits);
   });
 });

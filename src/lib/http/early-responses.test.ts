@@ -7,7 +7,7 @@ const SUMMARY = { method: 'post', path, access: 'member' } as const;
 const INPUT = { payload: { a: 1 } };
 const PERSON = { token: 'token-1', host: 'northstar.example', serviceHosts: null };
 
-/** The modules as on a new page: what they hold lasts as long as the page. */
+/** Loads the modules anew, as a new page does: their state lasts as long as the page. */
 async function newPage() {
   vi.resetModules();
   const early = await import('./early-responses.ts');
@@ -39,7 +39,7 @@ describe('an early read', () => {
     expect(await early.json()).toMatchObject({ baseMessage: {}, payload: { a: 1 } });
   });
 
-  it('is handed over once', async () => {
+  it('gives its response to one request only', async () => {
     page.start();
     expect(await page.send(postRead, INPUT)).toEqual(good);
     expect(network).toHaveBeenCalledTimes(1);
@@ -56,20 +56,20 @@ describe('an early read', () => {
   it.each([
     ['another payload', { payload: { a: 2 } }, PERSON],
     ['the token of another session', INPUT, { ...PERSON, token: 'token-0' }],
-  ])('with %s is not handed over', async (_what, input, person) => {
+  ])('is not used for a request with %s', async (_what, input, person) => {
     page.start(input, person);
     await page.send(postRead, INPUT);
     expect(network).toHaveBeenCalledTimes(2);
     expect(network.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('is never the response of a write', async () => {
+  it('is not used for a write', async () => {
     page.start();
     await page.send(write, INPUT);
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('that was dropped, as at a sign-out, is aborted and not handed over', async () => {
+  it('is aborted and not used once it is dropped, as at a sign-out', async () => {
     network.mockImplementationOnce(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -91,14 +91,14 @@ describe('an early read', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is not started once the page reads for itself', async () => {
+  it('is not started after the page has begun its own reads', async () => {
     await page.send(postRead, INPUT);
     page.start({ payload: { a: 7 } });
     expect(network).toHaveBeenCalledTimes(1);
     expect(page.openEarlyReads()).toBeNull();
   });
 
-  it('gives its moment to the request that takes it over', async () => {
+  it('gives its timestamp to the request that uses it', async () => {
     vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
     page = await newPage();
     page.start();
@@ -137,14 +137,14 @@ describe('an early read that failed', () => {
     ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
     ['status 503', () => Promise.resolve(respond({}, 503))],
     ['status 404', () => Promise.resolve(respond({}, 404))],
-  ])('with %s: the ordinary call is sent', async (_how, response) => {
+  ])('with %s is followed by the ordinary request', async (_how, response) => {
     network.mockImplementationOnce(response);
     page.start();
     expect(await page.send(postRead, INPUT)).toEqual(good);
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('and whose token was refused: refreshed by the ordinary call', async () => {
+  it('because its token was refused is followed by an ordinary request that refreshes the token', async () => {
     wiring.refreshToken.mockResolvedValue('token-2');
     network.mockImplementation((request) =>
       Promise.resolve(
@@ -157,7 +157,7 @@ describe('an early read that failed', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('because its response is invalid: the failure has the reference code that was sent', async () => {
+  it('because its response is invalid gives a failure with the reference code that was sent', async () => {
     network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');
@@ -168,14 +168,14 @@ describe('an early read that failed', () => {
   });
 });
 
-it('a refused token drops the early reads that are left', async () => {
+it('a refused token drops the remaining early reads', async () => {
   network.mockResolvedValueOnce(respond({}, 401));
   page.start({ payload: { a: 5 } });
   page.start({ payload: { a: 6 } });
   network.mockResolvedValueOnce(respond({}, 401));
   await page.send(postRead, { payload: { a: 5 } }).catch(() => {});
   await page.send(postRead, { payload: { a: 6 } });
-  expect(network).toHaveBeenCalledTimes(4); // two early ones, and both again
+  expect(network).toHaveBeenCalledTimes(4); // two early reads, then both requests again
 });
 
 it('a view that closes aborts the early read it waits for', async () => {

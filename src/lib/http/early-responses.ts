@@ -1,15 +1,15 @@
 /**
  * Responses to reads that the head of the page has sent before the member area was loaded (decisions/code#reads-that-start-before-their-code). `http.ts`
- * takes each one over once, for a request that is equal in everything, token included.
+ * uses each one once, for a request that is equal in everything including the token.
  */
 import { fetchCompletely, TIMEOUT_MS } from './complete-fetch.ts';
 import { requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
 
-/** Later, a response is too old. Chosen here. */
+/** Maximum age of an early response. Chosen here. */
 const LIFETIME_MS = 10_000;
 
 export interface EarlyResponse {
-  /** Null if there was none within the request timeout. */
+  /** Null if no response came within the request timeout. */
   response: Response | null;
   /** Reference code that the request carried. */
   reference: string;
@@ -21,7 +21,7 @@ interface EarlyRead {
 }
 
 const reads = new Map<string, EarlyRead>();
-/** Milliseconds since 1970; 0 before. */
+/** Start of the early reads, in milliseconds since 1970; 0 before they start. */
 let openedAt = 0;
 /** The member area reads for itself now: starting more would send requests twice. */
 let isOver = false;
@@ -75,8 +75,8 @@ export function startEarlyRead(request: PreparedRequest): void {
 }
 
 /**
- * The response of an equal early read, once; undefined if there is none. Resolves to null if the early read failed, but
- * not for want of a response: the caller sends the request itself.
+ * The response of an equal early read, once; undefined if there is none. Resolves to null if the early read failed
+ * other than by a timeout: the caller sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,
@@ -90,5 +90,5 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** For requests that carry a timestamp: that of the early reads while there are some, so that theirs are equal. */
+/** The timestamp of requests that carry one. While there are early reads it is theirs, so that the requests are equal. */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

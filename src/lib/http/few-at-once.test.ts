@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fewAtOnce } from './few-at-once.ts';
 
-it('starts each task once, in order, and never more than wanted', async () => {
+it('starts each task once, in order, and never runs more than requested at a time', async () => {
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,6 +16,6 @@ it('starts each task once, in order, and never more than wanted', async () => {
   expect(most).toBe(2);
 });
 
-it('rejects with the error of a task', async () => {
+it('rejects with the error of the task that fails first', async () => {
   await expect(fewAtOnce([1, 2], 3, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

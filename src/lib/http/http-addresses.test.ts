@@ -16,8 +16,8 @@ import {
   wiring,
 } from './http.fixture.ts';
 
-describe('what a call asks for is where the service looks for it', () => {
-  it('parameters in the path, encoded; the query behind; headers of the call and of the caller', async () => {
+describe('a request', () => {
+  it('has encoded path parameters, the query, and headers of the call and of the caller', async () => {
     const call = defineCall({
       method: 'put',
       path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
@@ -43,7 +43,7 @@ describe('what a call asks for is where the service looks for it', () => {
     expect(await sent().json()).toEqual([1, 2]);
   });
 
-  it('a form is written as a form', async () => {
+  it('with a form has a form-encoded body', async () => {
     const form = v.object({ grant_type: v.string(), scope: v.string() });
     await send(
       defineCall({
@@ -60,12 +60,12 @@ describe('what a call asks for is where the service looks for it', () => {
     expect(await sent().text()).toBe('grant_type=password&scope=resource.READ');
   });
 
-  it('a call without a payload has an empty body', async () => {
+  it('without a payload has an empty body', async () => {
     await send(removal, {});
     expect(await sent().text()).toBe('');
   });
 
-  it('a file comes as a Blob; anything else in its place is an invalid response', async () => {
+  it('for a file resolves to a Blob; anything else is an invalid response', async () => {
     const file = defineCall({ method: 'get', path, access: 'member', response: { file: 'application/pdf' } });
     const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
     network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));
@@ -74,7 +74,7 @@ describe('what a call asks for is where the service looks for it', () => {
     expect((await failureOf(send(file, {}))).kind).toBe('bad-response');
   });
 
-  it('the log names the call, not what its parameters hold', async () => {
+  it('is logged with the path template, without the values of its parameters', async () => {
     const call = defineCall({
       method: 'get',
       path: '/rbsmbl/x-services/file/{name}',

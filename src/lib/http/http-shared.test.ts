@@ -1,4 +1,4 @@
-/** Answers that several callers share, at the same time or within the hour (000 §7). */
+/** Responses that several callers share, at the same time or within the hour (000 §7). */
 import { describe, expect, it, vi } from 'vitest';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
@@ -18,15 +18,15 @@ import {
   write,
 } from './http.fixture.ts';
 
-describe('identical reads under way are one request', () => {
-  /** Answers when told. */
+describe('identical reads in flight', () => {
+  /** A network that responds when the test says so. */
   function held() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.mockImplementation(() => promise.then((shared) => shared.clone()));
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('both get the answer; a later one asks again', async () => {
+  it('share one request and its response; a later read sends another request', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();
@@ -45,7 +45,7 @@ describe('identical reads under way are one request', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('nor are those of another person', async () => {
+  it('of different people are not shared', async () => {
     const { respondNow } = held();
     const first = send(read, {});
     wiring.bearer.mockReturnValue('token-2');
@@ -55,7 +55,7 @@ describe('identical reads under way are one request', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('one view that closes does not take the answer from the other, and nothing is logged', async () => {
+  it('are not aborted for one caller when the other’s view closes, and nothing is logged', async () => {
     const { respondNow } = held();
     const view = new AbortController();
     const closed = failureOf(send(read, {}, { signal: view.signal }));
@@ -71,10 +71,10 @@ describe('identical reads under way are one request', () => {
   });
 });
 
-describe('answers that are the same for everybody are kept for 3600000 ms (000 §7)', () => {
+describe('responses that are the same for all users', () => {
   const cached = defineCall({ method: 'get', path, access: 'public', response, cached: true });
 
-  it('and asked for again after it', async () => {
+  it('are cached for 3600000 ms and then requested again (000 §7)', async () => {
     const area = storageArea();
     let now = 0;
     const storage = expiringStorage(
@@ -91,14 +91,14 @@ describe('answers that are the same for everybody are kept for 3600000 ms (000 �
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('requests again if a response cached by an older build is invalid', async () => {
+  it('are requested again if an older build cached an invalid response', async () => {
     const storage = { get: () => ({ old: true }), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     expect(await send(cached, {})).toEqual(good);
     expect(storage.set).toHaveBeenCalledOnce();
   });
 
-  it('a storage that is full loses nothing but time', async () => {
+  it('are returned even if storage is full', async () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -106,7 +106,7 @@ describe('answers that are the same for everybody are kept for 3600000 ms (000 �
     expect(await send(cached, {})).toEqual(good);
   });
 
-  it('nothing else is kept', async () => {
+  it('are the only ones that are cached', async () => {
     const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     await send(read, {});

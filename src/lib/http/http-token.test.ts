@@ -21,7 +21,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
   const tokensSent = (): (string | null)[] =>
     network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
-  it('is renewed, and the call made again, once, a write too', async () => {
+  it('is refreshed, and the call is repeated once, even a write', async () => {
     network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
@@ -30,7 +30,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('ends the session where there is no other, or where that is refused as well', async () => {
+  it('ends the session if there is no new token or the new one is refused too', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(read, {}));
     expect(wiring.tokenRejected).toHaveBeenCalledWith('token-1');
@@ -52,7 +52,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('is waited for before a call that carries it, and by no call for tokens', async () => {
+  it('delays calls that carry it until it is refreshed, but not calls that request tokens', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve();
@@ -64,7 +64,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(wiring.beforeCall).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of the page’s own session where it was another’s', async () => {
+  it('does not end the page’s session if the token was another session’s', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     wiring.beforeCall.mockImplementation(() => Promise.resolve());
     const options = { bearer: 'over', withoutCookies: true, keepalive: true };

@@ -72,7 +72,7 @@ describe('the request wrapper (000 §7)', () => {
     });
   });
 
-  it('logs what could not be read of a list: kind and field, never a value', async () => {
+  it('logs kind and field of invalid list entries, never a value', async () => {
     const list = lenientList('claim', v.object({ number: v.string() }));
     const call = defineCall({ method: 'get', path, access: 'member', response: list });
     network.mockResolvedValue(respond([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
@@ -86,7 +86,7 @@ describe('the request wrapper (000 §7)', () => {
     expect((await failureOf(send(call, {}))).issues).toContain('claim number');
   });
 
-  it('reads the business code of the base message as well (000 §8)', async () => {
+  it('reads the business code from the base message too (000 §8)', async () => {
     network.mockResolvedValue(respond({ baseMessage: { returnCodeDescription: 'UPD-LDAP' } }, 400));
     expect((await failureOf(send(write, { payload: {} }))).code).toBe('UPD-LDAP');
   });
@@ -114,7 +114,7 @@ describe('the request wrapper (000 §7)', () => {
     expect(log).not.toContain('SECRET');
   });
 
-  it('a closed view aborts its call, silently', async () => {
+  it('aborts the call of a closed view without logging', async () => {
     const view = new AbortController();
     network.mockImplementation(
       (request) =>
@@ -148,7 +148,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('a connection that drops in the middle of an answer is a network failure like another', async () => {
+  it('a connection that drops in the middle of a response is a network failure', async () => {
     const half = () =>
       new ReadableStream({
         start(controller) {
@@ -163,14 +163,14 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('an answer whose body never ends is a timeout', async () => {
+  it('a response whose body never ends is a timeout', async () => {
     network.mockImplementation(() => Promise.resolve(new Response(new ReadableStream({}))));
     const failed = failureOf(send(write, { payload: {} }));
     await vi.advanceTimersByTimeAsync(90_000);
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('a GET that changes something is sent once, and never shared', async () => {
+  it('a GET that changes something is neither retried nor shared', async () => {
     const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
     network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
@@ -179,7 +179,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('so is a POST that only reads, with its body', async () => {
+  it('a POST that only reads is retried with its body', async () => {
     network.mockResolvedValueOnce(respond({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
     await vi.advanceTimersByTimeAsync(5000);
@@ -190,7 +190,7 @@ describe('retries (000 §7)', () => {
   it.each([
     ['post', () => send(write, { payload: {} })],
     ['delete', () => send(removal, {})],
-  ])('a %s never is', async (_method, call) => {
+  ])('a %s is never retried', async (_method, call) => {
     network.mockResolvedValue(respond({}, 503));
     const failed = failureOf(call());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -199,33 +199,33 @@ describe('retries (000 §7)', () => {
   });
 });
 
-describe('what the session hears', () => {
+describe('the session', () => {
   it.each([
     [400, 'Bad data.'],
     [404, 'The requested page was not found'],
     [500, 'The server reported an error.'],
     [418, ''],
-  ])('a critical call that fails with %d says %j (000 §8)', async (status, text) => {
+  ])('gets a critical failure with status %d and text %j (000 §8)', async (status, text) => {
     network.mockResolvedValue(respond({}, status));
     const failure = await failureOf(send(critical, { payload: {} }));
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('a 407, which the server in front sends as 502, by its own text', async () => {
+  it('gets the text of 407 for a 407, which the server in front sends as 502', async () => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
     const failure = await failureOf(send(critical, { payload: {} }));
     const text = 'You need to authenticate with a proxy.';
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('other calls only warn', async () => {
+  it('gets nothing if another call fails, which only logs a warning', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('a refused token, once; but not a token that has been replaced meanwhile, nor a refused sign-in', async () => {
+  it('gets a refused token once, but neither a token that was replaced meanwhile nor a refused sign-in', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);

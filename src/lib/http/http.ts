@@ -118,7 +118,7 @@ async function responseTo(
   { signal, keepalive, withoutCookies }: SendOptions,
 ): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
-  const sent = early && (await early); // no await without one: a page that unloads must have sent its writes
+  const sent = early && (await early); // does not await undefined: a page that unloads must have sent its writes
   if (sent) return sent;
   const init: RequestInit = {
     ...requestInit(request),
@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // No await without one: the call must carry the current token.
+  // Does not await undefined: the call must carry the current token.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

@@ -10,7 +10,7 @@ const good = fc.record({
   number: fc.string({ minLength: 1 }),
   day: fc.constantFrom('20261103', '11/12/2026', '2026-11-20'),
 });
-/** Whatever is no claim. */
+/** Any value that is not a claim. */
 const garbage = fc.jsonValue().filter((value) => !v.is(claim, value));
 const entries = lenientEntries('claim', claim);
 const list = lenientList('claim', claim);
@@ -18,7 +18,7 @@ const list = lenientList('claim', claim);
 beforeEach(() => void takeSkippedEntries());
 
 describe('a list with entries that cannot be read', () => {
-  it('keeps every good one in its order, and counts the others', () => {
+  it('has the valid entries in their order, and counts the others', () => {
     const mixed = fc.array(
       fc.oneof(
         good.map((value) => ({ value, isGood: true })),
@@ -52,7 +52,7 @@ describe('a list with entries that cannot be read', () => {
     expect(v.is(entries, value)).toBe(false);
   });
 
-  it('notes kind and field, once each, and no value', () => {
+  it('reports each kind and field once, and no value', () => {
     v.parse(entries, [
       { number: 'SECRET-1', day: 'soon' },
       { number: 'SECRET-2', day: 'later' },
@@ -65,7 +65,7 @@ describe('a list with entries that cannot be read', () => {
 });
 
 describe('entries parsed ahead of their list', () => {
-  it('give the same list as entries that are not', () => {
+  it('give the same list as without', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, garbage)), (all) => {
         const { schema, parseAhead } = parsedAhead(claim);

@@ -29,7 +29,7 @@ export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entr
     }),
   );
 
-/** The same, but a list without a single valid entry is invalid: it would look empty. */
+/** Like `lenientList`, but a list in which every entry is invalid fails: otherwise it would look empty. */
 export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     lenientEntries(kind, entry),

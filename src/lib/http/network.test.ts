@@ -4,7 +4,7 @@ import { NoConnectionError, HttpStatusError, request } from './network.ts';
 const URL = 'https://services.example/claims';
 const NOW = new Date('2026-03-02T10:00:00Z');
 
-/** The network is the boundary: everything on this side of fetch is ours. */
+/** Only `fetch` is replaced. */
 let network: Mock<(request: Request, init?: RequestInit) => Promise<Response>>;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How a request ends, once it has: its response's status, or what it threw. */
+/** The status of a request's response, or what it threw. */
 function ends(sent: Promise<Response>): { now(): unknown } {
   let end: unknown = 'under way';
   sent.then(
@@ -33,8 +33,8 @@ const write = () => ends(request(URL, { method: 'post', body: '{}' }, { repeatab
 const unreachable = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
 const turn = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what may be asked twice', () => {
-  it('is asked again after 300 ms and once more after 600', async () => {
+describe('a repeatable request', () => {
+  it('is retried after 300 ms and once more after 600', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable()));
     const sent = read();
     const times: number[] = [];
@@ -46,14 +46,14 @@ describe('what may be asked twice', () => {
     expect(sent.now()).toEqual(new HttpStatusError(503, undefined));
   });
 
-  it('is asked again where there is no connection', async () => {
+  it('is retried without a connection', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const sent = read();
     await turn(300);
     expect(sent.now()).toBe(200);
   });
 
-  it.each([400, 401, 404, 429, 500])('is not asked again on %d', async (status) => {
+  it.each([400, 401, 404, 429, 500])('is not retried on %d', async (status) => {
     network.mockImplementation(() => Promise.resolve(Response.json({ errors: [] }, { status })));
     const sent = read();
     await turn(60_000);
@@ -68,7 +68,7 @@ describe('what may be asked twice', () => {
     ['Mon, 02 Mar 2026 10:00:05 GMT', 5000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['in a while', 300],
-  ])('waits as long as the service wants: Retry-After %s, %d ms', async (header, ms) => {
+  ])('waits as long as the service requests: Retry-After %s, %d ms', async (header, ms) => {
     network.mockResolvedValueOnce(unreachable({ 'Retry-After': header }));
     const sent = read();
     await turn(Math.max(ms - 1, 0));
@@ -77,7 +77,7 @@ describe('what may be asked twice', () => {
     expect(sent.now()).toBe(200);
   });
 
-  it('is not asked again by itself where the service wants more than 10 s', async () => {
+  it('is not retried automatically if Retry-After exceeds 10 s', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable({ 'Retry-After': '11' })));
     const sent = read();
     await turn(0);
@@ -91,7 +91,7 @@ describe('what may be asked twice', () => {
     ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
-  ])('a refusal says how long the service wants to be left alone: %s', async (header, pauseMs) => {
+  ])('fails with the pause that the service requests: %s', async (header, pauseMs) => {
     const headers = { 'Retry-After': header };
     network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
     const sent = read();
@@ -112,7 +112,7 @@ describe('what may be asked twice', () => {
   });
 });
 
-it('what changes something is sent once', async () => {
+it('a request that changes something is sent once', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const sent = write();
   await turn(60_000);
@@ -120,7 +120,7 @@ it('what changes something is sent once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('each try has 90 s, and the request that took longer is aborted', async () => {
+it('each attempt has 90 s, and a request that takes longer is aborted', async () => {
   network.mockResolvedValueOnce(unreachable()).mockImplementation(() => new Promise(() => {}));
   const sent = read();
   await turn(300 + 89_999);
@@ -145,8 +145,8 @@ it.each([
   },
 );
 
-it('nothing is sent for a view that is closed already', async () => {
-  // As the browser does.
+it('nothing is sent for a view that has closed already', async () => {
+  // Aborts as the browser does.
   network.mockImplementation(({ signal }) =>
     signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => {}),
   );
@@ -155,7 +155,7 @@ it('nothing is sent for a view that is closed already', async () => {
   expect(sent.now()).toMatchObject({ name: 'AbortError' });
 });
 
-it('an answer without a body is one, and nothing is left running behind it', async () => {
+it('a response without a body is complete, and nothing keeps running after it', async () => {
   network.mockResolvedValue(new Response(null, { status: 204 }));
   const sent = read();
   await turn(0);
@@ -163,7 +163,7 @@ it('an answer without a body is one, and nothing is left running behind it', asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not report a bug of ours as a missing connection', async () => {
+it('a bug of ours is not reported as a missing connection', async () => {
   const sent = ends(request(URL, { method: 'not a method' }, { repeatable: true }));
   await turn(60_000);
   expect(sent.now()).toBeInstanceOf(TypeError);

@@ -8,7 +8,7 @@ const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \
 
 const dateMs = (text: string): number => {
   const moment = HTTP_DATE.test(text) ? new Date(text) : null;
-  // `Date` moves a 30 February to March; such a date is not one.
+  // `Date` moves February 30 to March; such a header is invalid.
   return moment !== null && !Number.isNaN(moment.getTime()) && moment.toUTCString() === text
     ? moment.getTime()
     : Number.NaN;
@@ -28,7 +28,7 @@ export function retryAfterMs(header: string | null, now: number): number | null 
 }
 
 const RETRIES = 2;
-/** The proxy could not reach the service, which may be back in a moment. */
+/** Statuses by which the proxy says that it cannot reach the service at the moment. */
 const RETRIED_STATUSES = [502, 503, 504];
 /** If Retry-After exceeds this, do not retry automatically: the member gets a button. */
 const LONGEST_RETRY_AFTER_MS = 10_000;

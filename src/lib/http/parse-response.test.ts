@@ -15,7 +15,7 @@ describe('a file with status 200', () => {
   it.each([
     [PDF, padded('%PDF-1.7')],
     [XLSX, padded('PK\u0003\u0004')],
-  ] as const)('is given as it came: %s', async (type, body) => {
+  ] as const)('is returned unchanged: %s', async (type, body) => {
     const file = await read(type, body);
     expect(file instanceof Blob && (await file.text())).toBe(body);
   });
@@ -25,7 +25,7 @@ describe('a file with status 200', () => {
     ['an error page', PDF, padded('<!doctype html>')],
     ['JSON', PDF, padded('{"errors":[]}')],
     ['cut off after its first bytes', PDF, '%PDF-1.7'],
-    ['a PDF where a spreadsheet is asked for', XLSX, padded('%PDF-1.7')],
+    ['a PDF where a spreadsheet is requested', XLSX, padded('%PDF-1.7')],
     ['empty', XLSX, ''],
     ['cut off after its first bytes', XLSX, 'PK'],
   ] as const)('is an invalid response: %s (%s)', async (_, type, body) => {

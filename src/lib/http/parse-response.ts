@@ -19,7 +19,7 @@ const FILE_SIGNATURES: Record<FileResponse['file'], { head: string; least: numbe
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { head: 'PK', least: 22 },
 };
 
-/** An empty or wrong body with status 200 must not count as a saved file. */
+/** An empty or wrong body with status 200 must not count as a file. */
 async function hasSignature(file: Blob, type: FileResponse['file']): Promise<boolean> {
   const { head, least } = FILE_SIGNATURES[type];
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
@@ -39,7 +39,7 @@ const PART_MS = 12;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
 
-/** Lets the browser respond to input. A browser without it goes on: parsing is then one task. */
+/** Lets the browser respond to input. In browsers without `scheduler.yield`, parsing is one long task. */
 const nextTask = (): Promise<void> | undefined =>
   typeof scheduler === 'undefined' ? undefined : scheduler.yield?.();
 

@@ -37,7 +37,7 @@ describe('Retry-After', () => {
     ['Mon, 30 Feb 2026 10:01:00 GMT'],
     ['Tue, 02 Mar 2026 10:01:00 GMT'],
     ['Mon, 02 Mar 2026 10:01:00 PST'],
-  ])('%j is none', (header) => {
+  ])('%j is not a pause', (header) => {
     expect(retryAfterMs(header, NOW)).toBe(null);
   });
 

@@ -5,7 +5,7 @@ import { readEntryParameters, withoutDefaultBrand } from './entry-parameters.rul
 
 const NOTHING = { defaultBrand: null, bypassesMaintenance: false, target: null };
 
-/** The corpus without its one plain word, which is a code that no brand has. */
+/** The corpus without its one plain word, which has the form of a brand code. */
 const WORDS = HOSTILE_TARGETS.filter(
   (target): target is string => typeof target === 'string' && !/^[a-z]+$/.test(target),
 );
@@ -26,13 +26,13 @@ describe('the parameters of 000 §2', () => {
     expect(readEntryParameters(search)).toEqual({ ...NOTHING, ...found });
   });
 
-  it.each(WORDS.map((word) => [word]))('a brand is never %j', (code) => {
+  it.each(WORDS.map((word) => [word]))('never give the brand %j', (code) => {
     expect(
       readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`).defaultBrand,
     ).toBeNull();
   });
 
-  it('reads any address, and gives a code that can mean nothing but a code', () => {
+  it('give a code of letters and digits, or none, for any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (search, code) => {
         const entry = readEntryParameters(search);
@@ -44,7 +44,7 @@ describe('the parameters of 000 §2', () => {
   });
 });
 
-describe('what is left of an address that has named the brand', () => {
+describe('an address without defBrand', () => {
   it.each([
     ['?defBrand=abc', ''],
     ['?a=1&defBrand=abc&defBrand=x&b=2', '?a=1&b=2'],

@@ -30,7 +30,7 @@ export function safeHref(address: unknown): string | null {
   return localizedTarget(address, []);
 }
 
-/** Navigates to an allowed address; false if it is not. @param also more allowed origins: another brand's portal */
+/** Navigates to an allowed address; false if it is not allowed. @param also more allowed origins: another brand's portal */
 export function navigateTo(
   address: unknown,
   how: 'assign' | 'replace' = 'assign',

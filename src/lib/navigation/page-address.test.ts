@@ -44,7 +44,7 @@ describe('the address of a page', () => {
     expect(withoutLanguage(address)).toBe(plain);
   });
 
-  it('is found again after a change of language', () => {
+  it('is the same after two changes of language', () => {
     const name = fc.string({ unit: fc.constantFrom(...'abes-'), minLength: 1, maxLength: 6 });
     const rest = fc.constantFrom('', '#/claims', '?a=b', '?a=b#/c');
     fc.assert(

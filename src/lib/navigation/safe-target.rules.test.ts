@@ -10,7 +10,7 @@ const SENIOR = 'https://senior.harborline.example/medicare';
 const ALLOWED = { origin: ORIGIN, sites: [SHOP, SENIOR] };
 const go = (target: unknown) => safeTarget(target, ALLOWED);
 
-describe('places that are ours', () => {
+describe('an address of ours or of a known site', () => {
   it.each([
     ['/', '/'],
     ['/login/', '/login/'],
@@ -35,8 +35,8 @@ describe('places that are ours', () => {
   });
 });
 
-describe('everything else', () => {
-  it('is a corpus worth the name', () => {
+describe('any other address', () => {
+  it('is tested with at least as many examples as the corpus must have', () => {
     expect(new Set(HOSTILE_TARGETS).size).toBe(HOSTILE_TARGETS.length);
     expect(HOSTILE_TARGETS.length).toBeGreaterThanOrEqual(100);
   });
@@ -48,7 +48,7 @@ describe('everything else', () => {
     },
   );
 
-  it('whatever is typed, the browser stays here or goes to a known site', () => {
+  it('leads to this site, to a known site or nowhere, whatever is typed', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', ':', '@', '#', '?', '.', '%2f', '%5c', '%0d', '\t', '\n', 'https', 'javascript'],
       ...['evil.example', 'harborline.example', 'northstar.example', 'login', '%', '//', ' ', '\u200b'],
@@ -69,7 +69,7 @@ describe('everything else', () => {
     );
   });
 
-  it('what came out goes in again unchanged', () => {
+  it('is unchanged when a safe address is checked again', () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, '')}`);
     fc.assert(
       fc.property(path, (text) => {

@@ -1,7 +1,7 @@
 /** For code that the first screen does not need: it loads once the page is used, so that a press need not wait. */
 
 const USES = ['pointerdown', 'keydown'] as const;
-/** Someone may only read, and lose the connection. */
+/** Loads after this time even without input: a person may only read, and then lose the connection. */
 const LATEST_MS = 10_000;
 
 /** Runs a task at the first press or key, at the latest after ten seconds. @returns stop function */

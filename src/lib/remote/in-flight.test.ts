@@ -18,7 +18,7 @@ it('shares a call that is in flight, and starts another once it has ended or fai
   expect(started).toHaveLength(3);
 });
 
-it('knows the newest start', () => {
+it('only the newest start counts as the newest', () => {
   const start = newest();
   const isFirst = start();
   expect(isFirst()).toBe(true);

@@ -9,7 +9,7 @@ export function shareInFlight<Args extends unknown[], Result>(
     }));
 }
 
-/** Call the result at each start; what that returns says whether it is still the newest start. */
+/** Returns a function to call at each start. It returns a check of whether that start is still the newest. */
 export function newest(): () => () => boolean {
   let starts = 0;
   return () => {

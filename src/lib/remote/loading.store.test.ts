@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const held = () => Promise.withResolvers<string>();
 
 describe('the progress bar (000 §7)', () => {
-  it('shows from 300 ms on and goes with the answer', async () => {
+  it('shows after 300 ms and hides with the response', async () => {
     const call = held();
     const response = withProgress(call.promise);
     await vi.advanceTimersByTimeAsync(299);
@@ -32,7 +32,7 @@ describe('the progress bar (000 §7)', () => {
     expect(seen).toEqual([]);
   });
 
-  it('stays while one of two slow calls is under way, and goes with a failure too', async () => {
+  it('shows while one of two slow calls is in flight, and hides after a failure too', async () => {
     const calls = [held(), held()] as const;
     const results = calls.map(({ promise }) => withProgress(promise).catch(() => 'failed'));
     await vi.advanceTimersByTimeAsync(300);

@@ -13,7 +13,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 7 });
   });
 
-  it('is failed with what the service said, and loads again', async () => {
+  it('has the failure of the service, and loads again', async () => {
     const store = remote<number>();
     await store.load(() => Promise.reject(new ServiceError(failure)));
     expect(store.$value.get()).toEqual({ state: 'failed', failure });
@@ -21,7 +21,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 8 });
   });
 
-  it('ignores an answer that a later question has overtaken, and aborts its call', async () => {
+  it('aborts an earlier call and ignores its response', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     let aborted = false;
@@ -36,7 +36,7 @@ describe('a remote value', () => {
     expect(aborted).toBe(true);
   });
 
-  it('forgets when told, and an answer under way does not come back', async () => {
+  it('is empty after it was cleared, also if a call was in flight', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     const loading = store.load(() => slow.promise);
@@ -46,7 +46,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'loading' });
   });
 
-  it('a view that closes aborts what it asked for, shows no failure, and keeps what is there', async () => {
+  it('is not failed after its view aborts the call, and a loaded value stays', async () => {
     const store = remote<string>();
     const { promise, reject } = Promise.withResolvers<string>();
     const loading = store.load((signal) => {
@@ -86,7 +86,7 @@ describe('a remote value', () => {
     expect([requests.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
   });
 
-  it('is aborted when the last of the views that opened it closes, and not before', () => {
+  it('is aborted when the last view that ensures it closes, and not before', () => {
     const store = remote<number>();
     const signals: AbortSignal[] = [];
     const open = (): (() => void) =>
@@ -103,7 +103,7 @@ describe('a remote value', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('takes over the failure of what it needs', () => {
+  it('fails with the failure of a value that it depends on', () => {
     const store = remote<string>();
     store.fail(failure);
     expect(store.$value.get()).toEqual({ state: 'failed', failure });

@@ -20,7 +20,7 @@ describe('the environment of a host (000 §7, §9)', () => {
     expect(environmentOf(host)).toBe(environment);
   });
 
-  it('dev, test and qa are tests', () => {
+  it('counts as a test environment for dev, test and qa', () => {
     const all = ['local', 'dev', 'test', 'qa', 'prod'] as const;
     expect(all.filter(isTestBackend)).toEqual(['dev', 'test', 'qa']);
   });

@@ -5,7 +5,7 @@ const LOCAL = /^(m00.*|localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
 /** Test environments: `qa.northstar.example`, `www.test2.northstar.example`. Pattern chosen here. */
 const SUB_DOMAIN = /^(?:www\.)?(dev|test|qa)\d*\./;
 
-/** The same with its dot, before the domain of a brand. */
+/** The environment's prefix with its dot, before the domain of a brand. */
 const TEST_PREFIX = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
 const isTestEnvironment = (name: string | undefined): name is 'dev' | 'test' | 'qa' =>

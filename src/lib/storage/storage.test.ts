@@ -26,7 +26,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(area.getItem('UserData')).toBeNull();
   });
 
-  it('keeps a value for as long as told', () => {
+  it('has a value for the given lifetime', () => {
     const { store, wait } = opened();
     store.set('short', 1, 10);
     store.set('long', 2, 1000);
@@ -34,7 +34,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
   });
 
-  it('keeps a value without an expiry as long as the storage area, also one that had an expiry before', () => {
+  it('has a value without expiry as long as the storage area, also if it had an expiry before', () => {
     const { area, store, wait } = opened();
     store.set('bypass', true);
     store.set('bypass', true, null);
@@ -49,7 +49,7 @@ describe('storage (000 §9, 001 §5)', () => {
 
   it.each([[META_KEY], [undefined], [null], [{}], [true], [Symbol('x')]])('the key %s is an error', (key) => {
     const { store } = opened();
-    // As a caller without types would.
+    // Wrong on purpose, as by a caller without types.
     const call = (method: (...args: never[]) => unknown, ...args: unknown[]) =>
       Reflect.apply(method, store, args) as unknown;
     expect(() => call(store.get, key)).toThrow(StorageKeyError);
@@ -63,7 +63,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(store.get('7')).toBe('seven');
   });
 
-  it.each(['not json', '{', ''])('ignores foreign data under the meta key or ours: %j', (garbage) => {
+  it.each(['not json', '{', ''])('ignores data of other code under its keys: %j', (garbage) => {
     const { area, store } = opened();
     area.setItem(META_KEY, garbage);
     area.setItem('x', garbage);
@@ -72,7 +72,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(store.get('y')).toBe(1);
   });
 
-  it('gives back any JSON value under any key', () => {
+  it('returns any JSON value under any key', () => {
     fc.assert(
       fc.property(
         fc.string().filter((key) => key !== META_KEY),

@@ -56,7 +56,7 @@ describe('comma-separated values', () => {
     expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 
-  it('what is read back is what was written, with formulas neutralised', () => {
+  it('read back are what was written, with formulas neutralized', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(parse(toCsv(rows))).toEqual(rows.map((row) => row.map(withoutFormula)));
@@ -65,7 +65,7 @@ describe('comma-separated values', () => {
     );
   });
 
-  it('no cell starts a formula, and nothing else is changed', () => {
+  it('have no cell that starts a formula, and nothing else is changed', () => {
     fc.assert(
       fc.property(cell, (text) => {
         const safe = withoutFormula(text);

@@ -1,4 +1,4 @@
-/** Without it Excel reads the file in the computer's own encoding: `é` becomes `Ã©`. */
+/** Byte order mark. Without it Excel reads the file in the computer's own encoding: `é` becomes `Ã©`. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n'; // RFC 4180 §2.1
 const NEEDS_QUOTES = /[",\r\n]/;

@@ -1,4 +1,4 @@
-/** What the type check refuses; `@ts-expect-error` fails it where nothing is refused. */
+/** Calls that the type check refuses; an unused `@ts-expect-error` fails the check. */
 import { describe, expect, it } from 'vitest';
 import { translator, type TextKey } from './i18n.ts';
 

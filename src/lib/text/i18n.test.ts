@@ -1,4 +1,4 @@
-/** What a page says once it speaks Spanish; English, the helper's errors and formats are in values.test.ts. */
+/** Texts of a Spanish page; English, the helper's errors and formats are in values.test.ts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDate, showLongDate } from '../date/date.ts';
@@ -29,7 +29,7 @@ afterEach(() => addTranslations({ pets: {}, failure: {} }));
 describe('a Spanish page', () => {
   const spanish = { hello: 'Hola, {name}', cats: { one: '{count} gato', other: '{count} gatos' } };
 
-  it('says what the translation has, in the form that Spanish wants', () => {
+  it('shows the translation, in the plural form of Spanish', () => {
     addTranslations({ pets: spanish });
     expect(t('hello', { name: 'Ana' })).toBe('Hola, Ana');
     expect([0, 1, 2, 1_000_000].map((count) => t('cats', { count }))).toEqual([
@@ -40,7 +40,7 @@ describe('a Spanish page', () => {
     ]);
   });
 
-  it('says in English what has no translation, rather than nothing', () => {
+  it('shows the English text if there is no translation', () => {
     addTranslations({ pets: spanish });
     expect(t('onlyEnglish')).toBe('Only in English');
   });
@@ -62,7 +62,7 @@ describe('a Spanish page', () => {
     expect(showMoney(123_450)).toBe('$1,234.50');
   });
 
-  it('marks what a service writes as English, and an English page need not', () => {
+  it('marks the text of a service as English, unlike an English page', () => {
     expect(inEnglish()).toEqual({ lang: 'en' });
     page('en');
     expect(inEnglish()).toEqual({});

@@ -18,7 +18,7 @@ type NamesOf<M extends Message> = M extends string
     ? 'count' | Names<M['one'] | M['other']>
     : never;
 
-/** Keys of the texts that take no parameter, or none but these. */
+/** Keys of the texts that take no parameters other than these. */
 export type TextKey<M extends Messages, Taken extends string = never> = {
   [Key in keyof M & string]: [NamesOf<M[Key]>] extends [Taken] ? Key : never;
 }[keyof M & string];
@@ -56,7 +56,7 @@ export function setBakingLanguage(current: () => PortalLanguage): void {
   bakingLanguage = current;
 }
 
-/** The page's language: that of `<html lang>`, or while baking that of `setBakingLanguage`. */
+/** The page's language: that of `<html lang>`, or while prerendering that of `setBakingLanguage`. */
 export function pageLanguage(): PortalLanguage {
   if (typeof document === 'undefined') return bakingLanguage();
   const language = document.documentElement.lang.slice(0, 2);
@@ -76,7 +76,7 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
-/** At build time the translations are there for English pages too. */
+/** At build time the translations are loaded even for English pages. */
 const translationsOfPage = (catalog: string): Messages | undefined =>
   pageLanguage() === 'en' ? undefined : translations.get(catalog);
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));

@@ -1,6 +1,6 @@
 /** Results by text, for a process that publishes the same pages again and again (decisions/publishing#a-publisher-stays-resident-in-dev). A single publish stores nothing. */
 
-/** Most texts of each function; the oldest goes first. */
+/** Maximum number of texts per function; the oldest is dropped first. */
 let most = 0;
 
 export const rememberTexts = (count: number): void => {

@@ -49,7 +49,7 @@ describe('dates as services write them', () => {
     expect(parseWireDate(wire)).toBe(iso);
   });
 
-  it('every day of four centuries survives each format', () => {
+  it('of every day in four centuries are read back from each format', () => {
     fc.assert(
       fc.property(fc.integer({ min: -140_000, max: 10_000 }), (days) => {
         const day = addDays('2026-01-01', days);
@@ -71,7 +71,7 @@ describe('dates as services write them', () => {
     expect(hourIn(zone, Date.parse(moment))).toBe(hour);
   });
 
-  it('goes back and forth by months, within the month where the day is missing', () => {
+  it('move by months, to the last day if the month is shorter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -36, max: 36 }), (days, months) => {
         const day = addDays('2000-01-01', days);
@@ -83,7 +83,7 @@ describe('dates as services write them', () => {
     );
   });
 
-  it('shows the year only where it is another one, and no date breaks into two lines', () => {
+  it('show the year only if it is not this year, and never break into two lines', () => {
     expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov\u00a03');
     expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec\u00a031,\u00a02025');
     expect(showLongDate('2026-09-14')).toBe('September\u00a014,\u00a02026');
@@ -130,7 +130,7 @@ describe('the translation helper (000 §5, 001 §8)', () => {
 
   it.each([
     ['plain', { name: 'Maria' }, 'Hello Maria'],
-    ['plain', {}, 'Hello {name}'], // as a caller without types would
+    ['plain', {}, 'Hello {name}'], // wrong on purpose, as by a caller without types
     ['count', { count: 1 }, '1 claim'],
     ['count', { count: 0 }, '0 claims'],
     ['count', { count: 2 }, '2 claims'],
@@ -141,7 +141,7 @@ describe('the translation helper (000 §5, 001 §8)', () => {
   it.each([[''], [undefined], [null], [7], [{}]])(
     '%j as first argument is an invalid-argument error',
     (argument) => {
-      // As a caller without types would.
+      // Wrong on purpose, as by a caller without types.
       expect(() => Reflect.apply(t, undefined, [argument]) as unknown).toThrow(InvalidArgumentError);
     },
   );
@@ -167,7 +167,7 @@ describe('wire values', () => {
     [optionalMoney, [1.5, 150]],
     [money, ['0', 0]],
     [date, ['01/02/2026', '2026-01-02']],
-  ] as const)('case %#', (schema, [wire, inside]) => {
+  ] as const)('are read: case %#', (schema, [wire, inside]) => {
     expect(v.parse(schema, wire)).toBe(inside);
   });
 
@@ -183,11 +183,11 @@ describe('wire values', () => {
     [money, 'free'],
     [optionalMoney, 'free'],
     [optionalFlag, 'maybe'],
-  ])('misfit %#', (schema, wire) => {
+  ])('are invalid: case %#', (schema, wire) => {
     expect(v.safeParse(schema, wire).success).toBe(false);
   });
 
-  it('a misfit never throws, whatever it is', () => {
+  it('an invalid value never throws', () => {
     for (const schema of [text, optionalText, date, optionalDate, flag, optionalFlag, money, optionalMoney]) {
       fc.assert(fc.property(fc.anything(), (wire) => void v.safeParse(schema, wire)));
     }
@@ -225,20 +225,20 @@ describe('failures', () => {
   });
 });
 
-describe('what a service writes is read strictly', () => {
+describe('strict parsing of what services write', () => {
   it.each(['2026-02-30', '2026-01-02Tgarbage', '01/02/26', 'yesterday', '20261301', ''])(
-    '%j is no date',
+    'refuses %j as a date',
     (value) => {
       expect(v.is(wire.date, value)).toBe(false);
     },
   );
   it.each(['2026-01-02', '20260102', '01/02/2026', '2026-01-02T10:11:12.345Z', '2026-01-02T10:11'])(
-    '%s is a date',
+    'accepts %s as a date',
     (value) => {
       expect(v.parse(wire.date, value)).toBe('2026-01-02');
     },
   );
-  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('%j is no amount', (value) => {
+  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('refuses %j as an amount', (value) => {
     expect(v.is(wire.money, value)).toBe(false);
   });
   it.each([
@@ -248,7 +248,7 @@ describe('what a service writes is read strictly', () => {
   ])('%s is %d cents', (value, cents) => {
     expect(v.parse(wire.money, value)).toBe(cents);
   });
-  it.each(['2026-02-30', '20260230'])('%s is no day to ask for', (value) => {
+  it.each(['2026-02-30', '20260230'])('%s cannot be sent as a day', (value) => {
     expect(v.is(wire.isoDay, value) || v.is(wire.compactDate, value)).toBe(false);
   });
 });

@@ -15,18 +15,18 @@ describe('a stale session (000 §4)', () => {
   });
 });
 
-describe('asking the services', () => {
+describe('the check with the services', () => {
   it.each([
     [0, 59_999, false],
     [0, 60_000, true],
     [5000, 4000, true],
     [50_000, 70_000, false],
     [50_000, 110_000, true],
-  ])('checked at %i, now %i: %s', (checkedAt, now, due) => {
+  ])('last made at %i is due at %i: %s', (checkedAt, now, due) => {
     expect(isCheckDue(checkedAt, now)).toBe(due);
   });
 
-  it('at most once in a minute', () => {
+  it('is made at most once in a minute', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 600_000 })), (returns) => {
         const requests: number[] = [];

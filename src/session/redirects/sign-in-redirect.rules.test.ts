@@ -76,7 +76,7 @@ describe('where a person goes after signing in', () => {
     ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
-  ] as const)('%s in market %j, asked %j: %s', (actorType, market, how, destination) => {
+  ] as const)('%s in market %j, with request %j: %s', (actorType, market, how, destination) => {
     expect(where(actorType, market, how)).toBe(destination);
   });
 

@@ -11,7 +11,7 @@ describe('the limits (000 §9)', () => {
     expect(ATTEMPT_LIMITS).toEqual({ pin: 3, identity: 3, guardian: 3 });
   });
 
-  it('leave what has not been used, never less than none', () => {
+  it('leave the unused attempts, never fewer than zero', () => {
     fc.assert(
       fc.property(fc.constantFrom('pin', 'identity', 'guardian'), fc.nat(20), (kind, made) => {
         expect(attemptsLeft(kind, made)).toBe(Math.max(0, ATTEMPT_LIMITS[kind] - made));

@@ -18,6 +18,6 @@ it('agrees with the requirements that forms show (000 §5)', () => {
   );
 });
 
-it('takes a password of 64 characters', () => {
+it('accepts a password of 64 characters', () => {
   expect(v.is(newPassword, 'Aa1!'.repeat(16))).toBe(true);
 });

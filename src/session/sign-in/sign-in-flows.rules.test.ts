@@ -22,7 +22,7 @@ describe('the token login', () => {
     ['', ''],
     ['brand=abc; DDValue=14', 'brand=abc; DDValue=14'],
     ['LEAD_REGION=W%20PA; odd; =x', 'LEAD_REGION=W%20PA'],
-  ])('the cookies %j go as %j', (cookie, header) => {
+  ])('the cookies %j are sent as %j', (cookie, header) => {
     expect(customHeader(cookie)).toBe(header);
   });
 });

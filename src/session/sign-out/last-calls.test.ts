@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { finishBeforeSignOut, lastCalls } from './last-calls.ts';
 
-it('a sign-out waits for a call that is on its way, also for one that fails, and then for none', async () => {
+it('a sign-out waits for a call in flight, even one that fails, and no longer', async () => {
   const { promise: sent, resolve } = Promise.withResolvers<undefined>();
   const { promise: refused, reject } = Promise.withResolvers<undefined>();
   finishBeforeSignOut(sent);
@@ -17,7 +17,7 @@ it('a sign-out waits for a call that is on its way, also for one that fails, and
   await lastCalls();
 });
 
-it('a call without a response holds it up for three seconds', async () => {
+it('a call without a response delays a sign-out for three seconds', async () => {
   vi.useFakeTimers();
   try {
     finishBeforeSignOut(new Promise(() => {}));

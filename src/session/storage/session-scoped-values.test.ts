@@ -32,10 +32,7 @@ it.each(['second', null])('the next session, %j, does not see it', (next) => {
   expect(persistedForSession('SelectedGroup')).toBeNull();
 });
 
-it.each(['"10452000"', 'null', '{}', 'no json'])(
-  '%s, which something else has written, is nothing',
-  (text) => {
-    window.sessionStorage.setItem('SelectedGroup', text);
-    expect(persistedForSession('SelectedGroup')).toBeNull();
-  },
-);
+it.each(['"10452000"', 'null', '{}', 'no json'])('%s, written by other code, counts as no value', (text) => {
+  window.sessionStorage.setItem('SelectedGroup', text);
+  expect(persistedForSession('SelectedGroup')).toBeNull();
+});

@@ -53,7 +53,7 @@ it.each([
   ['the end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
   ['the session ends before', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
   ['the person is active', { phase: 'active' }, Infinity, false],
-] as const)('inactivity is warned of by the order of both ends: %s', (_, idle, left, warned) => {
+] as const)('the inactivity warning depends on which end comes first: %s', (_, idle, left, warned) => {
   expect(isInactivityFirst(idle, left)).toBe(warned);
 });
 
@@ -77,12 +77,12 @@ describe('the sign-in page returns', () => {
     '/login/#/messageCenter/id=M-17',
     '/login/?loginId=maria#/messageCenter',
     '/login/#/messageCenter?id=M-17&a=b/c',
-  ])('without what the parameters of %s name', (address) => {
+  ])('without the parameters of %s', (address) => {
     const { search } = from(signInAddress(from(address), ''));
     expect(readEntryParameters(search).target).toBe('/login/#/messageCenter');
   });
 
-  it('and is loaded even from a page that it has led to', () => {
+  it('by a load even if its address differs from the page only in the hash', () => {
     const first = from(signInAddress(from('/login/'), LIMIT_NOTE));
     const again = from(signInAddress(first, LIMIT_NOTE));
     expect(again.pathname + again.search).not.toBe(first.pathname + first.search);

@@ -44,7 +44,7 @@ const idle = fc.integer({ min: 0, max: 2_000_000 });
 const figures = fc.constantFrom(MEMBER_TIMEOUT, SHELL_TIMEOUT);
 
 describe('the clock', () => {
-  it('never runs backwards: more time, the same phase or a later one', () => {
+  it('never goes back to an earlier phase as time passes', () => {
     const order = ['active', 'warning', 'expired'];
     fc.assert(
       fc.property(figures, idle, idle, (now, a, b) => {
@@ -55,7 +55,7 @@ describe('the clock', () => {
     );
   });
 
-  it('checked at the scheduled times, misses no phase by more than one check', () => {
+  it('reaches each phase at most one scheduled check after its time', () => {
     fc.assert(
       fc.property(figures, fc.integer({ min: 0, max: 1000 }), (now, start) => {
         let at = start;
@@ -74,19 +74,19 @@ describe('the clock', () => {
     );
   });
 
-  it('activity in any tab counts, the latest of all; one in the future counts as now', () => {
+  it('counts from the latest activity of all tabs; one in the future counts as now', () => {
     expect(laterActivity(5, 9, 20)).toBe(9);
     expect(laterActivity(9, 5, 20)).toBe(9);
     expect(laterActivity(5, 99, 20)).toBe(20);
   });
 
-  it('activity extends the session until the warning', () => {
+  it('is extended by activity until the warning', () => {
     expect([member(0), member(800_000), member(900_000)].map(activityCounts)).toEqual([true, false, false]);
   });
 });
 
 describe('the spoken countdown', () => {
-  it('the time left when the warning opens, then in steps', () => {
+  it('gives the time left when the warning opens, then in steps', () => {
     const said: number[] = [];
     let before: number | null = null;
     for (let left = 120; left >= 1; left -= 1) {

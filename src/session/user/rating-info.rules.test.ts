@@ -16,7 +16,7 @@ describe('the rates of a person (000 §7)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('has %j: saves %j', (existing, merged) => {
+  ])('%j become %j', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
@@ -30,7 +30,7 @@ describe('the rates of a person (000 §7)', () => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 
-  it('keeps the other stores, and has each store once and this brand last', () => {
+  it('still have the other stores, each once, with this brand last', () => {
     const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),

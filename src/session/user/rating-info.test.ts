@@ -51,7 +51,7 @@ describe('a 401 while signed out', () => {
     expect(area.length).toBe(0);
   });
 
-  it('is retried for the save too', async () => {
+  it('is retried for the save call too', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);

@@ -20,7 +20,7 @@ describe('how long a toast stays', () => {
     expect(lifetimeOf(toast)).toBe(expected);
   });
 
-  test('a longer text never goes sooner', () => {
+  test('is never shorter for a longer text', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
         const [short, long] = [Math.min(a, b), Math.max(a, b)];
@@ -32,7 +32,7 @@ describe('how long a toast stays', () => {
   });
 });
 
-describe('which toast gives way', () => {
+describe('the toast that is dropped', () => {
   const passing: Toast = { text: 'Saved.' };
   const staying: Toast = { text: 'Deleted.', action: { label: 'Undo', run } };
   test.each<[string, Toast[], number | null]>([
@@ -44,7 +44,7 @@ describe('which toast gives way', () => {
     expect(toastToDrop(toasts)).toBe(expected);
   });
 
-  test('one that waits for an answer goes only where nothing else can', () => {
+  test('waits for an answer only if all toasts do', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
         const index = toastToDrop(toasts);

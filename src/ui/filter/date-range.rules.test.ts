@@ -20,7 +20,7 @@ import {
 const TODAY = '2026-11-21';
 const day = fc.integer({ min: -1000, max: 1000 }).map((days) => addDays(TODAY, days));
 
-it('two days hold others exactly where some day lies strictly between them', () => {
+it('two days form a range exactly if some day is strictly between them', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 5 }), (from, days) => {
       const span = { from, to: addDays(from, days) };
@@ -83,7 +83,7 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
     });
   }
 
-  it('are the same in whatever zone the device is', () => {
+  it('do not depend on the time zone of the device', () => {
     const zone = process.env['TZ'];
     const seen = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago'].map((device) => {
       process.env['TZ'] = device;
@@ -98,14 +98,14 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('dates that are picked do not count themselves: strictly between (001 §5)', () => {
+  it('exclude the picked dates: strictly between (001 §5)', () => {
     const edges = edgesOf({ option: 'custom', from: '2026-11-01', to: '2026-11-10' }, TODAY);
     expect(
       ['2026-11-01', '2026-11-02', '2026-11-09', '2026-11-10'].map((date) => isBetween(date, edges)),
     ).toEqual([false, true, true, false]);
   });
 
-  it('a longer preset never leaves out a day of a shorter one', () => {
+  it('of a longer preset include every day of a shorter one', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (date, index) => {
         const of = (preset: RangePreset | undefined) =>
@@ -119,7 +119,7 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
 describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () => {
   const dates = { from: '2026-11-01', to: '2026-11-10' };
 
-  it('are kept through any number of presets, and are what the form starts with', () => {
+  it('stay through any number of presets, and the form starts with them', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RANGE_PRESETS), { minLength: 1 }), (presets) => {
         const last = presets.reduce<RangeChoice>((before, preset) => presetAfter(preset, before), {
@@ -135,13 +135,13 @@ describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () =
     );
   });
 
-  it('without them the form starts with the period’s own days', () => {
+  it('are missing at first: the form starts with the days of the period', () => {
     const choice = presetAfter('thirtyDays', { option: 'sixtyDays' });
     expect(choice).toEqual({ option: 'thirtyDays' });
     expect(datesToStartWith(choice, TODAY)).toEqual({ from: '2026-10-22', to: TODAY });
   });
 
-  it('do not make a preset another period; other dates do', () => {
+  it('do not change a preset’s period, but other dates do', () => {
     expect(isSamePeriod({ option: 'sixtyDays', lastCustom: dates }, { option: 'sixtyDays' })).toBe(true);
     expect(isSamePeriod({ option: 'sixtyDays' }, { option: 'thirtyDays' })).toBe(false);
     const custom = { option: 'custom', ...dates } as const;
@@ -150,8 +150,8 @@ describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () =
   });
 });
 
-describe('two dates of one’s own (001 §5)', () => {
-  it('reach two years back, to today', () => {
+describe('a custom range (001 §5)', () => {
+  it('may reach from two years ago to today', () => {
     expect(customLimits(TODAY)).toEqual({ from: '2024-11-21', to: TODAY });
   });
 
@@ -184,7 +184,7 @@ describe('two dates of one’s own (001 §5)', () => {
     );
   });
 
-  it('any day of the last two years can be typed', () => {
+  it('may have any day of the last two years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 729 }), (back) => {
         const typed = toUsDate(addDays(TODAY, -back));

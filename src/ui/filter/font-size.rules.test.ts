@@ -29,11 +29,11 @@ describe('the size that a person chose', () => {
     expect(fontSizeOf(cookies)).toBe(size);
   });
 
-  test('the cookie lasts 365 days on the whole site (spec 000 §9)', () => {
+  test('is in a cookie for 365 days on the whole site (spec 000 §9)', () => {
     expect(fontSizeCookie('large')).toBe('fontSize=large; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  test('a saved size is read again among other cookies, also by the script in the head', () => {
+  test('is read from among other cookies, also by the script in the head', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const others = fc.array(fc.tuple(name, name), { maxLength: 4 });
     fc.assert(
@@ -46,11 +46,11 @@ describe('the size that a person chose', () => {
     );
   });
 
-  test('without a choice the script in the head sets no size', () => {
+  test('is set by the script in the head only if there is one', () => {
     expect(boot('brand=x')).toEqual(['', '']);
   });
 
-  test('a page out of the browser’s memory takes the size that was chosen since', () => {
+  test('is applied to a page from the back/forward cache if it changed meanwhile', () => {
     expect(boot('fontSize=large', 'fontSize=largest')).toEqual(['large', 'largest']);
   });
 });

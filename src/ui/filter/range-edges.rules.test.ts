@@ -24,7 +24,7 @@ const rangeAndDays = fc
   });
 
 describe('days on the edges of a custom range (001 §5)', () => {
-  it('are exactly the days that the form takes and the range leaves out at its ends', () => {
+  it('are exactly the days that the form accepts and the range excludes at its ends', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -36,7 +36,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('the offer includes each of the days, but for two years ago today', () => {
+  it('are all included by the offered range, except two years ago today', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -53,7 +53,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('a wider range loses nothing, grows by a day at most, and is one that the form accepts', () => {
+  it('are added by a range that loses nothing, grows by at most a day at each end, and that the form accepts', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('an edge of today is offered the shortest preset that has the range, and the picked dates are kept', () => {
+  it('that are today are included by the shortest preset that has the range; the picked dates stay', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('one day as both ends grows on both sides; the earliest day cannot be included', () => {
+  it('of a one-day range are added on both sides; the earliest day cannot be included', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

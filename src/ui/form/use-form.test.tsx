@@ -104,7 +104,7 @@ function ClosingSample({ send }: Pick<SampleProps, 'send'>) {
   return isOpen ? <Sample send={sendAndClose} /> : <p>Saved</p>;
 }
 
-it('sends once if it is pressed again before its success has closed it', async () => {
+it('sends once if it is pressed again before it closes after a success', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<ClosingSample send={send} />);
@@ -127,7 +127,7 @@ it('shows what the service refused until the next input', async () => {
   expect(screen.getByLabelText('city')).not.toHaveAccessibleDescription();
 });
 
-it('keeps what was typed when a call failed, and sends it again', async () => {
+it('still has the typed text after a failed call, and sends it again', async () => {
   const send = vi.fn<SampleProps['send']>();
   send.mockRejectedValueOnce(new ServiceError({ kind: 'offline', reference: 'R-1' }));
   send.mockResolvedValueOnce(undefined);
@@ -145,7 +145,7 @@ it('keeps what was typed when a call failed, and sends it again', async () => {
   expect(screen.getByLabelText('name')).toHaveValue('Maria');
 });
 
-it('reports what is typed, for changes that are not saved', () => {
+it('reports what is typed, so that unsaved changes are known', () => {
   const onValues = vi.fn<(values: Values) => void>();
   render(<Sample send={vi.fn<SampleProps['send']>()} onValues={onValues} />);
   type('city', 'Erie');

@@ -26,7 +26,7 @@ describe('a CSV file of a list', () => {
     [2, 3, 0, 'fileFiltered'],
     [3, 3, 1, 'fileReadable'],
     [2, 3, 1, 'fileFiltered'],
-  ])('%d saved of %d, %d not read: %s', (written, all, leftOut, scope) => {
+  ])('%d written of %d, %d not read: %s', (written, all, leftOut, scope) => {
     expect(fileScope(written, all, leftOut)).toBe(scope);
   });
 });

@@ -25,7 +25,7 @@ const passes = (row: Row, chosen: Filters): boolean =>
   FACETS.every((facet) => chosen[facet]?.length === 0 || chosen[facet]?.includes(row[facet]));
 
 describe('filters', () => {
-  it('leave the rows that a plain filter and sort leave', () => {
+  it('leave the same rows as a plain array filter and sort', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const expected = rows
@@ -36,7 +36,7 @@ describe('filters', () => {
     );
   });
 
-  it('leave with a search the rows that plain array code finds among them, and count options among those found', () => {
+  it('leave with a search the same rows as plain array code, and count options among them', () => {
     fc.assert(
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);
@@ -64,7 +64,7 @@ describe('filters', () => {
     );
   });
 
-  it('count for each option what a plain filter leaves when it alone is chosen in its facet', () => {
+  it('count for each option the rows that are left when it alone is chosen in its facet', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         for (const { id, choices } of filterRows(indexRows(rows, LIST), chosen).facets)
@@ -74,7 +74,7 @@ describe('filters', () => {
     );
   });
 
-  it('keep a chosen option that no row has', () => {
+  it('still show a chosen option that no row has', () => {
     const rows: Row[] = [{ id: '1', kind: 'letter', sender: 'Ann', day: '2026-11-01', pages: 1 }];
     const { total, facets } = filterRows(indexRows(rows, LIST), { kind: ['card'] });
     expect(total).toBe(0);

@@ -45,7 +45,7 @@ const NAIVE: Readonly<Record<string, (a: Row, b: Row) => number>> = {
 };
 
 describe('the page of a list', () => {
-  it('has the rows that plain array code gives', () => {
+  it('has the same rows as plain array code', () => {
     fc.assert(
       fc.property(rowLists, states, (rows, state) => {
         const left = rows
@@ -87,10 +87,10 @@ describe('changes of a list', () => {
   });
 });
 
-describe('a saved state', () => {
+describe('a persisted state', () => {
   const schema = v.object(listStateEntries(FACETS, SORTS));
 
-  it('is read as it was saved', () => {
+  it('is the same when it is read again', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(v.parse(schema, JSON.parse(JSON.stringify(state)))).toEqual(state);

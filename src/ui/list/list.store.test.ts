@@ -40,7 +40,7 @@ async function loaded(persisted: ListState | null = null, restart?: Restart) {
 }
 
 describe('a list', () => {
-  it('filters, sorts, pages and opens rows, and saves each change', async () => {
+  it('filters, sorts, pages and opens rows, and persists each change', async () => {
     const { list, states } = await loaded();
     expect(list.$page.get()).toMatchObject({ page: 1, pages: 3, total: 25, all: 25, open: [] });
     list.toggleFilter('kind', 'letter');
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(list.$page.get()).toMatchObject({ page: 1, total: 25, open: [] });
   });
 
-  it('is as the member left it, until sign-out', async () => {
+  it('returns as the member left it, until sign-out', async () => {
     const { list } = await loaded({ ...INITIAL, sort: 'longest', page: 2 });
     expect(list.$page.get()?.rows[0]?.id).toBe('14');
     signOut();
@@ -77,7 +77,7 @@ describe('a list', () => {
 });
 
 describe('a search', () => {
-  it('leaves what it finds of the filtered rows, opens none, and is neither saved nor an event', async () => {
+  it('leaves the filtered rows that it finds, opens none, is not persisted and sends no event', async () => {
     const { list, states } = await loaded();
     const events: string[] = [];
     window.addEventListener('portal:analytics', () => events.push('raised'));
@@ -97,7 +97,7 @@ describe('a search', () => {
     expect(list.$search.get()).toBe('');
   });
 
-  it('that the site set ends when the view is left; one that the member typed stays', async () => {
+  it('set by the site ends when the view is left; one that the member typed stays', async () => {
     const { list } = await loaded();
     list.searchThisVisit('ann 7');
     expect(list.$page.get()?.total).toBe(2);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE, nearestPage, PAGE_SIZES, pageCount, pageLinks, pageOf } from './pager.rules.ts';
 
 describe('pages (001 §9)', () => {
-  it('are 10, 50 or 100 long, 10 unless told', () => {
+  it('have 10, 50 or 100 items, by default 10', () => {
     expect(PAGE_SIZES).toEqual([10, 50, 100]);
     expect(DEFAULT_PAGE_SIZE).toBe(10);
   });
 
-  it('put together they are the list, and none is longer than its size', () => {
+  it('together are the list, and none is longer than the page size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 350 }), fc.constantFrom(...PAGE_SIZES), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, at) =>
@@ -49,7 +49,7 @@ describe('pages (001 §9)', () => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('never offer more than nine, nor a page that is not there', () => {
+  it('are at most nine in the pager, and all of them exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

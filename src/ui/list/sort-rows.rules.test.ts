@@ -58,7 +58,7 @@ describe('orders of rows', () => {
     );
   });
 
-  it('computes an order once', () => {
+  it('are computed once', () => {
     const order = rowOrders([{ day: '2026-11-01', amount: 1, name: 'a' }], SORTS);
     expect(order('name')).toBe(order('name'));
   });

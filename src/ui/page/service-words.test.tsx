@@ -24,19 +24,19 @@ describe('words of a service', () => {
     expect(show('Individual Coverage', paid)).toBe('La cobra Individual Coverage.');
   });
 
-  it('may be shown otherwise, in either language', () => {
+  it('may be replaced by another text, in either language', () => {
     page('en');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toBe('La cobra <span><b>Larkmoor…</b></span>.');
     page('es');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('a sentence without them stays as it is', () => {
+  it('do not change a sentence that does not contain them', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });
 
-  it('whatever they are, the sentence is the same in both languages, and only they are marked', () => {
+  it('leave the sentence the same in both languages, and only they are marked', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w .]{1,30}$/), (words) => {
         const say = (who: string): string => `a${who}b${who}c`;

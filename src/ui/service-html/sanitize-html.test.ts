@@ -95,7 +95,7 @@ describe('links', () => {
     expect(shown(`<a href="${href}" target="_top" rel="opener">Go</a>`)).toBe(expected),
   );
 
-  it('a site that is not linked is named once', () => {
+  it('to a site that must not be linked become its name, once', () => {
     expect(shown('<a href="http://news.example/a">news.example</a>')).toBe('news.example');
   });
 });
@@ -139,7 +139,7 @@ describe('pictures', () => {
     expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
   });
 
-  it('inside a link are their description: a control cannot hold another', () => {
+  it('inside a link become their description, because a control must not contain another', () => {
     show('<a href="/about/"><img alt="About us" src="/a.png"></a>');
     expect(host.innerHTML).toBe('<a href="/about/">About us</a>');
   });

@@ -4,7 +4,7 @@ import type { PortalLanguage } from '../../../lib/text/i18n.ts';
 interface Figure {
   index: number;
   written: string;
-  /** Equal in both languages: `$1,200`, `11/4` for a day of November. */
+  /** Figures written alike in both languages: `$1,200`, `11/4` for a day of November. */
   value: string;
 }
 
@@ -20,7 +20,7 @@ const MONTH_AFTER = /^(?:\.?º)? de (?<month>\p{L}+)/u;
 const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
 const LONGEST = 24;
 
-/** In an address, or the number of a list. */
+/** Digits that are no figure: in an address, or the number of a list item. */
 function isApart(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - 200), index);
   const word = /\S*$/.exec(before)?.[0] ?? '';
@@ -52,7 +52,7 @@ function figures(text: string, language: PortalLanguage): Figure[] {
   });
 }
 
-/** The first figure of `list` that `others` have not, or have less often. */
+/** The first figure of `list` that is missing in `others`, or there less often. */
 function missingIn(list: readonly Figure[], others: readonly Figure[]): Figure | undefined {
   const left = others.map(({ value }) => value);
   return list.find(({ value }) => {
@@ -65,7 +65,7 @@ function missingIn(list: readonly Figure[], others: readonly Figure[]): Figure |
 
 /**
  * The first difference between the figures of a text and of its translation, at its index in the translation; null if they are alike.
- * @param source what the English is called
+ * @param source name of the English file, for the message
  */
 export function figureDifference(
   english: string,

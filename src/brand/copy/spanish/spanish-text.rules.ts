@@ -1,9 +1,9 @@
-/** Mistakes in Spanish copy that a machine is sure of: English sentences, lost accents, a question without its first sign. */
+/** Mistakes in Spanish copy that need no judgment: English sentences, missing accents, a question without `¿`. */
 import type { TextError } from '../conditions.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Frequent in our English copy, and no words of Spanish. */
+/** Frequent words of our English copy that are not Spanish words. */
 const ENGLISH = list(
   'the you and your for to of in or it is that what not an if care with can pay we call ask us may do are at see on have how who out one about from first when this i my often be need before which each only does by after people some where other all say get more most paid go so same its they without up any every there her was were never them their than our two take until while then why these now but because will would should here help find make write choose read money health doctor bill year coverage member cannot',
 );
@@ -67,13 +67,13 @@ function englishErrors(written: string, text: string): TextError[] {
       }));
 }
 
-/** Wrong without their accent in every sentence, as is each word that ends in -cion. */
+/** Words that are always wrong without their accent, like each word that ends in -cion. */
 const BARE = list(
   'tambien despues numero numeros telefono telefonos medico medicos medica medicas clinica clinicas dia dias ano anos nino ninos nina ninas pagina paginas linea lineas ingles espanol espanoles aqui segun ademas credito debito unico unica facil faciles util utiles',
 );
 const isBare = (word: string): boolean => BARE.has(word) || word.endsWith('cion');
 
-/** A text of so many words has at least one accent. */
+/** A Spanish text of this many words has at least one accent. */
 const ACCENTED_WORDS = 40;
 const NO_ACCENT = 'no word of this text has an accent: write á, é, í, ó, ú, ñ, ¿ where they belong';
 

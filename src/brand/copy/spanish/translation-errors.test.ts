@@ -1,4 +1,4 @@
-/** A page and its Spanish: which need both, and what may not differ. */
+/** A page and its Spanish translation: which pages must have both, and what must not differ. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from '../../brand-tree.fixture.ts';
 import { formatBrandError } from '../../brand-error.ts';

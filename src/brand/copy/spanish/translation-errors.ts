@@ -62,14 +62,14 @@ const headOf = ({ front }: PageSource): string => `${front.title}\n${front.descr
 
 const textOf = (page: PageSource): string => `${headOf(page)}\n${page.body}`;
 
-/** Link targets under every condition. */
+/** Link targets of all branches of conditions. */
 const linksOf = ({ body }: PageSource): string[] =>
   (body.includes('{if ') ? [true, false] : [true]).flatMap((has) =>
     readBody(body, () => has).links.map(({ url }) => url),
   );
 
 function headingErrors(english: PageSource, spanish: PageSource): string[] {
-  // Terms are in the order of the alphabet, so each language has its own groups of them.
+  // Terms are in alphabetical order, so each language has its own groups of them.
   const headings = english.front.terms ? HEADINGS.filter(([mark]) => mark === '###') : HEADINGS;
   const mismatch = headings.find(
     ([, pattern]) => count(english.body, pattern) !== count(spanish.body, pattern),
@@ -145,7 +145,7 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     : [atTop(spanish.file, message)];
 }
 
-/** After a save the dev server reads all pages, and one is new. */
+/** Cached: after a save the dev server reads all pages, of which only one has changed. */
 const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
 /** Mismatches between Spanish pages and the English pages that they translate: the first of each page. */
