@@ -9,7 +9,7 @@ import { readLinks, type PageLinks } from './page-links.ts';
 import { sitePolicies } from './page-policy.ts';
 import { LICENSES } from '../compile/license-notices.ts';
 import { PORTALS_FILE, portalsFile } from '../publish/portals-file.ts';
-import { readPageFacts, sharedNames } from './page-facts.ts';
+import { readPageFacts, sharedNames, type PageFacts } from './page-facts.ts';
 import { BrandRefusedError } from '../publish/publish-errors.ts';
 import { sharePictureFile } from '../../brand/share-picture/share-picture.ts';
 import { recordOf } from '../release/published-record.ts';
@@ -136,6 +136,72 @@ function writePolicies(
   return policies.header;
 }
 
+interface PageOfFacts {
+  page: RenderedPage;
+  path: string;
+  facts: PageFacts;
+}
+
+/** Renders the pages, and from them the search indexes. */
+async function renderPages(
+  render: Render,
+  site: BrandSite,
+  assets: Assets,
+): Promise<{ pages: RenderedPage[]; facts: PageOfFacts[] }> {
+  const localized = localizedPaths(site.brand);
+  const pages: RenderedPage[] = [];
+  for (const address of siteAddresses(site)) {
+    pages.push(await renderPage(render, site, address, assets, localized));
+    await setImmediate(); // for the messages of workers
+  }
+  const facts = pages
+    .filter(({ address }) => isHtml(address))
+    .map((page) => ({ page, path: page.address.path, facts: readPageFacts(page.text) }));
+  for (const { path, text } of writeSearchIndexes(facts, site.brand.name))
+    pages.push({ address: plainAddress(path), text, final: text, policy: '', errors: [] });
+  return { pages, facts };
+}
+
+interface CheckedLinks {
+  errors: string[];
+  /** Hashed files that pages and styles link, and what those load. */
+  assets: Set<string>;
+}
+
+/** Links of the pages and of their inline styles, and the names of other brands. */
+function checkLinks(
+  pages: readonly RenderedPage[],
+  styles: readonly string[],
+  site: BrandSite,
+  brands: readonly BrandName[],
+  assets: Assets,
+): CheckedLinks {
+  const { brand } = site;
+  const reachable: Reachable = {
+    paths: new Set([
+      ...siteAddresses(site).map(({ path }) => path),
+      ...Object.values(site.pictures).map(({ path }) => path),
+      ...assets.paths,
+      LICENSES,
+      ...Object.keys(redirectsInLanguages(brand)),
+    ]),
+    outside: brand.outsidePaths,
+  };
+  const otherBrandsIn = otherBrandsFinder(brand, brands);
+  const links = pages.map(linksOf);
+  const styleLinks = readStyleLinks(styles.join(''));
+  const linked = [styleLinks, ...links]
+    .flatMap((read) => read?.links ?? [])
+    .filter((link) => assets.paths.has(link) && !assets.styles(link));
+  return {
+    errors: [
+      ...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)),
+      ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),
+    ],
+    assets: assets.closure(linked),
+  };
+}
+
 /** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
 export async function renderSite(
   render: Render,
@@ -147,67 +213,27 @@ export async function renderSite(
   // A copy, so that what is cached by site (headers in two languages) goes with this render.
   const site = { ...published };
   const { brand } = site;
-  const pictures = Object.values(site.pictures);
-  const addresses = siteAddresses(site);
-  const localized = localizedPaths(brand);
-  const redirects = redirectsInLanguages(brand);
-  const pages: RenderedPage[] = [];
-  for (const address of addresses) {
-    pages.push(await renderPage(render, site, address, assets, localized));
-    await setImmediate(); // for the messages of workers
-  }
-  const facts = pages
-    .filter(({ address }) => isHtml(address))
-    .map((page) => ({ page, path: page.address.path, facts: readPageFacts(page.text) }));
-  for (const { path, text } of writeSearchIndexes(facts, brand.name))
-    pages.push({ address: plainAddress(path), text, final: text, policy: '', errors: [] });
+  const { pages, facts } = await renderPages(render, site, assets);
   const styles = inlineAll(pages, assets);
   const { policy, errors } = onePolicy(pages);
   const header = writePolicies(pages, policy, styles, brand);
   for (const page of pages) page.final = fillBrandLinks(page.final, brands);
   for (const { address, final } of pages) ready(address.file, final);
-  const reachable: Reachable = {
-    paths: new Set([
-      ...addresses.map(({ path }) => path),
-      ...pictures.map(({ path }) => path),
-      ...assets.paths,
-      LICENSES,
-      ...Object.keys(redirects),
-    ]),
-    outside: brand.outsidePaths,
-  };
-  const otherBrandsIn = otherBrandsFinder(brand, brands);
-  const links = pages.map(linksOf);
-  errors.push(...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)));
-  errors.push(...sharedNames(facts));
-  const styleLinks = readStyleLinks(styles.join(''));
-  errors.push(
-    ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),
-  );
+  const links = checkLinks(pages, styles, site, brands, assets);
   const headers = headersFile(headerRules(header));
-  const redirectLines = redirectsFile(redirects);
-  errors.push(...hostFileErrors(headers, redirectLines));
+  const redirects = redirectsFile(redirectsInLanguages(brand));
+  errors.push(...links.errors, ...sharedNames(facts), ...hostFileErrors(headers, redirects));
   if (errors.length > 0) {
     const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
   }
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
   files.set('_headers', headers);
-  files.set('_redirects', redirectLines);
+  files.set('_redirects', redirects);
   // Added after the check, as the links of fillBrandLinks: nothing else may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
-  const linked = [styleLinks, ...links]
-    .flatMap((found) => found?.links ?? [])
-    .filter((link) => assets.paths.has(link) && !assets.styles(link));
-  const reached = assets.closure(linked);
   const sharePicture = sharePictureFile(site);
   const isShared = pages.some(({ text }) => text.includes(sharePicture));
-  return {
-    domain: brand.domain,
-    files,
-    pictures: new Map(pictures.map(({ path, bytes }) => [path.slice(1), bytes])),
-    isShared,
-    assets: reached,
-    record: recordOf(site),
-  };
+  const pictures = new Map(Object.values(site.pictures).map(({ path, bytes }) => [path.slice(1), bytes]));
+  return { domain: brand.domain, files, pictures, isShared, assets: links.assets, record: recordOf(site) };
 }
