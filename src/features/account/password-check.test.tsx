@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect($session.get().state).toBe('signed-in');
   });
 
-  it('after single sign-on has "Sign in again" in place of the password; it opens the form at the same address', async () => {
+  it('after single sign-on has "Sign in again" instead of the password; it opens the form at the same address', async () => {
     const { email, part, hasPassword, save } = await openProfile();
     breakCall('userInfo/updateProfile', { kind: 'status', status: 403, code: 'SIGN-IN-AGAIN' });
     await fill(email(), 'mari@mail.com');

@@ -6,7 +6,7 @@ import { openAs, region, user } from '../../../tests/support/component/portal.ts
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-it('says why its cost is owed, and closes when another one opens', async () => {
+it('says why its cost is owed, and closes when another row opens', async () => {
   await openAs('maria', brand);
   const panel = await region(/^Claims/);
   const toggles = await within(panel).findAllByRole('button', { name: /^Details/ });

@@ -10,7 +10,7 @@ const coveredPerson = (firstName: string, relationshipCode: string, dob: string 
 });
 
 describe('the order of a family (001 §5)', () => {
-  it('subscribers first, then by birth date, without one last; each once', () => {
+  it('is subscribers first, then by birth date, people without a birth date last; each once', () => {
     const names = familyOrder([
       coveredPerson('Nemo', '05', null),
       coveredPerson('Leo', '05', '2007-06-21'),

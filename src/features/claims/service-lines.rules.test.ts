@@ -13,7 +13,7 @@ describe('service lines (001 §9)', () => {
     ['drug', 'M'],
     ['vision', 'M'],
     ['dental', 'D'],
-  ] as const)('a %s claim is asked for as %s', (planType, line) => {
+  ] as const)('a %s claim is requested as %s', (planType, line) => {
     expect(productLine(planType)).toBe(line);
   });
 });

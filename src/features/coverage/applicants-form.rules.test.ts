@@ -6,7 +6,7 @@ const MINIMUM = 19;
 const ANA: TypedApplicant = { relationship: 'SELF', age: '38', tobacco: true };
 
 describe('who needs coverage', () => {
-  it('is read with what was asked', () => {
+  it('is read with every question of the form', () => {
     const child: TypedApplicant = { relationship: 'DEPENDENT', age: ' 0 ', tobacco: false };
     expect(readApplicants([ANA, child], ALL, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: 38, tobaccoUse: true },
@@ -14,7 +14,7 @@ describe('who needs coverage', () => {
     ]);
   });
 
-  it('has nothing that was not asked', () => {
+  it('has no answers to questions that the form does not have', () => {
     const questions = { ...ALL, relationship: false, age: false, tobacco: false };
     expect(readApplicants([ANA, ANA], questions, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: null, tobaccoUse: false },

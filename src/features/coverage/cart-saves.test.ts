@@ -42,7 +42,7 @@ describe('saves of a cart', () => {
     expect(said.slice(4)).toEqual(['stored a', 'write B', 'stored b', 'write C', 'stored c', 'saved']);
   });
 
-  it('stop at one that fails, and hand back what is wanted last', async () => {
+  it('stop at a save that fails, and hand back the last requested cart', async () => {
     const { said, open, save } = setUp();
     const all = save(plan('A'));
     await save(plan('B'));

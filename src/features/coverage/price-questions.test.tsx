@@ -171,7 +171,7 @@ it('asks nothing and shows no price where it is not known what prices depend on'
   expect(plan(SILVER)).toHaveTextContent('$4,500');
 });
 
-it('shows the other plans when one cannot be read, and says so', async () => {
+it('shows the other plans when one cannot be read, and says that one is missing', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({
     payload: { ...payload, plans: [{ planId: 'X' }, ...payload.plans] },
   }));

@@ -28,7 +28,7 @@ const TIERS = {
 };
 const FLAT = { perPerson: [{ fromAge: 0, monthly: 2_900, tobacco: null }] };
 
-describe('what is asked', () => {
+describe('the questions of a price', () => {
   it.each<[string, RatingFacts | null, boolean, ReturnType<typeof questionsFor>]>([
     ['by age and tobacco', RATED, true, { several: true, relationship: true, age: true, tobacco: true }],
     [
@@ -55,14 +55,14 @@ describe('what is asked', () => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('has one person where nothing is asked, and none until the form is sent', () => {
+  it('are for one person without questions, and for nobody until the form is sent', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();
     expect(peopleOf([person(38), person(6)], questions)).toEqual([person(38), person(6)]);
   });
 
-  it('is asked again where prices depend on an age that was not', () => {
+  it('are asked again if prices depend on an age that was not asked', () => {
     expect(peopleOf([person(null)], questionsFor(DENTAL, false))).toBeNull();
     expect(peopleOf([person(null)], questionsFor(FAMILY, true))).toEqual([person(null)]);
   });
@@ -170,7 +170,7 @@ describe('the plans of a kind', () => {
   const idsAndPrices = (market: SoldPlan['market']) =>
     pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
 
-  it('have prices where facts are known; one of an unknown kind is shown without', () => {
+  it('have prices if the facts are known; a plan of an unknown kind is shown without a price', () => {
     expect(idsAndPrices('U65')).toEqual([
       ['A', 41_235],
       ['X', null],

@@ -113,7 +113,8 @@ describe('the movie panel', () => {
     expect(videoDate(undated)).toBeNull();
   });
 
-  it('needs a video', () => expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
+  it('is not there without a video', () =>
+    expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
   it('excludes no brand by an empty list or part of a code', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];

@@ -115,7 +115,7 @@ describe('educational material', () => {
   });
 });
 
-it('of a member with one group that has none offers no other group', async () => {
+it('offers no other group to a member whose only group has no material', async () => {
   await openAs('hazel', brand, PAGE);
   const main = screen.getByRole('main');
   await waitFor(() => expect(main).toHaveTextContent('To ask about your plan, call'));

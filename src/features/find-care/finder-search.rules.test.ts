@@ -184,7 +184,7 @@ describe('distances', () => {
     expect(orderStores(stores, { what: 'stores', zipCode: '15222', ...NOWHERE })).toEqual(stores);
   });
 
-  it('of providers keep the order of the service, and that of one without a point', () => {
+  it('do not change the service’s order of providers, not even of one without coordinates', () => {
     const provider = (id: string, latitude: number | null, distance: number): Provider => ({
       ...place,
       id,

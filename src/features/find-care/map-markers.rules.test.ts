@@ -12,7 +12,7 @@ const points = fc.uniqueArray(
 );
 
 describe('the markers of a map', () => {
-  it('are one for places close to each other, in their middle', () => {
+  it('join places close to each other into one marker in their middle', () => {
     const close = [
       { id: 'a', x: 2, y: 4 },
       { id: 'b', x: 6, y: 8 },

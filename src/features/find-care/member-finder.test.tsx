@@ -36,7 +36,7 @@ async function typeZip(zipCode: string): Promise<void> {
 
 const sent = () => sentRequests(CALL).map(({ body }) => (body as { payload: object }).payload);
 
-it('starts with the network of the plan, and shows others when asked', async () => {
+it('starts with the network of the plan, and shows other networks on request', async () => {
   await open();
   expect(zipField()).toHaveValue('15222');
   await search();

@@ -33,7 +33,7 @@ describe('the last search of this tab', () => {
     expect(persistedSearch()).toEqual({ form, search, list: LIST });
   });
 
-  it('of a member is not kept', () => {
+  it('of a member is not persisted', () => {
     persistSearch(
       toSearch(typed({ zipCode: '15222' }), { position: null, group: '', planCare: [] }),
       LIST,
@@ -42,7 +42,7 @@ describe('the last search of this tab', () => {
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
-  it('of a member is not kept on the visitors’ page either', () => {
+  it('of a member is not persisted on the visitors’ page either', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { session: 'in' } } });
     persistSearch(toSearch(typed({ zipCode: '15222' }), NOWHERE), LIST, 400);
     expect(stored.has(SEARCH_KEY)).toBe(false);
@@ -72,13 +72,13 @@ describe('the last search of this tab', () => {
     expect(persistedSearch()).toBeNull();
   });
 
-  it('has the usual page size if the kept one is unknown', () => {
+  it('has the default page size if the persisted one is unknown', () => {
     persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     stored.set(SEARCH_KEY, JSON.stringify({ ...persistedValues(), 'care-size': 7 }));
     expect(persistedSearch()?.list).toEqual({ page: 2, size: 10 });
   });
 
-  it('is not kept in a full storage', () => {
+  it('is not persisted if storage is full', () => {
     vi.stubGlobal('window', {
       sessionStorage: {
         ...sessionStorage,

@@ -202,7 +202,7 @@ describe('the location of the visitor', () => {
 
   afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
-  it('is sent to half a mile and kept nowhere, until a zip code replaces it', async () => {
+  it('is sent rounded to half a mile and persisted nowhere, until a zip code replaces it', async () => {
     device(at(40.441_23, -79.996_54));
     open();
     const traces = watchTraces();

@@ -142,7 +142,7 @@ describe('the row of a plan in the progress panel', () => {
     expect([row?.plans[0].productNumber, row?.begin]).toEqual([productNumber, begin]);
   });
 
-  it('is null without one', () => {
+  it('is null without a matching row', () => {
     expect(rowOfProgress(rows, { ...key, groupNumber: 'G9' })).toBeNull();
     expect(rowOfProgress(rows, { ...key, line: 'dental' })).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('the documents of an open row (001 §4, §8)', () => {
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: null });
   });
 
-  it('fail apart, and only what failed is asked for again', async () => {
+  it('fail separately, and only the failed document is requested again', async () => {
     respondWith(null, 'summary.pdf');
     const plan = await opened('half');
     expect([plan.$booklet.get().state, plan.$summary.get().state]).toEqual(['failed', 'ready']);

@@ -34,7 +34,7 @@ const datesOf = (...args: Parameters<typeof coveredMembers>) =>
   coveredMembers(...args).map(({ name, from, to, leftEarly }) => [name.split(' ')[0], from, to, leftEarly]);
 
 describe('members covered, with their dates', () => {
-  it('are in family order; one who left has an earlier last day', () => {
+  it('are in family order; a person who left has an earlier last day', () => {
     expect(datesOf(rowWith({ end: '2026-12-31' }), profile)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
       ['Daniel', '2025-01-01', '2026-08-31', true],
@@ -119,7 +119,7 @@ describe('member ID cards', () => {
     ]);
   });
 
-  it('a plan that has ended has none; a future one has', () => {
+  it('exist for a future plan, but not for a plan that has ended', () => {
     expect(idCards(rowWith({ end: '2023-12-31' }), profile, help, TODAY)).toEqual([]);
     expect(idCards(rowWith({ begin: '2027-01-01' }), profile, help, TODAY)).not.toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('member ID cards', () => {
 });
 
 describe('documents of a plan (001 §7)', () => {
-  it('a booklet is asked for by coverage flags and dates', () => {
+  it('a booklet is requested by coverage flags and dates', () => {
     const row = rowWith({ end: '2026-12-31' });
     expect(bookletQuery(row)).toEqual({
       visionCoverage: 'N',
@@ -161,7 +161,7 @@ describe('documents of a plan (001 §7)', () => {
     expect([visionCoverage, medicalCoverage, dentalCoverage]).toEqual(flags);
   });
 
-  it('a summary is asked for by product, ERISA indicator, group and date', () => {
+  it('a summary is requested by product, ERISA indicator, group and date', () => {
     expect(summaryQuery(rowWith({ isErisa: true }))).toEqual({
       productId: 'PPO',
       isErisaIndicator: 'Y',
@@ -180,7 +180,7 @@ describe('documents of a plan (001 §7)', () => {
     ['javascript:alert(1)', null],
   ])('the address %j is the file %j', (address, name) => expect(bookletFileName(address)).toBe(name));
 
-  it('saved names', () => {
+  it('download names state the kind of document and the first day', () => {
     expect(downloadName('summary', rowWith())).toBe('summary-of-benefits-2025-01-01.pdf');
   });
 });

@@ -33,7 +33,7 @@ describe('unread messages', () => {
     expect(countsAsUnread({ ...unread, status: 'read' }, 'badge', TODAY)).toBe(false);
   });
 
-  it('the badge never counts one that the summary does not', () => {
+  it('the badge never counts a message that the summary does not count', () => {
     fc.assert(
       fc.property(messages, (list) => {
         const count = (slot: 'summary' | 'badge') =>

@@ -13,7 +13,7 @@ it.each([
   ['a subscriber', SUBSCRIBER, [maria, leo], { ecidList: ['E1', 'E3'], subscriberECID: 'E1' }],
   ['a subscriber without an entry', SUBSCRIBER, [leo], { ecidList: ['E1', 'E3'], subscriberECID: 'E1' }],
   ['a dependent whose profile has the subscriber', DEPENDENT, [maria, leo], { subscriberECID: 'E1' }],
-] as const)('%s names the subscriber', (_, caller, memberList, query) => {
+] as const)('the query of %s names the subscriber', (_, caller, memberList, query) => {
   const profile = {
     ...profileOf(groupOf({ productList: [planOf({ memberList: [...memberList] })] })),
     ...caller,

@@ -5,7 +5,7 @@ import { PAY_BUTTON } from '../../../tests/support/component/pay-claim.ts';
 import { openAs, user } from '../../../tests/support/component/portal.tsx';
 import { brand, LIST, openRow, rows, rowWith } from '../../../tests/support/component/claims.ts';
 
-it('the steps say which is the current one, and a complete one leads back to it', async () => {
+it('the steps mark the current step, and a complete step leads back to it', async () => {
   await openAs('maria', brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
   const claim = await openRow(rowWith('Adjusted'));

@@ -132,7 +132,7 @@ describe('a refused payment', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('whose key belongs to another payment is made with a new one', async () => {
+  it('whose key belongs to another payment is sent again with a new key', async () => {
     await startPaying();
     await choose('2');
     breakCall(PAY, { kind: 'status', status: 409, code: 'KEY-REUSED', times: 1 });

@@ -42,7 +42,7 @@ describe('payments without a response', () => {
     expect(pendingPaymentOf('2')).toBeNull();
   });
 
-  it('are apart for claims of two clients with one number', () => {
+  it('are stored separately for claims of two clients with the same number', () => {
     openStorage();
     savePendingPayment('1/C1', payment);
     expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([payment, null]);
@@ -51,7 +51,7 @@ describe('payments without a response', () => {
     expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([null, other]);
   });
 
-  it('of an older build, saved by claim number, are found until they are sent again or settled', () => {
+  it('of an older build, persisted by claim number, are found until they are sent again or settled', () => {
     openStorage();
     savePendingPayment('1', payment);
     forgetPendingPayments();

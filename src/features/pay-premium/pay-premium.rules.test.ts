@@ -45,7 +45,7 @@ describe('the plans of a group', () => {
   ])('%s', (_, productList, names) => expect(planNames({ productList })).toEqual(names));
 });
 
-it('the other groups are all except the shown one', () => {
+it('the other groups are all groups except the shown one', () => {
   const [shown, second, third] = [
     choiceOf({ groupNumber: '1' }),
     choiceOf({ groupNumber: '2' }),

@@ -98,7 +98,7 @@ describe('the ledger of an accumulator', () => {
     ).toBe('adds-up');
   });
 
-  it('lists what is pending beside what counted', () => {
+  it('lists pending claims beside counted ones', () => {
     const services = [{ accumulations: [], pendingAccumulations: [movement(4000)] }];
     const ledger = ledgerOf(deductible(0), [{ claim: march, services }, detail(june)]);
     expect(ledger.entries).toEqual([{ claim: march, amount: 0, pending: 4000 }]);

@@ -194,7 +194,7 @@ describe('plan progress (001 §7)', () => {
     expect((await load('V5')).plans).toHaveLength(2);
   });
 
-  it('one failed request leaves its plans out and is counted; if all fail, it throws', async () => {
+  it('leaves out the plans of a failed request and counts it; throws if all fail', async () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
     respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     const inTurn = network.getMockImplementation();

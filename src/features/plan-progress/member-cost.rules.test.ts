@@ -58,7 +58,7 @@ describe('what care may cost', () => {
       isOpen: true,
     }));
 
-  it('is never below 0, never upside down, and in network never above what is left of the maximum or the price', () => {
+  it('is never below 0, its least never above its most, and in network never above the rest of the maximum or the price', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(

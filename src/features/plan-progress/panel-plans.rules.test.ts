@@ -114,7 +114,7 @@ describe('an accumulator', () => {
   const rowOf = (changes: Parameters<typeof accumulationWith>[0]) =>
     panel([progressPlan({ accumulations: [accumulationWith(changes)] })])[0]?.rows[0];
 
-  it('lists the subscriber first, then by birth date; a missing one is last and fails nothing (001 §5)', () => {
+  it('lists the subscriber first, then by birth date, and people without a birth date last (001 §5)', () => {
     const row = rowOf({ family: total, individuals: people });
     expect(row?.people.map(({ name, isSubscriber }) => [name, isSubscriber])).toEqual([
       ['Maria Delgado', true],
@@ -210,20 +210,20 @@ describe('what the panel draws', () => {
     expect(panelView(plans, 'previous', false, null).shown).toHaveLength(1);
   });
 
-  it('with it one plan: the first with content, then the chosen one, whose period counts', () => {
+  it('with a dropdown, is one plan: the first with content, then the chosen plan, whose period counts', () => {
     expect(panelView(plans, 'active', true, null)).toMatchObject({ shown: [plans[0]], period: 'active' });
     const previous = plans.at(-1);
     const view = panelView(plans, 'active', true, previous?.key ?? '');
     expect([view.shown, view.period, view.options.length]).toEqual([[previous], 'previous', 3]);
   });
 
-  it('no previous plan takes the place of an active one that did not load', () => {
+  it('no previous plan replaces an active plan that did not load', () => {
     const previous = plans.filter(({ period }) => period === 'previous');
     expect(panelView(previous, 'active', true, null)).toMatchObject({ shown: previous, period: 'previous' });
     expect(panelView(previous, 'active', true, null, true)).toMatchObject({ shown: [], period: 'active' });
   });
 
-  it('a choice that is gone falls back; a single plan has no dropdown', () => {
+  it('a choice that no longer exists falls back to the first plan; a single plan has no dropdown', () => {
     expect(panelView(plans.slice(0, 1), 'active', true, 'gone')).toMatchObject({
       options: [],
       shown: [plans[0]],

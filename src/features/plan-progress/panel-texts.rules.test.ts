@@ -34,7 +34,7 @@ describe('which empty text shows (001 §8)', () => {
   ] as const)('%s %j', (period, plans, text) => expect(emptyText(period, plans)).toBe(text));
 });
 
-describe('amounts in words (001 §5)', () => {
+describe('texts of amounts (001 §5)', () => {
   it.each([
     ['deductible', { achieved: 125_000, threshold: 300_000 }, '$1,250.00 of $3,000; $1,750.00 to go'],
     ['deductible', { achieved: 150_010, threshold: 150_050 }, '$1,500.10 of $1,500.50; $0.40 to go'],
@@ -47,13 +47,13 @@ describe('amounts in words (001 §5)', () => {
     expect(amountText(kind, figuresOf(amountsWith(amounts)))).toBe(text);
   });
 
-  it('nothing is to go in a period that has ended', () => {
+  it('nothing is left to pay in a period that has ended', () => {
     const figures = figuresOf(amountsWith({ achieved: 125_000, threshold: 300_000 }));
     expect(amountText('deductible', figures, true)).toBe('$1,250.00 of $3,000');
     expect(amountText('visits', figures, true)).toBe('1,250 of 3,000 visits');
   });
 
-  it('what is in process', () => {
+  it('a pending amount is named', () => {
     expect(pendingText('deductible', figuresOf(amountsWith({ pending: 5000 })))).toBe(
       '$50.00 more is in process.',
     );

@@ -36,8 +36,8 @@ afterEach(() => {
   failPlanProgress({ kind: 'unavailable', reference: 'R' });
 });
 
-describe('the plan progress of three places', () => {
-  it('is one request, and one answer for a place that opens later', async () => {
+describe('the plan progress of three slots', () => {
+  it('is one request, whose response also serves a slot that opens later', async () => {
     respondNothing();
     open();
     open();
@@ -49,7 +49,7 @@ describe('the plan progress of three places', () => {
     ]);
   });
 
-  it('is aborted when the last place closes, and asked for again by the next', async () => {
+  it('is aborted when the last slot closes, and requested again by the next', async () => {
     const aborted: boolean[] = [];
     network.mockImplementation(
       (request: Request) =>
@@ -75,7 +75,7 @@ describe('the plan progress of three places', () => {
     expect($planProgress.get().state).toBe('ready');
   });
 
-  it('a failure is retried by the button and by the next place', async () => {
+  it('a failure is retried by the button and by the next slot', async () => {
     failPlanProgress({ kind: 'unavailable', reference: 'R' });
     respondNothing();
     await reloadPlanProgress(member, 'V3');

@@ -152,7 +152,7 @@ describe('lines without a plan', () => {
     );
   });
 
-  it('are asked with their products: of those lines, or unknown to the profile', () => {
+  it('are requested with their products: those of the lines, or unknown to the profile', () => {
     const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
     expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
     expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([

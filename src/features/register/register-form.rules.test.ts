@@ -112,7 +112,7 @@ describe('the steps', () => {
     ).toEqual(fields);
   });
 
-  it('ask at first only what everyone is asked', () => {
+  it('start with the questions that everyone is asked', () => {
     expect(stepFields('type', emptyForm(REGISTRATION_TYPES), REGISTRATION_TYPES)).toEqual([
       'registrationType',
     ]);

@@ -149,7 +149,7 @@ it('registers once after a double press and a response that is lost', async () =
   expect(others).toEqual([]);
 });
 
-it('refuses a taken user name, and takes another one', async () => {
+it('refuses a taken user name, and accepts another', async () => {
   const who = visitor();
   openRegister(brand);
   await choose(/^Visitor, under 65/);

@@ -74,7 +74,7 @@ it('says why the password is asked for again, and each Back then leads to anothe
   await step('Who is registering?');
 });
 
-it('leads Back past the entry of the screen that shows in place of a later one', async () => {
+it('leads Back past the entry of the screen that shows instead of a later screen', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();

@@ -65,7 +65,7 @@ const states = (): (string | null)[] =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.step-state')?.textContent ?? null);
 
-it('asks a member in four screens, with the reason for each question and the place among the steps', async () => {
+it('asks a member in four screens, with the reason for each question and the position among the steps', async () => {
   openRegister(brand);
   await user.click(screen.getByRole('radio', { name: /^Member, under 65/ }));
   const asked = [expectReasons()];

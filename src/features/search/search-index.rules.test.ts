@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(pathsOf(find({ term: 'dental', ...flags }))).toEqual(paths);
   });
 
-  it('in Spanish needs no accents', () => {
+  it('in Spanish finds words that are typed without accents', () => {
     for (const term of ['médico', 'medico', 'un medico', 'medicos'])
       expect(pathsOf(findSpanish({ term, ...ALL }))).toEqual(['/es/find-care/']);
     expect(findSpanish({ term: 'meddico', ...ALL }).term).toBe('médico');

@@ -48,7 +48,7 @@ async function open(name: string): Promise<void> {
 beforeEach(() => $signOn.set(null));
 
 describe('a session cookie and a loginId', () => {
-  it('ask first, in place of the form, with focus on the question, and send nothing', async () => {
+  it('ask first, instead of the form, with focus on the question, and send nothing', async () => {
     signInElsewhere();
     await open(logonIdOf('maria'));
     expect(await question()).toHaveFocus();

@@ -214,7 +214,7 @@ const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcom
   ...sentences.filter(({ about }) => !inputs.some((input) => about(input))),
 ];
 
-describe('every combination of inputs has one outcome, by the one sentence about it', () => {
+describe('every combination of inputs has one outcome, of the one rule that covers it', () => {
   it('modules', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
@@ -245,7 +245,7 @@ describe('modules', () => {
   });
 });
 
-it('a box is hidden only without a result, next to another one that shows accounts', () => {
+it('a box is hidden only without a result and next to another box that shows accounts', () => {
   const all = combinations<Parameters<typeof isHidden>[0]>({
     accountBoxes: [1, 2, 3],
     noResult: BOTH,

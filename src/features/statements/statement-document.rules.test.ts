@@ -6,6 +6,6 @@ it.each([
   ['a tablet, which shows the first page at most', true, false, false],
   ['a phone with a pen, without a viewer', false, true, false],
   ['a phone', false, false, false],
-])('%s', (_, pdfViewerEnabled, hasFinePointer, shows) => {
+])('knows whether %s shows a PDF on the page', (_, pdfViewerEnabled, hasFinePointer, shows) => {
   expect(showsPdfOnPage({ pdfViewerEnabled, hasFinePointer })).toBe(shows);
 });

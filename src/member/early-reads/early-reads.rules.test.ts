@@ -35,10 +35,10 @@ it.each<[string, Case, string[]]>([
   ['the summary', {}, [CLAIMS, MESSAGES]],
   ['a brand without messages', { changes: { messageCenter: false } }, [CLAIMS]],
   ['a dental group', { profile: profileOf(DENTAL) }, [CLAIMS]],
-  ['the first group, medical', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
-  ['a dental group selected', { profile: profileOf(MEDICAL, DENTAL), persistedGroup: 'DENTAL' }, [CLAIMS]],
-  ['no group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
-])('%s', (_what, visit, calls) => {
+  ['a medical group that comes first', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
+  ['a selected dental group', { profile: profileOf(MEDICAL, DENTAL), persistedGroup: 'DENTAL' }, [CLAIMS]],
+  ['a member without a group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
+])('requests the data of %s', (_what, visit, calls) => {
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 

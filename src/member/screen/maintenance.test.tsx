@@ -20,7 +20,7 @@ it('the mark of the page replaces every view, though the services say that there
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(WORKING);
 });
 
-it('a bypass passes it', async () => {
+it('a bypass shows the views despite maintenance', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand, '#/account?maintenance=bypass');
   expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeInTheDocument();

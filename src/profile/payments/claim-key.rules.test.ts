@@ -22,4 +22,5 @@ it('is the same only for the same claim, has the claim number, and fits an eleme
   );
 });
 
-it('of an older build is the number', () => expect(numberInKey('229170000592')).toBe('229170000592'));
+it('gives the claim number of a key from an older build, which is the number alone', () =>
+  expect(numberInKey('229170000592')).toBe('229170000592'));

@@ -27,6 +27,6 @@ describe('a mark', () => {
 });
 
 it.each([null, 'text', 7, [], { '1/C1': { cost: 'much', until: TODAY } }, { '1/C1': null }])(
-  'of %j nothing is read',
+  'reads no marks from %j',
   (stored) => expect(readMarks(stored)).toEqual({}),
 );

@@ -104,7 +104,7 @@ describe('any book', () => {
     );
   });
 
-  it('shows the last page instead of one that is gone', () => {
+  it('shows the last page instead of a page that no longer exists', () => {
     const index = indexBook(CLIENTS);
     const rows = findClients(index, { ...FIRST_STATE, term: 'delgado' });
     expect(bookPage(index, rows, { page: 9, pageSize: 10 })).toMatchObject({

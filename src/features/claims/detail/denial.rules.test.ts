@@ -7,19 +7,23 @@ const denied = (description: string, denialReason: string) =>
 
 it.each([
   [
-    'one reason for all services',
+    'a claim with one reason for all services',
     [denied('X-ray', 'A'), denied('Visit', 'A')],
     [{ reason: 'A', services: [] }],
   ],
-  ['one of several services', [serviceWith(), denied('X-ray', 'A')], [{ reason: 'A', services: ['X-ray'] }]],
   [
-    'two reasons',
+    'a claim with one denied service of several',
+    [serviceWith(), denied('X-ray', 'A')],
+    [{ reason: 'A', services: ['X-ray'] }],
+  ],
+  [
+    'a claim with two reasons',
     [denied('X-ray', 'A'), denied('Visit', 'B'), denied('Cast', 'A')],
     [
       { reason: 'A', services: ['X-ray', 'Cast'] },
       { reason: 'B', services: ['Visit'] },
     ],
   ],
-  ['no reason given', [denied('X-ray', '')], []],
-  ['nothing denied', [serviceWith({ denialReason: 'A' })], []],
-])('%s', (_, services, denials) => expect(denialsOf(services)).toEqual(denials));
+  ['a claim without a reason as none', [denied('X-ray', '')], []],
+  ['a claim without a denied service as none', [serviceWith({ denialReason: 'A' })], []],
+])('lists the denials of %s', (_, services, denials) => expect(denialsOf(services)).toEqual(denials));

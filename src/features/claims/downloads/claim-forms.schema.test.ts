@@ -157,7 +157,7 @@ describe('documents (001 §5)', () => {
     expect(documentKind(type, sequence)).toBe(kind);
   });
 
-  it('one without its file name, or of an unknown type, is left out and counted; the others stay', () => {
+  it('a document without a file name, or of an unknown type, is left out and counted; the others stay', () => {
     const document = (docTypeCode: string, ...names: string[]) => ({
       docTypeCode,
       docEndDate: '20261103',

@@ -14,7 +14,7 @@ const downloads = async (): Promise<HTMLElement> =>
 /** The number of claims beside the links. */
 const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
 
-it('saves what is shown as a CSV file after the spreadsheet failed, which can be tried again', async () => {
+it('saves the shown claims as a CSV file after the spreadsheet failed, and can retry the spreadsheet', async () => {
   const files = watchSavedFiles();
   await openList('maria');
   failCall(CALL);

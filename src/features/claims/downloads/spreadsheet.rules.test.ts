@@ -74,7 +74,7 @@ describe('claims as rows', () => {
     expect(second?.[3]).toBe('2');
   });
 
-  it('says what is not known as the list does (001 §2)', () => {
+  it('mark unknown amounts as the list does (001 §2)', () => {
     const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }], true);
     expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
   });
@@ -100,7 +100,7 @@ describe('claims as rows', () => {
     [2, 3, 0, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
     [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
     [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
-  ])('%d saved of %d, %d not read: %s', (saved, all, skipped, name) => {
+  ])('with %d saved of %d and %d not read, the name is %s', (saved, all, skipped, name) => {
     const window = { from: '2025-11-21', to: '2026-11-21' };
     expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);
   });

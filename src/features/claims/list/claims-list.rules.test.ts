@@ -57,7 +57,7 @@ function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = '
   return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));
 }
 
-it('opens one row only of two clients’ claims with one number', () => {
+it('opens only one row if claims of two clients have the same number', () => {
   const [first, other] = ['C1', 'C2'].map((clientId) => LIST.idOf(claimWith({ number: '7', clientId })));
   expect(first).not.toBe(other);
 });

@@ -111,7 +111,7 @@ describe('filters of the list', () => {
 });
 
 describe('a failure', () => {
-  it('of the profile shows a retry button; one of the claims panel’s call leaves the list', async () => {
+  it('of the profile shows a retry button; a failure of the panel’s call leaves the list in place', async () => {
     failCall('member/v3/memberInfo');
     failCall('claim/summary');
     await openAs('maria', brand, LIST);

@@ -57,7 +57,7 @@ describe('custom dates', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
-  it('exclude their two days: one note if these have claims, otherwise why there is none', async () => {
+  it('exclude their two days: a note says so if these have claims; otherwise a sentence says why there are none', async () => {
     await openList('maria');
     const shown = days();
     const typed = toUsDate(shown[1] ?? '');

@@ -70,7 +70,7 @@ describe('which claims count', () => {
     expect([total.claims, total.share, leftOut.unclear]).toEqual([1, 1000, 1]);
   });
 
-  it('counts claims of two clients with one number apart', () => {
+  it('counts claims of two clients separately if they have the same number', () => {
     const { total, leftOut } = costs([settled('1'), settled('1', { clientId: 'C2', memberCost: 700 })]);
     expect([total.claims, total.share, leftOut.unclear]).toEqual([2, 1700, 0]);
   });
@@ -80,7 +80,7 @@ describe('which claims count', () => {
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
   });
 
-  it('knows no sum where one amount is unknown, and every other sum', () => {
+  it('has no sum if one of its amounts is unknown, and has every other sum', () => {
     const year = costs([
       settled('1'),
       settled('2', { planPaid: null, planType: 'vision' }),
@@ -136,14 +136,14 @@ describe('people, kinds and choices', () => {
     expect(kinds.map(({ key }) => key)).toEqual(['medical', 'dental', 'drug']);
   });
 
-  it('counts only what is chosen, and forgets a choice that a period does not have', () => {
+  it('counts only the chosen claims, and forgets a choice that a period does not have', () => {
     const options = optionsOf(claims, YEAR, ORDER);
     const choice = choiceAmong({ person: patientKey(DANIEL), kind: 'vision' }, options);
     expect(choice).toEqual({ person: patientKey(DANIEL), kind: null });
     expect(yearOfCosts(received(claims), YEAR, ORDER, choice).total.share).toBe(1000);
   });
 
-  it('names the months with the highest share, none without one', () => {
+  it('names the months with the highest share, and no month if there is no share', () => {
     expect(highestMonths(costs(claims)).map(({ key }) => key)).toEqual(['2026-02-01']);
     expect(highestMonths(costs([settled('1', { memberCost: 0 })]))).toEqual([]);
   });

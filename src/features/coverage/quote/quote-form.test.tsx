@@ -152,7 +152,7 @@ describe('the requests', () => {
 });
 
 describe('the fields', () => {
-  it('are sent for the zip code in sight only, and the error leads to what is missing of it', async () => {
+  it('are sent only for the visible zip code, and the error leads to its missing part', async () => {
     const link = (name: RegExp | string) => within(summary('One thing needs')).getByRole('link', { name });
     open();
     await findPlace();

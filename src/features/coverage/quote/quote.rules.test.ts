@@ -122,7 +122,7 @@ describe('the contact-me form (000 §5)', () => {
     ['2026-11-22', '2026-12-01'],
     ['2026-12-31', '2027-01-01'],
     ['2027-01-31', '2027-02-01'],
-  ])('asked on %s, coverage begins on %s', (today, effectiveDate) => {
+  ])('for a request on %s, coverage begins on %s', (today, effectiveDate) => {
     expect(readQuote(FORM, { ...CONTEXT, today })).toMatchObject({ effectiveDate });
   });
 });

@@ -7,7 +7,7 @@ const point = (id: string, x: number, y: number): PlacePoint => ({ id, name: id,
 const CAMERA = { x: 100, y: 100, scale: 4 };
 
 describe('places on the map', () => {
-  it('lack those without coordinates and those off the map', () => {
+  it('are without those that have no coordinates or are off the map', () => {
     const { points, missing } = mapPlaces([
       { id: 'a', name: 'A', latitude: 40.44, longitude: -79.99 },
       { id: 'b', name: 'B', latitude: null, longitude: -79.99 },
@@ -28,7 +28,7 @@ describe('markers', () => {
     expect(markers.flatMap(({ ids }) => ids)).toEqual(['in', 'edge']);
   });
 
-  it('in the window are the same, and in the same places, after the map was moved', () => {
+  it('in the window are the same, at the same positions, after the map was moved', () => {
     const points = fc.array(
       fc.record({
         x: fc.double({ min: 0, max: 300, noNaN: true }),
@@ -49,7 +49,7 @@ describe('markers', () => {
     );
   });
 
-  it('are one for a single place as far as any scale can tell it from its neighbors', () => {
+  it('show a place alone at the scale that tells it from its neighbors, if there is one', () => {
     const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
     const camera = closeTo(here, [here, near], WINDOW);
     expect(camera.scale).toBeGreaterThan(36);

@@ -70,7 +70,7 @@ describe('a page of places', () => {
     expect(placePage(list, requested, 10)).toMatchObject({ ...expected, total });
   });
 
-  it('is one of those that together have every place once', () => {
+  it('belongs to pages that together have every place once', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         const { pages } = placePage(given, 1, size);
@@ -95,7 +95,7 @@ describe('a page of places', () => {
 });
 
 describe('an area', () => {
-  it('does not have a place outside', () => {
+  it('contains no place outside it', () => {
     expect(isWithin(FAR, { south: 40, north: 41, west: -81, east: -79 })).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ describe('texts of a card', () => {
       size: 38,
     }));
 
-  it('a longer one takes the lines it may have, and then gets smaller', () => {
+  it('a longer text first takes its allowed lines, and then gets smaller', () => {
     const text = 'Larkmoor Robotics and Automation Systems';
     const two = fitText(text, { width: 500, lines: 2, size: 38, bold: true }, measure);
     expect(two).toEqual({ lines: ['Larkmoor Robotics and', 'Automation Systems'], size: 38 });

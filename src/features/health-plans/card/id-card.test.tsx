@@ -19,7 +19,7 @@ const drawing = async (name: RegExp) => (await figure(name)).querySelector('svg'
 const show = async (): Promise<void> =>
   user.click(within(await section()).getByRole('button', { name: 'Show member ID card' }));
 
-it('has front and back for each member on the plan, with the same words for screen readers', async () => {
+it('has front and back for each member on the plan, with the same text for screen readers', async () => {
   await openAs('maria', brand, PLANS);
   await show();
   const front = await drawing(/Front of the card for Maria Delgado$/);

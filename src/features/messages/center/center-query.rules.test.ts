@@ -37,7 +37,7 @@ describe('the query (001 §3, §7, §9)', () => {
     expect(queryOf({ types: [...types] })).toMatchObject({ messageTypes: types, messageCategory: codes });
   });
 
-  it('members are unique names, and the page is the wanted one', () => {
+  it('has the members as unique names, and the requested page', () => {
     expect(queryOf({ members: ['Ines Delgado'], page: 3 })).toMatchObject({
       members: ['Ines Delgado'],
       pageNumber: 3,
@@ -57,6 +57,6 @@ it.each([
 });
 
 it.each([null, {}, { ...DEFAULT_REFINE, page: 0 }, { ...DEFAULT_REFINE, types: ['Survey'] }])(
-  'a saved value of another build is not used: %j',
+  'ignores a persisted value of another build: %j',
   (value) => expect(isCenterRefine(value)).toBe(false),
 );

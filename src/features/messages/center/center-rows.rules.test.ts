@@ -29,7 +29,7 @@ describe('rows', () => {
     );
   });
 
-  it('deleted messages have none', () => {
+  it('have no row for deleted messages', () => {
     const [special, others] = [[messageOf({ status: 'deleted', isSpecial: true })], [messageOf()]];
     expect(centerRows(listOf({ special, others }), 1)).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ const without = ({ special, others }: Mailbox, gone: readonly unknown[]): Mailbo
 });
 
 describe('calls of a deletion (001 §4, §7)', () => {
-  it('name each selected message once; special ones in one bulk call per recipient', () => {
+  it('name each selected message once, special messages in one bulk call per recipient', () => {
     fc.assert(
       fc.property(selections, ({ selected }) => {
         const { ids, special } = deletionCalls(selected);
@@ -68,7 +68,7 @@ describe('the page after a deletion (001 §4)', () => {
     expect(pageAfterDeletion(page, total, deleted)).toBe(expected);
   });
 
-  it('is the same page if it still exists, else the one before, and it always has messages', () => {
+  it('is the same page if it still exists, otherwise the previous page, and it always has messages', () => {
     fc.assert(
       fc.property(selections, ({ mailbox, page, selected }) => {
         const rest = without(mailbox, selected);

@@ -59,7 +59,7 @@ describe('a message', () => {
 });
 
 describe('the list of messages', () => {
-  it('says what is missing if Delete is pressed without a selection', async () => {
+  it('asks for a selection if Delete is pressed without one', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -129,7 +129,7 @@ describe('the list of messages', () => {
     expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
   });
 
-  it('says so without messages, and has no filter by person or mention of a family for one person', async () => {
+  it('says if there are no messages, and for one person has no filter by person and no mention of a family', async () => {
     await openAs('nora', brand, CENTER);
     await screen.findByText('You have no messages');
     expect(screen.getByRole('main')).not.toHaveTextContent('family');

@@ -53,18 +53,18 @@ beforeEach(() => {
 
 it.each([
   ['an unread message', {}, 1, 3, 'read'],
-  ['one that was read in another tab', {}, 0, 4, 'read'],
-  ['one that is older than the badge counts', { date: '2020-01-01' }, 1, 4, 'read'],
-  ['a read one', { status: 'read' }, 1, 4, 'read'],
-  ['one without an id', { id: '-999' }, 1, 4, 'unread'],
-  ['one that the service cannot mark', {}, null, 4, 'unread'],
-] as const)('%s', async (_name, changes, updated, count, status) => {
+  ['a message that was read in another tab', {}, 0, 4, 'read'],
+  ['a message that is older than the badge counts', { date: '2020-01-01' }, 1, 4, 'read'],
+  ['a read message', { status: 'read' }, 1, 4, 'read'],
+  ['a message without an id', { id: '-999' }, 1, 4, 'unread'],
+  ['a message that the service cannot mark', {}, null, 4, 'unread'],
+] as const)('opening %s sets the badge and the status', async (_name, changes, updated, count, status) => {
   await open(changes, updated);
   expect([badge(), statuses()]).toEqual([count, [status]]);
   expect($notMarked.get()?.message.id).toBe(updated === null ? 'MSG1' : undefined);
 });
 
-it('a failure that was said is forgotten, and no later one with it', async () => {
+it('forgets an announced failure, but not a later one', async () => {
   await open({}, null);
   const first = $notMarked.get();
   await open({}, null);

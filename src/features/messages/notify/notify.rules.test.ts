@@ -65,7 +65,7 @@ describe('the request key', () => {
   it('stays for the same notification', () => {
     expect(requestOf(sms('5555550100'), first, () => 'two').requestKey).toBe('one');
   });
-  it('is new for another one', () => {
+  it('is new for another request', () => {
     expect(requestOf(sms('5555550101'), first, () => 'two').requestKey).toBe('two');
   });
 });

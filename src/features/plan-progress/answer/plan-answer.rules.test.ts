@@ -49,12 +49,12 @@ describe('where a member is in the plan', () => {
       barsOf(answer({ accumulations: [accumulationWith({ ...maximum, individuals: [maria] })] })),
     ).toEqual(['deductible: ', 'out-of-pocket-maximum: you 50000']));
 
-  it('names the only person of a limit who is another one', () =>
+  it('names the only person of a limit if that is not the member', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo] })] }))[0]).toBe(
       'deductible: Leo 125000',
     ));
 
-  it('takes a limit of each person as the own one, without a family bar', () =>
+  it('shows a limit of each person as the member’s own, without a family bar', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo, maria] })] }))[0]).toBe(
       'deductible: you 50000',
     ));

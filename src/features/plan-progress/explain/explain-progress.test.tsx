@@ -119,7 +119,7 @@ describe('planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('That visit was in the other network');
   });
 
-  it('like a visit is in its network, for its person, and each visit can be told apart', async () => {
+  it('that repeats a visit takes its network and person, and the listed visits differ in their texts', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const visits = () => [...care(plan).options].filter(({ text }) => text.startsWith('Like '));

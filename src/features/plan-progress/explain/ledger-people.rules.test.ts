@@ -53,7 +53,7 @@ describe('the ledger of a row', () => {
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });
 
-  it('needs a person if each has a limit of their own', () => {
+  it('exists only for one person if each has a limit of their own', () => {
     const own = { ...row, leading: null, isFamily: false, people: [leo] };
     expect(() => explainedLedger(own, null, false, details)).toThrow();
   });

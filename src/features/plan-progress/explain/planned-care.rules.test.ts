@@ -15,7 +15,7 @@ const visit: PricedVisit = {
 };
 const CHOICES = { cares: [care], visits: [visit] };
 
-describe('what is chosen', () => {
+describe('the chosen care', () => {
   it.each([
     ['a kind of care', careValue(care), '', { kind: 'care', care }],
     ['a past visit', visitValue(visit), '', { kind: 'visit', visit }],

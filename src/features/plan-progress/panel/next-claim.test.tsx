@@ -40,29 +40,33 @@ const IN_FULL = 'pays covered care in full';
 const MAY_BILL = 'The provider may bill you';
 
 it.each<[string, Left, string]>([
-  ['reached', { deductible: 0, maximum: 0 }, IN_FULL],
-  ['a share', { deductible: 0, maximum: 5000 }, 'at most $50.00 more'],
+  ['the maximum reached', { deductible: 0, maximum: 0 }, IN_FULL],
+  ['only the share left', { deductible: 0, maximum: 5000 }, 'at most $50.00 more'],
   ['no deductible', { deductible: null, maximum: 5000 }, 'you pay at most $50.00 more'],
-])('in network, %s: %j', (_, left, said) => {
+])('says of care in network, with %s: %j', (_, left, said) => {
   const text = textOf('in-network', left);
   expect(text).toContain(said);
   expect(text).not.toContain(MAY_BILL);
 });
 
 it.each<[string, Left, string]>([
-  ['reached', { deductible: 0, maximum: 0 }, 'Your plan pays its allowed amount.'],
+  ['the maximum reached', { deductible: 0, maximum: 0 }, 'Your plan pays its allowed amount.'],
   [
-    'the deductible',
+    'the deductible left',
     { deductible: 5000, maximum: 9000 },
     'After $50.00 more, your plan starts to share the cost.',
   ],
-  ['a share', { deductible: 0, maximum: 5000 }, '$50.00 more for covered care, at your plan’s prices'],
+  [
+    'only the share left',
+    { deductible: 0, maximum: 5000 },
+    '$50.00 more for covered care, at your plan’s prices',
+  ],
   [
     'no deductible',
     { deductible: null, maximum: 5000 },
     '$50.00 more for covered care, at your plan’s prices',
   ],
-])('out of network, %s: %j', (_, left, said) => {
+])('says of care out of network, with %s: %j', (_, left, said) => {
   const text = textOf('out-of-network', left);
   expect(text).toContain(said);
   expect(text).toContain(MAY_BILL);

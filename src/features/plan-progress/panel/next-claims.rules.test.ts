@@ -16,7 +16,7 @@ const deductible = accumulationWith({
 });
 
 describe('what the next claim costs', () => {
-  it('each person has what is left of their own limit, if that is less than the family’s', () => {
+  it('each person pays the rest of their own limit, if that is less than the family’s', () => {
     expect(nextClaims({ people, accumulations: [deductible] }, 'in-network')).toEqual({
       same: null,
       people: [
@@ -35,7 +35,7 @@ describe('what the next claim costs', () => {
     expect(next).toMatchObject({ people: [{ next: { pays: 'nothing' } }, { next: { pays: 'full-price' } }] });
   });
 
-  it('one sentence if it is the same for everyone, or only the family has a limit', () => {
+  it('is one sentence if it is the same for everyone, or only the family has a limit', () => {
     const reached = accumulationWith({ family: family(300, 300) });
     expect(nextClaims({ people, accumulations: [reached] }, 'in-network')).toEqual({
       same: { pays: 'share', left: null },

@@ -21,7 +21,7 @@ describe('the product of a plan in the panel', () => {
     expect(productOf({ ...plan, start: '2025-01-01', end: '2025-06-30' }, group)?.productNumber).toBe('OLD');
   });
 
-  it('is the one of its number', () => {
+  it('is the product with its number', () => {
     expect(productOf({ ...plan, productNumber: 'HMO' }, group)?.productNumber).toBe('HMO');
   });
 

@@ -47,7 +47,7 @@ it.each([
   [{ kind: 'timeout' }, 'unsettled'],
   [{ kind: 'unavailable', status: 503 }, 'unsettled'],
   [{ kind: 'bad-response', status: 200 }, 'unsettled'],
-] as const)('%o is told as %s', (changes, problem) => {
+] as const)('the result %o shows as %s', (changes, problem) => {
   expect(enrollmentProblem(failure(changes), true)).toBe(problem);
 });
 

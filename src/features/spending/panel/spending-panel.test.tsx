@@ -45,7 +45,7 @@ describe('the terms of an HSA', () => {
     await says('You declined the terms');
   });
 
-  it('stay to be answered if an answer cannot be saved', async () => {
+  it('stay open if an answer cannot be saved', async () => {
     failCall('hsa/termsAndConditions');
     await openAs('otto', brand, PANEL);
     await press('Accept the terms');

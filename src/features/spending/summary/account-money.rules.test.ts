@@ -95,7 +95,7 @@ describe('contributions of a year', () => {
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });
 
-  it('what is left never exceeds the limit, and is shown only if it follows', () => {
+  it('the rest never exceeds the limit, and is shown only if it matches limit and contributions', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (own, employer, limit, remaining) => {
         const shown = contributionsOf([{ year: 2026, own, employer, limit, remaining }], 2026);

@@ -24,7 +24,7 @@ const amounts = (table: HTMLElement, selector: string): number[] =>
 const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
 
 describe('balances', () => {
-  it('name what is not posted yet, until they are checked again', async () => {
+  it('name the payments not posted yet, until they are checked again', async () => {
     // The service says that a payment is not posted yet; the balance call knows better.
     breakCall(`${COMMON}/accountList`, {
       kind: 'says',
@@ -58,7 +58,7 @@ describe('balances', () => {
 });
 
 describe('an account', () => {
-  it('has its year as a table and in words, and what its kind means', async () => {
+  it('has its year as a table and as a text, and explains its kind', async () => {
     await openAs('signe', brand, SPENDING);
     const hsa = await account(HSA);
     const year = await within(hsa).findByRole('table', { name: /^Money put in and paid, by month/ });

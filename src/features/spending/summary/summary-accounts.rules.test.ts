@@ -20,7 +20,7 @@ describe('the accounts of a client', () => {
     expect(shown.isComplete).toBe(true);
   });
 
-  it('say if one is missing', () => {
+  it('have a note if one is missing', () => {
     expect(summaryAccounts([response([accountWith()], { total: 2 })], own).isComplete).toBe(false);
   });
 
@@ -49,7 +49,7 @@ it('offers the types without an account, in the order of the client', () => {
   expect(typesOffered([], [], false)).toEqual([]);
 });
 
-it('a balance that is checked again changes one account, also as the paying one', () => {
+it('a balance that is checked again changes that account, also where it pays for another', () => {
   const [first, second] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
   const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
   const shown = withBalance(summaryAccounts([response([first, second])], own), 'A', checked);

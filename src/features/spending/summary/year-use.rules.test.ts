@@ -76,7 +76,7 @@ describe('payments that aren’t posted', () => {
     expect(notPosted(paid, { balance, currentBalance })).toBe(count);
   });
 
-  it('are not told from a contribution after them', () => {
+  it('are unknown if a contribution follows them', () => {
     const mixed = transactionsFrom(50_000, [
       { date: '2026-03-01', amount: -5000 },
       { date: '2026-03-02', amount: 2000 },
@@ -110,7 +110,7 @@ it('is not complete with a transaction that came twice', () => {
 });
 
 describe('the use of a year', () => {
-  it('by month to this one, with totals', () => {
+  it('has the months up to the current one, with totals', () => {
     expect(yearUse(whole(list), TODAY)).toEqual({
       months: [
         { month: '2026-01-01', moneyIn: 5000, moneyOut: 3000 },
@@ -130,7 +130,7 @@ describe('the use of a year', () => {
     expect(yearUse(whole(interest), TODAY)).toMatchObject({ moneyIn: 10_700, interest: 700 });
   });
 
-  it('leaves out last year and other days that were not asked for', () => {
+  it('leaves out last year and other days outside the year', () => {
     const more = transactionsFrom(0, [
       { date: '2025-12-31', amount: 900 },
       { date: '2026-01-01', amount: 100 },

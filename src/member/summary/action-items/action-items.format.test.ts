@@ -13,7 +13,7 @@ const appeal = (daysLeft: number | null, deadline: string | null): ActionItem =>
   daysLeft,
 });
 
-describe('the words of a need', () => {
+describe('the text of an action item', () => {
   it.each([
     [appeal(21, '2026-12-14'), 'Denied claim from Nov 3: 21 days left to appeal'],
     [appeal(1, '2026-11-24'), 'Denied claim from Nov 3: 1 day left to appeal'],

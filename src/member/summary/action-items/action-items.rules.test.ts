@@ -92,11 +92,11 @@ describe('terms', () => {
   const [open, other] = [{ module: 'hsaTC' }, { module: 'spendingAccount' }] as const;
 
   it.each([
-    ['wait once for two clients', true, [open, open, other], 'asked', 1],
-    ['failed to be saved, so they wait', true, [open], 'failed', 1],
-    ['declined in this session', true, [open], 'declined', 0],
-    ['none open', true, [other], 'asked', 0],
-    ['only the subscriber can accept them', false, [open], 'asked', 0],
+    ['are one item for two clients', true, [open, open, other], 'asked', 1],
+    ['stay an item if they could not be saved', true, [open], 'failed', 1],
+    ['are no item once declined in this session', true, [open], 'declined', 0],
+    ['are no item if none is open', true, [other], 'asked', 0],
+    ['are no item of a dependent: only the subscriber can accept them', false, [open], 'asked', 0],
   ] as const)('%s', (_, isSubscriber, clients, state, count) => {
     expect(termsItems({ isSubscriber }, clients, state)).toHaveLength(count);
   });

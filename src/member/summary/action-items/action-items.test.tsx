@@ -25,7 +25,7 @@ const strip = () =>
 const claimsPanel = () => document.querySelector('#claims-panel');
 const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 
-it('is not there without a need', async () => {
+it('is not there without action items', async () => {
   await openAs('nora', brand);
   await region(brand.formsLabel); // loads last
   await settled();

@@ -48,7 +48,7 @@ describe('the errors of a profile (000 §5)', () => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 
-  it('what is saved already is not questioned', () => {
+  it('a value that is saved already has no error', () => {
     const old = { ...SAVED, email: 'maria@mail.example', HOME: '1' };
     expect(errorsOf({ BUS: '2' }, MAIN_TOKEN, old)).toEqual(['BUS: phone']);
     expect(errorsOf({ email: 'daniel@mail.example' }, MAIN_TOKEN, old)).toEqual(['email: emailEnding']);
@@ -64,8 +64,8 @@ describe('the errors of a profile (000 §5)', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what differs, trimmed, by its wire name', () => {
+describe('the changes that are sent', () => {
+  it('have the fields that differ, trimmed, by their wire names', () => {
     const typed = { ...SAVED, email: ' maria@mail.org ', nickName: 'Mari ', HOME: '', CELL: '412-555-0119' };
     expect(profileChanges(typed, SAVED)).toEqual({
       nickName: 'Mari',
@@ -77,11 +77,11 @@ describe('what is sent', () => {
     });
   });
 
-  it('is nothing for spaces alone', () => {
+  it('are empty for spaces alone', () => {
     expect(profileChanges({ ...SAVED, email: `${SAVED.email} `, city: ' ' }, SAVED)).toBeNull();
   });
 
-  it('is accepted by the service if the form has no errors', () => {
+  it('are accepted by the service if the form has no errors', () => {
     const value = fc.oneof(
       fc.constantFrom(
         '',

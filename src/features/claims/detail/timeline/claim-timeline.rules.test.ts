@@ -126,7 +126,7 @@ it('of a claim of unknown status, nothing after its receipt is known', () => {
   expect([planPaid, deadline]).toEqual([null, null]);
 });
 
-describe('the last day of the law', () => {
+describe('the last days of the law', () => {
   it.each([
     [
       '45 days after it was received',
@@ -171,7 +171,7 @@ describe('the last day of the law', () => {
     expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
   });
 
-  it('is one to pay, one to pay an electronic claim and one to deny, where the law has them', () => {
+  it('are one to pay, one to pay an electronic claim and one to deny, as far as the law sets them', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
     const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
@@ -247,7 +247,7 @@ describe('whether the law of a state applies', () => {
 });
 
 describe('any claim', () => {
-  it('has its steps in order, one current at most, done ones first', () => {
+  it('has its steps in order, at most one of them current, done steps first', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps } = timelineOf(given);

@@ -30,7 +30,7 @@ it.each([
   ['PA', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['NY', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['WY', '2026-12-21', 'gave us until December 20, 2026 to pay or deny a complete claim. That day has'],
-] as const)('%s on %s: %s', (state, today, sentence) => {
+] as const)('the law of %s, on %s, %s', (state, today, sentence) => {
   const brand = brandWhere((candidate) => candidate.brandState === state && !!statePromptPay(candidate));
   renderFor(brand, '/', ({ promptPay }) => (
     <ClaimTimeline

@@ -62,7 +62,7 @@ const anyService = fc
   .map(serviceWith);
 
 describe('the account of a claim', () => {
-  it('sums to the cost of every claim whose figures add up, and so do the amounts in its words', () => {
+  it('sums to the cost of every claim whose figures add up, and so do the amounts in its text', () => {
     fc.assert(
       fc.property(soundServices, (services) => {
         const claim = claimWith({ memberCost: costOf(services) });
@@ -81,7 +81,7 @@ describe('the account of a claim', () => {
     );
   });
 
-  it('is never given where any sum is another one, whatever the service sends', () => {
+  it('is never given if a sum does not match, whatever the service sends', () => {
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 4 }), amount, (services, memberCost) => {
         const account = why(claimWith({ memberCost }), services);
@@ -114,7 +114,7 @@ describe('the account of a claim', () => {
 });
 
 describe('what was paid before', () => {
-  it('is said first, and what is left: paid and left sum to the cost, and nothing is said to be owed', () => {
+  it('comes first, with the amount left: both add up to the cost, and nothing is said to be owed', () => {
     fc.assert(
       fc.property(soundServices, fc.integer({ min: 1, max: 40_000_000 }), (services, paid) => {
         const claim = claimWith({ memberCost: costOf(services), paid });
@@ -154,7 +154,7 @@ describe('what was paid before', () => {
   });
 });
 
-describe('the words of a claim', () => {
+describe('the text of a claim', () => {
   it.each<[string, Partial<Claim>, Partial<ClaimService>, string[]]>([
     [
       'several shares',
@@ -244,7 +244,7 @@ describe('the words of a claim', () => {
       { payee: null, paid: 1000 },
       `A spending account paid $10.00. We don’t know who got it. Call ${PHONE} to ask.`,
     ],
-  ] as const)('a payment to %s is no other', (_, changes, said) =>
+  ] as const)('names a payment to %s as the payment to that party', (_, changes, said) =>
     expect(words(claimWith(changes), [serviceWith()])[0]).toBe(said),
   );
 
