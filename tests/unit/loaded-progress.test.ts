@@ -1,7 +1,8 @@
 /** What the portal loads from the sandbox: every person, by either version of the service. */
 import { describe, expect, it, vi } from 'vitest';
 import { loadProgress, type PlanProgress } from '../../src/features/plan-progress/load-progress.ts';
-import { hasContent, panelPlans } from '../../src/features/plan-progress/panel-plans.rules.ts';
+import { panelPlans } from '../../src/features/plan-progress/panel-plans.rules.ts';
+import { hasContent } from '../../src/features/plan-progress/panel-view.rules.ts';
 import { groupList, panelState } from '../../src/features/plan-progress/panel-state.rules.ts';
 import { contentInfo } from '../../src/content/content.schema.ts';
 import { wireHttp } from '../../src/lib/http/http.ts';

@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 import { groupOf } from '../../profile/group/groups.fixture.ts';
 import type { ProgressPlan } from './load-progress.ts';
-import {
-  benefitDatesDiffer,
-  hasContent,
-  panelPlans,
-  panelView,
-  type FamilyPerson,
-} from './panel-plans.rules.ts';
+import { panelPlans, type FamilyPerson } from './panel-plans.rules.ts';
+import { benefitDatesDiffer, hasContent, panelView } from './panel-view.rules.ts';
 import { accumulationWith, amountsWith, individualWith, planWith } from './progress.fixture.ts';
 
 const family: FamilyPerson[] = [

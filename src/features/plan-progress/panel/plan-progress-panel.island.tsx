@@ -24,13 +24,8 @@ import {
 } from '../../../session/services/secure-config.store.ts';
 import { panelGroups, stateText } from '../panel-content.rules.ts';
 import { PERIODS, type Period, type PlanProgress } from '../load-progress.ts';
-import {
-  benefitDatesDiffer,
-  hasContent,
-  panelPlans,
-  panelView,
-  type PanelPlan,
-} from '../panel-plans.rules.ts';
+import { panelPlans, type PanelPlan } from '../panel-plans.rules.ts';
+import { benefitDatesDiffer, hasContent, panelView } from '../panel-view.rules.ts';
 import { isHidden, panelState, progressSwitches } from '../panel-state.rules.ts';
 import { $planProgress, openPlanProgress, reloadPlanProgress } from '../plan-progress.store.ts';
 import type { Slot } from '../progress-figures.rules.ts';

@@ -1,0 +1,45 @@
+/** Which plans of the panel show, and for which period (spec 001 §§2, 9; decisions/plans#switches-and-the-plan-dropdown). Pure. */
+import type { IsoDate } from '../../lib/date/date.ts';
+import type { Period } from './load-progress.ts';
+import type { PanelPlan } from './panel-plans.rules.ts';
+
+export const hasContent = (plans: readonly PanelPlan[]): boolean =>
+  plans.some(({ variant }) => variant !== 'none');
+
+/** What the panel draws: every plan of the period, or with the dropdown one of them (decisions/plans#switches-and-the-plan-dropdown). */
+export interface PanelView {
+  /** The options of the dropdown, active plans first; empty without a choice. */
+  options: PanelPlan[];
+  shown: PanelPlan[];
+  period: Period;
+}
+
+/**
+ * @param plans of both periods with the dropdown
+ * @param chosenKey of the dropdown; null until the member chooses
+ * @param lacksParts a plan of the period may be missing: no plan of the other period takes its place
+ */
+export function panelView(
+  plans: readonly PanelPlan[],
+  period: Period,
+  hasDropdown: boolean,
+  chosenKey: string | null,
+  lacksParts = false,
+): PanelView {
+  if (!hasDropdown) return { options: [], shown: plans.filter((plan) => plan.period === period), period };
+  const inPeriod = plans.filter((plan) => plan.period === period);
+  const usual =
+    inPeriod.find(({ variant }) => variant !== 'none') ?? inPeriod[0] ?? (lacksParts ? undefined : plans[0]);
+  const shown = plans.find(({ key }) => key === chosenKey) ?? usual;
+  return {
+    options: plans.length > 1 ? [...plans] : [],
+    shown: shown ? [shown] : [],
+    period: shown?.period ?? period,
+  };
+}
+
+/** Whether the benefit dates need the tooltip: they are not the plan period's (spec 001 §2). An open end differs. */
+export const benefitDatesDiffer = (
+  { start, end }: Pick<PanelPlan, 'start' | 'end'>,
+  coverage: { begin: IsoDate; end: IsoDate | null } | null,
+): boolean => coverage === null || coverage.begin !== start || coverage.end !== end;
