@@ -141,7 +141,7 @@ test('on a phone: four screens, the answers on the first, closed panels and foot
     for (const link of await page.locator('.answers + .summary-news a').all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET_PX);
   });
-  for (const part of ['#owe-answer .panel-go', '.needs', '#plan-answer li:first-child'])
+  for (const part of ['#owe-answer .panel-go', '.action-items', '#plan-answer li:first-child'])
     expect(await bottomOf(page, part), part).toBeLessThan(SCREEN_PX - BAR_PX);
   await test.step('a panel opens to all that it lists', async () => {
     for (const row of [claimRows(page), messageRows(page)]) await expect(row.first()).toBeHidden();

@@ -49,7 +49,7 @@ export default function Summary({ user }: SummaryProps) {
   );
   /** Above the answers, or on a phone after the first one. */
   const actionItems = (ofPhone: boolean) => (
-    <div className="summary-needs">
+    <div className="summary-items">
       <Deferred>{({ ActionItemsSlot }) => <ActionItemsSlot ofPhone={ofPhone} isTurn={isTurn} />}</Deferred>
     </div>
   );

@@ -23,7 +23,7 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
       <div className="summary-about" />
       <p className="summary-news" />
     </div>
-    <div className="summary-needs" />
+    <div className="summary-items" />
     <AnswersSkeleton />
     <p className="summary-news" />
     <div className="panels">

@@ -88,7 +88,7 @@ function LoadedActionItems({ profile, isTurn }: ActionItemsIslandProps & { profi
   const groups = useStore($groupChoices);
   useStore($pendingPaymentsVersion);
   const coverage = useCoverage(profile, today);
-  if (!isTurn || coverage === null) return <span className="needs-unknown" hidden />;
+  if (!isTurn || coverage === null) return <span className="items-unknown" hidden />;
   const claims = summary.state === 'ready' ? summary.value.claims : [];
   const items = [
     ...appealItems(claims, today),

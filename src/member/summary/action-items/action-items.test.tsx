@@ -18,7 +18,7 @@ const SUMMARY = '#/claims/activitySummary';
 /** By class: a search by role in a page that is still loading takes seconds. */
 const strip = () =>
   waitFor(() => {
-    const section = document.querySelector<HTMLElement>('.needs');
+    const section = document.querySelector<HTMLElement>('.action-items');
     expect(section).toHaveAccessibleName('Needs your attention, in all your groups');
     return within(section ?? document.body);
   });
@@ -64,6 +64,6 @@ it('leaves the focus on the heading before it when its only line is hidden', asy
   const items = await strip();
   await user.click(await items.findByRole('button', { name: 'Show more' }));
   await user.click(await items.findByRole('button', { name: /^Hide: / }));
-  await waitFor(() => expect(document.querySelector('.needs')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.action-items')).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -22,7 +22,7 @@ export function ActionItems(props: ActionItemsProps) {
   if (!first) return null;
   const isShown = isOpen && open.state === 'ready';
   return (
-    <section className={isShown ? 'needs needs-open' : 'needs'} aria-labelledby={id}>
+    <section className={isShown ? 'action-items action-items-open' : 'action-items'} aria-labelledby={id}>
       <h2 id={id}>{t(isOfGroups ? 'headingGroups' : 'heading')}</h2>
       {isShown ? (
         <open.module.OpenActionItems {...props} />

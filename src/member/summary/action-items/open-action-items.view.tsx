@@ -71,7 +71,7 @@ export function OpenActionItems(props: ActionItemsProps) {
           );
         })}
       </ul>
-      <p className="needs-notes">
+      <p className="action-items-notes">
         {props.isOfGroups ? t('allGroups') : null}{' '}
         {items.some(({ kind }) => kind === 'appeal') ? t('window', { days }) : null}{' '}
         {items.some(canHide) ? t('hides') : null}
