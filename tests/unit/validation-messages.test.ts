@@ -108,7 +108,7 @@ const QUOTE: QuoteContext = {
   segments: ['U65', 'MED'],
   brand: 'north',
   zipForm: { typed: '', asksCounty: false },
-  place: { zipCode: '15222', county: null, segment: null, isServedHere: true, isServed: true },
+  location: { zipCode: '15222', county: null, segment: null, isServedHere: true, isServed: true },
   dataDomainToken: TOKEN,
   ages: { minimumVisitorAge: { otherwise: 0, byState: {} }, brandState: 'PA' },
   today: TODAY,

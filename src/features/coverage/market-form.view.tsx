@@ -17,14 +17,14 @@ interface MarketFormProps {
   /** Postal code of the state of the prices. */
   state: string;
   /** A zip code was found: the state is not a guess. */
-  hasPlace: boolean;
+  hasLocation: boolean;
   onChoose(market: Market): void;
 }
 
 const FIELD = 'plans-market';
 const idOf = (): string => FIELD;
 
-export function MarketForm({ markets, market, state, hasPlace, onChoose }: MarketFormProps) {
+export function MarketForm({ markets, market, state, hasLocation, onChoose }: MarketFormProps) {
   const [only] = markets.length === 1 ? markets : [];
   // Uncontrolled: what was chosen before hydration stays.
   const [start] = useState(market);
@@ -58,7 +58,7 @@ export function MarketForm({ markets, market, state, hasPlace, onChoose }: Marke
       )}
       <p className="form-note">
         {t('byState', { state: stateName(state) })}{' '}
-        {hasPlace ? null : <a href={pageAddress('/find-your-plan/')}>{t('toZip')}</a>}
+        {hasLocation ? null : <a href={pageAddress('/find-your-plan/')}>{t('toZip')}</a>}
       </p>
       <p className="plans-actions">
         <button type="submit" className="button primary">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageToApply } from './plans-brand.ts';
 
 const AGES = { minimumVisitorAge: { otherwise: 0, byState: { DE: 19, WV: 18 } }, brandState: 'WV' } as const;
-const place = (state: string | null) => ({
+const locationIn = (state: string | null) => ({
   zipCode: '19801',
   county: state === null ? null : { fips: '10003', name: 'New Castle', state },
   segment: null,
@@ -12,10 +12,10 @@ const place = (state: string | null) => ({
 
 describe('the age to apply', () => {
   it.each<[string, Parameters<typeof ageToApply>[1], number]>([
-    ['of the state of the county', place('DE'), 19],
-    ['none where the state asks for none', place('PA'), 0],
-    ['of the brand without a county', place(null), 18],
-    ['of the brand without a place', null, 18],
+    ['of the state of the county', locationIn('DE'), 19],
+    ['none where the state asks for none', locationIn('PA'), 0],
+    ['of the brand without a county', locationIn(null), 18],
+    ['of the brand without a location', null, 18],
   ])('is that %s', (_what, where, age) => {
     expect(ageToApply(AGES, where)).toBe(age);
   });

@@ -33,5 +33,5 @@ export const plansBrandOf = (brand: Brand): PlansBrand => ({
 });
 
 /** The age that a visitor must have, in years: of the state of the county, else of the brand's (spec 000 §5). */
-export const ageToApply = (ages: PlansBrand['ages'], place: VisitorLocation | null): number =>
-  minimumVisitorAge(ages, place?.county?.state);
+export const ageToApply = (ages: PlansBrand['ages'], location: VisitorLocation | null): number =>
+  minimumVisitorAge(ages, location?.county?.state);

@@ -24,7 +24,7 @@ import {
   $choice,
   $hasMoved,
   $now,
-  $place,
+  $location,
   $prices,
   $step,
   chooseMarket,
@@ -35,7 +35,7 @@ import {
   type Now,
 } from './plans.store.ts';
 import { t } from './plans.text.ts';
-import { PlaceNotes } from './place-notes.view.tsx';
+import { LocationNotes } from './location-notes.view.tsx';
 import { PriceSources } from './price-sources.view.tsx';
 import { PricesFor } from './prices-for.view.tsx';
 import { canGoInCart, type PricedPlan } from './price.rules.ts';
@@ -173,7 +173,7 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
     if (isPassed) startAt({ name: 'plans' });
   }, [isPassed]);
   const hasMoved = useStore($hasMoved);
-  const place = useStore($place);
+  const location = useStore($location);
   // The kind of plan is asked without prices: the page is prerendered with it.
   const isMarket = now ? now.step.name === 'market' : requested.name === 'market';
   const head = (
@@ -184,7 +184,7 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
     />
   );
   const state = (prices.state === 'ready' && prices.value.state) || brand.ages.brandState;
-  const notes = <PlaceNotes place={place} brand={brand.name} state={state} gone={now?.gone ?? 0} />;
+  const notes = <LocationNotes location={location} brand={brand.name} state={state} gone={now?.gone ?? 0} />;
   if (isMarket)
     return (
       <>
@@ -194,7 +194,7 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
           markets={brand.markets}
           market={market}
           state={state}
-          hasPlace={place !== null}
+          hasLocation={location !== null}
           onChoose={(chosen) => {
             chooseMarket(chosen);
             goTo({ name: 'people' });

@@ -28,7 +28,7 @@ export const NO_CHOICE: PersistedChoice = { market: null, people: null, typed: n
 export const $choice = atom(NO_CHOICE);
 
 /** Where the visitor lives, as the zip form has found it. */
-export const $place = atom<VisitorLocation | null>(null);
+export const $location = atom<VisitorLocation | null>(null);
 
 /** A link to a comparison was opened: it says nothing about people. */
 export const $isShared = atom(false);
@@ -124,23 +124,23 @@ export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): voi
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
 /** The state whose prices are shown: of the zip code, if this brand serves it; undefined: the brand's own. */
-function stateOfPlace(): string | undefined {
-  const place = readVisitorLocation();
-  return place?.isServedHere ? place.county?.state : undefined;
+function stateOfLocation(): string | undefined {
+  const location = readVisitorLocation();
+  return location?.isServedHere ? location.county?.state : undefined;
 }
 
 export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
-  const state = stateOfPlace();
+  const state = stateOfLocation();
   return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
 };
 
 /** Resumes what this tab had chosen, else what the zip form has asked. */
 export function resumeChoice({ markets }: PlansBrand): void {
-  const place = readVisitorLocation();
-  $place.set(place);
+  const location = readVisitorLocation();
+  $location.set(location);
   if ($choice.get().market) return; // the form was sent before it was hydrated
   const persisted = sessionStore.get(CHOICE_KEY);
-  const segment = place?.segment ?? null;
+  const segment = location?.segment ?? null;
   const [only = null] = markets.length === 1 ? markets : [];
   if (isChoice(persisted)) $choice.set(persisted);
   const { market: before } = $choice.get();
@@ -152,5 +152,5 @@ export function resumeChoice({ markets }: PlansBrand): void {
   $isShared.set($step.get().name === 'compare' && !people);
   if ($step.get().name !== 'market' || !market) return;
   if (people) startAt({ name: 'plans' });
-  else if (place) startAt({ name: 'people' });
+  else if (location) startAt({ name: 'people' });
 }

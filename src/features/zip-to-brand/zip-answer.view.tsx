@@ -103,13 +103,13 @@ function Brands(props: OutcomeProps) {
   );
 }
 
-interface PlaceLineProps {
+interface LocationLineProps {
   request: ZipRequest;
   county: County | null;
   onChange: (() => void) | null;
 }
 
-const PlaceLine = ({ request: { zipCode: zip }, county, onChange }: PlaceLineProps) => (
+const LocationLine = ({ request: { zipCode: zip }, county, onChange }: LocationLineProps) => (
   <p className="zip-place">
     {county ? t('placeInCounty', { zip, county: countyText(county, false) }) : t('place', { zip })}
     {onChange ? (
@@ -148,7 +148,7 @@ export function ZipAnswerView({ answer, request, brand, takesFocus, ...props }: 
       takesFocus={takesFocus && !isChanging}
     >
       {asks ? null : (
-        <PlaceLine
+        <LocationLine
           request={request}
           county={county}
           onChange={

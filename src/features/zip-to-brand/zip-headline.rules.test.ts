@@ -41,15 +41,15 @@ function factsOf({
   hasCounties = true,
 }: Case): HeadlineFacts {
   const question = countyQuestion(counties);
-  const place = chosenCounty(question, chosen);
+  const county = chosenCounty(question, chosen);
   const outcome = zipOutcome(brands, new Set(['north', 'direct', 'prairie']), 'north', segment ?? null);
   return {
-    outcome: outcomeInState(outcome, place?.state ?? null, 'north', segment ?? null),
+    outcome: outcomeInState(outcome, county?.state ?? null, 'north', segment ?? null),
     here: 'north',
     states: states === undefined ? [...new Set(counties.map(({ state }) => state))] : states,
     segment: segment ?? null,
     question,
-    county: place,
+    county: county,
     hasCounties,
   };
 }

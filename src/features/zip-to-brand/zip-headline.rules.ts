@@ -59,8 +59,8 @@ const differsByCounty = ({ segment, question }: HeadlineFacts): boolean =>
 export function isUnlistedHere(facts: HeadlineFacts): boolean {
   const { segment, question, county, hasCounties, outcome } = facts;
   if (outcome.kind === 'none' || !hasCounties) return false;
-  const places = isOpen(facts) && question.kind === 'ask' ? question.counties : [county];
-  return places.every((place) => isUnlisted(segment, place));
+  const counties = isOpen(facts) && question.kind === 'ask' ? question.counties : [county];
+  return counties.every((candidate) => isUnlisted(segment, candidate));
 }
 
 /** A brand serves some of the states of the zip code, and which of them the visitor lives in is not known. */
@@ -80,15 +80,15 @@ export function headlineOf(facts: HeadlineFacts): Headline {
   if (thisBrand && (isInPart(thisBrand, all, county) || (isOpen(facts) && differsByCounty(facts))))
     return { line: 'depends', who: 'nothing', brands: [] };
   const brands = choice.filter((brand) => brand !== thisBrand);
-  const isUnlistedPlace = isUnlistedHere(facts);
+  const isUnlistedCounty = isUnlistedHere(facts);
   if (thisBrand && choice.includes(thisBrand)) {
-    if (isUnlistedPlace) return { line: 'call', who: 'nothing', brands: [] };
+    if (isUnlistedCounty) return { line: 'call', who: 'nothing', brands: [] };
     return { line: 'yes', who: brands.length > 0 ? 'also' : 'nothing', brands };
   }
   const line = thisBrand ? 'noPeople' : 'no';
   if (isOpen(facts) && (differsByCounty(facts) || serving.some((brand) => isInPart(brand, all, county))))
     return { line, who: 'open', brands: [] };
-  if (isUnlistedPlace) return { line, who: 'call', brands: [] };
+  if (isUnlistedCounty) return { line, who: 'call', brands: [] };
   if (brands.length > 0) return { line, who: 'do', brands };
   return { line, who: segment && !thisBrand ? `nobody${segment}` : 'nobody', brands };
 }

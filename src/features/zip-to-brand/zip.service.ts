@@ -24,9 +24,9 @@ export interface ZipAnswer {
   isStateWide: boolean;
 }
 
-type Place = Pick<ZipAnswer, 'counties' | 'states' | 'city' | 'isStateWide'>;
+type ZipLocation = Pick<ZipAnswer, 'counties' | 'states' | 'city' | 'isStateWide'>;
 
-async function findCounties({ zipCode, segment }: ZipRequest, signal: AbortSignal): Promise<Place> {
+async function findCounties({ zipCode, segment }: ZipRequest, signal: AbortSignal): Promise<ZipLocation> {
   try {
     const [all, sold] = await Promise.all([
       send(countyList, { payload: { zipCode } }, { signal }),
@@ -47,7 +47,7 @@ const failWith = (failure: Omit<Failure, 'reference'>, cause?: unknown): Service
  * @throws ServiceError also for a brand code that is not configured (000 §5)
  */
 export async function findByZip(request: ZipRequest, here: string, signal: AbortSignal): Promise<ZipAnswer> {
-  const [brands, place, portals] = await Promise.all([
+  const [brands, location, portals] = await Promise.all([
     send(brandByZip, { query: { zipCode: request.zipCode } }, { signal }),
     findCounties(request, signal),
     loadPortals(),
@@ -55,7 +55,7 @@ export async function findByZip(request: ZipRequest, here: string, signal: Abort
   if (!portals) throw failWith({ kind: 'unavailable' });
   try {
     const outcome = zipOutcome(brands, new Set(Object.keys(portals)), here, request.segment);
-    return { outcome, here, portals, ...place };
+    return { outcome, here, portals, ...location };
   } catch (error) {
     if (!(error instanceof UnknownBrandCodeError)) throw error;
     console.error(error.message); // codes only, never the zip code

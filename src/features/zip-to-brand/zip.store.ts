@@ -108,9 +108,9 @@ export function dropAnswer(): void {
 
 /** Finds them again after a reload, with the county that was chosen. */
 export async function recallZip(request: ZipRequest, site: ZipSite): Promise<void> {
-  const place = readVisitorLocation();
+  const location = readVisitorLocation();
   $isRecalled.set(true);
-  $fips.set(place?.zipCode === request.zipCode ? (place.county?.fips ?? '') : '');
+  $fips.set(location?.zipCode === request.zipCode ? (location.county?.fips ?? '') : '');
   await findAnswer(request, site);
 }
 

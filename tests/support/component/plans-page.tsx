@@ -10,7 +10,7 @@ import {
   $choice,
   $hasMoved,
   $isShared,
-  $place,
+  $location,
   $step,
   loadPrices,
   NO_CHOICE,
@@ -34,7 +34,7 @@ export async function openPlans(of = brand, hash = ''): Promise<void> {
   $choice.set(NO_CHOICE);
   $isShared.set(false);
   $hasMoved.set(false);
-  $place.set(null);
+  $location.set(null);
   $step.set({ name: 'market' });
   $change.set({ state: 'none' });
   const slice = plansBrandOf(of);

@@ -13,10 +13,16 @@ export const fieldId = (field: QuoteField): string => `quote-${field}`;
 const groupClass = (error: string | null): string => (error === null ? 'field' : 'field field-wrong');
 
 /** The area that the zip form found. Empty until then, and in the prerendered page. */
-export function PlaceLine({ place, error }: { place: VisitorLocation | null; error: string | null }) {
-  const where = place && {
-    zip: place.zipCode,
-    county: place.county ? `${place.county.name}, ${place.county.state}` : '',
+export function LocationLine({
+  location,
+  error,
+}: {
+  location: VisitorLocation | null;
+  error: string | null;
+}) {
+  const where = location && {
+    zip: location.zipCode,
+    county: location.county ? `${location.county.name}, ${location.county.state}` : '',
   };
   return (
     <div className={groupClass(error)}>

@@ -31,7 +31,7 @@ export interface QuoteContext {
   /** What the brand sells. */
   segments: readonly Segment[];
   /** Null before a zip code was found. */
-  place: VisitorLocation | null;
+  location: VisitorLocation | null;
   /** What the zip form on the same page shows: a zip code that may not have been looked up, and an open question. */
   zipForm: { typed: string; asksCounty: boolean };
   dataDomainToken: number;
@@ -41,8 +41,8 @@ export interface QuoteContext {
   today: IsoDate;
 }
 
-type PlaceProblem = 'noPlace' | 'countyOpen' | 'zipChanged' | 'elsewhere' | 'unserved';
-type QuoteProblem = ValidationMessage | PlaceProblem | 'tooYoung';
+type LocationProblem = 'noPlace' | 'countyOpen' | 'zipChanged' | 'elsewhere' | 'unserved';
+type QuoteProblem = ValidationMessage | LocationProblem | 'tooYoung';
 
 export interface QuoteError {
   field: QuoteField;
@@ -61,7 +61,7 @@ const DATE_PROBLEMS = {
 const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
 /** The age that a visitor must have, by the state of the county, else the brand's. */
-export const ageNeeded = ({ ages, place }: QuoteContext): number => ageToApply(ages, place);
+export const ageNeeded = ({ ages, location }: QuoteContext): number => ageToApply(ages, location);
 
 /** States where community rating rules out prices by age. */
 const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
@@ -70,11 +70,11 @@ const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
 /** The zip code that the visitor sees must be the one that is sent. */
-function placeProblem({ place, zipForm: { typed, asksCounty } }: QuoteContext): PlaceProblem | null {
-  if (!place) return asksCounty ? 'countyOpen' : 'noPlace';
-  if (typed.trim() !== '' && readZipCode(typed) !== place.zipCode) return 'zipChanged';
-  if (!place.isServed) return 'unserved';
-  return place.isServedHere ? null : 'elsewhere';
+function locationProblem({ location, zipForm: { typed, asksCounty } }: QuoteContext): LocationProblem | null {
+  if (!location) return asksCounty ? 'countyOpen' : 'noPlace';
+  if (typed.trim() !== '' && readZipCode(typed) !== location.zipCode) return 'zipChanged';
+  if (!location.isServed) return 'unserved';
+  return location.isServedHere ? null : 'elsewhere';
 }
 
 function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | null {
@@ -87,7 +87,7 @@ function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | 
 
 const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContext) => QuoteProblem | null>> =
   {
-    place: (_form, context) => placeProblem(context),
+    place: (_form, context) => locationProblem(context),
     segment: ({ segment }, { segments }) =>
       radioError(segment || null, { required: true, options: segments }),
     firstName: ({ firstName }) => textBoxError(firstName, { required: true }),
@@ -135,15 +135,15 @@ const nextMonth = (today: IsoDate): IsoDate => addMonths(today.slice(0, 'yyyy-mm
 
 /** Null if the form has errors. */
 export function readQuote(form: QuoteForm, context: QuoteContext): QuoteContent | null {
-  const { brand, place, today } = context;
+  const { brand, location, today } = context;
   const { date } = parseTypedDate(form.birthDate, today);
-  if (!place || date === null || !isSegment(form.segment) || quoteErrors(form, context).length > 0)
+  if (!location || date === null || !isSegment(form.segment) || quoteErrors(form, context).length > 0)
     return null;
   return {
     brand,
     segment: form.segment,
-    zipCode: place.zipCode,
-    fipsCode: place.county?.fips ?? '',
+    zipCode: location.zipCode,
+    fipsCode: location.county?.fips ?? '',
     firstName: tidyText(form.firstName),
     lastName: tidyText(form.lastName),
     email: tidyEmail(form.email),

@@ -49,7 +49,7 @@ async function type(label: string, text: string): Promise<void> {
   await user.paste(text);
 }
 
-async function findPlace(zipCode = SEVERAL): Promise<void> {
+async function findLocation(zipCode = SEVERAL): Promise<void> {
   await ask(zipCode);
   await heading(/ serves? /);
 }
@@ -88,7 +88,7 @@ afterEach(dropAnswer);
 describe('the requests', () => {
   it('are prospect, lead and email, each sent once, however often the button is pressed', async () => {
     open();
-    await findPlace();
+    await findLocation();
     await write();
     await type('Phone number', '612-555-0142');
     expect(document.querySelector('.quote-place')).toHaveTextContent('Your area: 55401');
@@ -101,7 +101,7 @@ describe('the requests', () => {
   it('after a correction are only those that it changes', async () => {
     breakCall(LEAD, { kind: 'status', status: 503, times: 1 });
     open();
-    await findPlace();
+    await findLocation();
     await write();
     await send();
     await closeModal();
@@ -118,7 +118,7 @@ describe('the requests', () => {
   ] as const)('go on where a lead that is %s has stopped them, with its key', async (_, failure) => {
     breakCall(LEAD, failure);
     open();
-    await findPlace();
+    await findLocation();
     await write();
     await send();
     await closeModal();
@@ -135,7 +135,7 @@ describe('the requests', () => {
     const email = 'exactTarget/email';
     breakCall(email, { kind: 'status', status: 503 });
     open();
-    await findPlace();
+    await findLocation();
     await write();
     await send();
     await arrived();
@@ -155,7 +155,7 @@ describe('the fields', () => {
   it('are sent only for the visible zip code, and the error leads to its missing part', async () => {
     const link = (name: RegExp | string) => within(summary('One thing needs')).getByRole('link', { name });
     open();
-    await findPlace();
+    await findLocation();
     await write();
     await user.clear(zipField());
     await user.type(zipField(), '10001');
@@ -184,7 +184,7 @@ describe('the fields', () => {
     expect(within(seven).getByRole('link', { name: 'Last name: Field is Required' })).toBeVisible();
     await user.click(within(seven).getByRole('link', { name: 'Your area: Enter your zip code above first' }));
     expect(zipField()).toHaveFocus();
-    await findPlace();
+    await findLocation();
     await write('1990-05-17');
     await type('Email address', 'hester');
     await type('Phone number', '555');
@@ -213,12 +213,12 @@ describe('the fields', () => {
 
   it('are not sent for a zip code that another brand serves, or below the age of the state', async () => {
     open(delaware);
-    await findPlace('43215');
+    await findLocation('43215');
     await write('5/17/2019');
     await send();
     // At any age: the minimum is that of Delaware, not of Ohio.
     expect(summary('One thing needs')).toHaveTextContent('We don’t serve that zip code.');
-    await findPlace('19801');
+    await findLocation('19801');
     await send();
     await described('Date of birth', /You must be at least 19 to ask for coverage in Delaware/);
     expect(calls()).toEqual([]);

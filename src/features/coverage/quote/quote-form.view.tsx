@@ -11,7 +11,7 @@ import { leaveFilledControls, useFieldLeave } from '../../../ui/form/left-fields
 import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 import { FORM_KEY, persistForm, SENT_KEY } from './persisted-quote.ts';
 import type { QuoteBrand } from './quote-brand.ts';
-import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';
+import { ConsentField, fieldId, PersonFields, LocationLine, SegmentField } from './quote-fields.view.tsx';
 import {
   ageNeeded,
   isRatedByAge,
@@ -28,7 +28,7 @@ import { COUNTY_FIELD, ZIP_FIELD, shownZipForm } from './zip-form-on-page.ts';
 interface QuoteFormProps {
   brand: QuoteBrand;
   context(): QuoteContext;
-  place: QuoteContext['place'];
+  location: QuoteContext['location'];
   /** After another request: takes focus. */
   again: boolean;
   /** Called with a valid form. @throws ServiceError */
@@ -39,7 +39,7 @@ const readForm = valuesOf(['segment', 'firstName', 'lastName', 'birthDate', 'ema
 
 function errorText({ problem }: QuoteError, context: QuoteContext, phone: string): string {
   if (isValidationMessage(problem)) return validation(problem, { most: MAX_EMAIL_LENGTH });
-  const state = stateName(context.place?.county?.state ?? context.ages.brandState);
+  const state = stateName(context.location?.county?.state ?? context.ages.brandState);
   return t(problem, { age: ageNeeded(context), state, phone });
 }
 
@@ -49,7 +49,7 @@ function idOf(field: QuoteField): string {
   return shownZipForm().asksCounty ? COUNTY_FIELD : ZIP_FIELD;
 }
 
-export function QuoteFormView({ brand, context, place, again, onSubmit }: QuoteFormProps) {
+export function QuoteFormView({ brand, context, location, again, onSubmit }: QuoteFormProps) {
   const form = useForm({
     hasSummary: true,
     idOf,
@@ -87,16 +87,16 @@ export function QuoteFormView({ brand, context, place, again, onSubmit }: QuoteF
       {...form.props}
     >
       <ErrorSummary errors={form.errors} />
-      <PlaceLine place={place} error={form.errorOf('place')} />
+      <LocationLine location={location} error={form.errorOf('place')} />
       <SegmentField
         segments={brand.segments}
         error={form.errorOf('segment')}
-        chosen={place?.segment ?? null}
+        chosen={location?.segment ?? null}
         onLeave={leave}
       />
       <PersonFields
         frameOf={form.field}
-        isRatedByAge={isRatedByAge(place?.county?.state ?? brand.ages.brandState)}
+        isRatedByAge={isRatedByAge(location?.county?.state ?? brand.ages.brandState)}
         phonePlaceholder={brand.phonePlaceholder}
         onLeave={leave}
       />

@@ -72,23 +72,23 @@ function QuoteSent({ content, isEmailSent, retry, onAnother }: QuoteSentProps) {
 const contextOf = (brand: QuoteBrand): QuoteContext => ({
   brand: brand.code,
   segments: brand.segments,
-  place: readVisitorLocation(),
+  location: readVisitorLocation(),
   zipForm: shownZipForm(),
   dataDomainToken: dataDomainToken(brand.dataDomainToken),
   ages: brand.ages,
   today: brandToday(),
 });
 
-const NO_PLACE = 'null';
+const NO_LOCATION = 'null';
 /** JSON, so that the value is the same while nothing changes. */
-const placeNow = (): string => JSON.stringify(readVisitorLocation());
+const locationNow = (): string => JSON.stringify(readVisitorLocation());
 
 export default function Quote({ brand }: { brand: QuoteBrand }) {
   const quote = useStore($quote);
   const critical = useStore($criticalFailure);
   const slow = useStore($slowCalls) > 0;
-  const stored = useSyncExternalStore(onVisitorLocation, placeNow, () => NO_PLACE);
-  const place = useMemo(() => (stored === NO_PLACE ? null : readVisitorLocation()), [stored]);
+  const stored = useSyncExternalStore(onVisitorLocation, locationNow, () => NO_LOCATION);
+  const location = useMemo(() => (stored === NO_LOCATION ? null : readVisitorLocation()), [stored]);
   useEffect(recallQuote, []);
   const submit = async (form: QuoteForm): Promise<void> => {
     const content = readQuote(form, contextOf(brand));
@@ -117,7 +117,7 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
         <QuoteFormView
           brand={brand}
           context={() => contextOf(brand)}
-          place={place}
+          location={location}
           again={quote.again === true}
           onSubmit={submit}
         />

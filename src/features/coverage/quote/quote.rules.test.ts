@@ -40,7 +40,7 @@ const DELAWARE: VisitorLocation = {
 const CONTEXT: QuoteContext = {
   brand: 'bay',
   segments: ['U65', 'MED'],
-  place: DELAWARE,
+  location: DELAWARE,
   zipForm: { typed: '19801', asksCounty: false },
   dataDomainToken: 18,
   ages: { minimumVisitorAge: { otherwise: 0, byState: { DE: 19, WV: 18 } }, brandState: 'PA' },
@@ -82,8 +82,8 @@ describe('the contact-me form (000 §5)', () => {
     [{ ...DELAWARE, isServedHere: false }, 'elsewhere'],
     [{ ...DELAWARE, isServedHere: false, isServed: false }, 'unserved'],
     [{ ...DELAWARE, county: null }, null],
-  ])('place %j: %s', (place, problem) => {
-    const errors = quoteErrors(FORM, { ...CONTEXT, place });
+  ])('location %j: %s', (location, problem) => {
+    const errors = quoteErrors(FORM, { ...CONTEXT, location });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });
 
@@ -94,8 +94,8 @@ describe('the contact-me form (000 §5)', () => {
     [DELAWARE, { typed: '1980', asksCounty: false }, 'zipChanged'],
     [null, { typed: '56508', asksCounty: true }, 'countyOpen'],
     [null, { typed: '56508', asksCounty: false }, 'noPlace'],
-  ])('place %j below the zip form %j: %s', (place, zipForm, problem) => {
-    const errors = quoteErrors(FORM, { ...CONTEXT, place, zipForm });
+  ])('location %j below the zip form %j: %s', (location, zipForm, problem) => {
+    const errors = quoteErrors(FORM, { ...CONTEXT, location, zipForm });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });
 
@@ -105,7 +105,7 @@ describe('the contact-me form (000 §5)', () => {
     ['PA', 0],
   ])('asks for the age of the state of the county, %s: %i', (state, age) => {
     const county = { fips: '10003', name: 'New Castle', state };
-    expect(ageNeeded({ ...CONTEXT, place: { ...DELAWARE, county } })).toBe(age);
+    expect(ageNeeded({ ...CONTEXT, location: { ...DELAWARE, county } })).toBe(age);
   });
 
   it('takes only what the brand sells', () => {
@@ -114,8 +114,8 @@ describe('the contact-me form (000 §5)', () => {
   });
 
   it('counts the age of the brand without a county', () => {
-    const place = { ...DELAWARE, county: null };
-    expect(ageNeeded({ ...CONTEXT, place, ages: { ...CONTEXT.ages, brandState: 'WV' } })).toBe(18);
+    const location = { ...DELAWARE, county: null };
+    expect(ageNeeded({ ...CONTEXT, location, ages: { ...CONTEXT.ages, brandState: 'WV' } })).toBe(18);
   });
 
   it.each([

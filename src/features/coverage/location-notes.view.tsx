@@ -4,9 +4,9 @@ import { stateName } from '../../lib/text/state-names.text.ts';
 import type { VisitorLocation } from '../../session/storage/visitor-location.ts';
 import { t } from './plans.text.ts';
 
-interface PlaceNotesProps {
+interface LocationNotesProps {
   /** Null if the visitor has looked up no zip code. */
-  place: VisitorLocation | null;
+  location: VisitorLocation | null;
   /** Name of the brand. */
   brand: string;
   /** Postal code of the state of the prices. */
@@ -15,14 +15,14 @@ interface PlaceNotesProps {
   gone: number;
 }
 
-export function PlaceNotes({ place, brand, state: code, gone }: PlaceNotesProps) {
+export function LocationNotes({ location, brand, state: code, gone }: LocationNotesProps) {
   const state = stateName(code);
   const toZip = (text: string) => <a href={pageAddress('/find-your-plan/')}>{text}</a>;
   return (
     <>
-      {place?.isServedHere === false && (
+      {location?.isServedHere === false && (
         <p className="note-text">
-          {t('elsewhere', { brand, state })} {toZip(t(place.isServed ? 'toServing' : 'toZip'))}
+          {t('elsewhere', { brand, state })} {toZip(t(location.isServed ? 'toServing' : 'toZip'))}
         </p>
       )}
       {gone > 0 && (
