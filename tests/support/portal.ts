@@ -1,13 +1,10 @@
 /** Shared fixtures of browser tests: brands by capability, a person for each test, sign-in, faults, and checks of every page's errors. */
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { withoutLanguage } from '../../src/lib/navigation/page-address.ts';
 import { brands, brandWhere, unlikeBrands } from './brands.ts';
 import { analyticsFault, REPORT_ANALYTICS } from './analytics-leaks.ts';
+import { noteCalls } from './note-calls.ts';
 import { canSeedSession, openWithSession } from './seeded-session.ts';
-import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 
 export { expect };
 export { brands, brandWhere, unlikeBrands };
@@ -17,8 +14,6 @@ const REFERENCE = /Reference [2-9A-Z]{8}/;
 
 /** Of the sandbox's controls, where the web server in front does not pass them on (.config/nginx.config.ts). */
 const CONTROLS = process.env['SANDBOX_ORIGIN'] ?? '';
-
-const SEEN = resolve(import.meta.dirname, '../../.cache/test/calls');
 
 export interface Person {
   logonId: string;
@@ -75,21 +70,6 @@ export function watch(page: Page, faults: Faults): void {
   page.on('response', (response) => {
     if (response.status() >= 400)
       faults.found.push(`${response.status()} ${new URL(response.url()).pathname}`);
-  });
-}
-
-/** Records which screen makes which call, for the list of `npm run contract`. */
-function noteCalls(page: Page, test: string, worker: number): void {
-  mkdirSync(SEEN, { recursive: true });
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!isSandboxPath(pathname) || pathname.startsWith(CONTROL_PREFIX)) return;
-    const { pathname: shown, hash } = new URL(page.url());
-    const screen = `${withoutLanguage(shown)}${hash.replace(/[?=].*/, '')}`;
-    appendFileSync(
-      resolve(SEEN, `${worker}.jsonl`),
-      `${JSON.stringify({ method: request.method(), path: pathname, screen, test })}\n`,
-    );
   });
 }
 
