@@ -10,8 +10,8 @@ const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatB
 /** Line of a text in a file, counted from 1. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
-describe('an error names file, line, column, key path and what was expected', () => {
-  it('in a list that the brand replaces', () => {
+describe('errors name file, line, column, key path and what was expected', () => {
+  it('of a list that the brand replaces', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
@@ -23,7 +23,7 @@ describe('an error names file, line, column, key path and what was expected', ()
     ]);
   });
 
-  it('in the brand, the family and the base, each in its own file', () => {
+  it('of the brand, the family and the base, each in its own file', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/_families/northern.yaml', 'onHealthPlans: false', 'onHealthPlans: never');
@@ -74,13 +74,13 @@ describe('an error names file, line, column, key path and what was expected', ()
     expect(errorsIn(tree.root).join('\n')).toContain(expected);
   });
 
-  it('malformed YAML', () => {
+  it('of malformed YAML', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
     expect(errorsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
   });
 
-  it('a tab for a brand that does not exist, which would be hidden everywhere', () => {
+  it('of a tab for a brand that does not exist, which would be hidden everywhere', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/_base.yaml', 'icon: heart }', 'icon: heart, brandVisibility: [ndbcb] }');
     const errors = errorsIn(tree.root);
@@ -154,7 +154,7 @@ describe('an error names file, line, column, key path and what was expected', ()
       expect(error).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+:\\d+ `));
   });
 
-  it('a family and a page that are nearly right', () => {
+  it('of a misspelled family and page, with the name that was meant', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit('brands/_base.yaml', 'accessibility, ', 'acessibility, ');
@@ -163,7 +163,7 @@ describe('an error names file, line, column, key path and what was expected', ()
     expect(errors).toContain('found neither; did you mean accessibility?');
   });
 
-  it('everything about a brand at once: its record, its pages, its family and what it shares with another', () => {
+  it('of a brand’s record, pages and family and of values that it shares with another, all at once', () => {
     using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
@@ -179,7 +179,7 @@ describe('an error names file, line, column, key path and what was expected', ()
       expect(errors).toContain(part);
   });
 
-  it('asked about one brand, only what concerns it', () => {
+  it('of one brand alone if only that one is requested', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: 10154');
@@ -191,21 +191,21 @@ describe('an error names file, line, column, key path and what was expected', ()
     expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });
 
-  it('a brand without a phone has that of the base', () => {
+  it('are none for a brand without a phone number, which has the base’s', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^customerServicePhoneNumber: .*\n/m, '');
     const { brand } = findBrand(loadBrands(tree.root), 'mincr');
     expect(brand.customerServicePhoneNumber).toBe('1-800-555-0199');
   });
 
-  it('and the brands without errors can still be used', () => {
+  it('leave the brands without errors usable', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.remove('brands/nepa/logo.svg');
     const codes = readBrands(tree.root).sites.map(({ brand }) => brand.code);
     expect(codes).toEqual(brandCodes(tree.root).filter((code) => code !== 'nepa'));
   });
 
-  it('a color pair under WCAG AA', () => {
+  it('of a color pair under WCAG AA', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /primary: "#\w+"/, 'primary: "#9fd8d0"');
     const errors = errorsIn(tree.root);
@@ -218,7 +218,7 @@ describe('an error names file, line, column, key path and what was expected', ()
     );
   });
 
-  it('a page without words, a logo that is missing, two brands with one domain', () => {
+  it('of a page without text, a missing logo, and two brands with one domain', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.remove('brands/_pages/coverage.md');
@@ -235,7 +235,7 @@ describe('an error names file, line, column, key path and what was expected', ()
     );
   });
 
-  it('and loadBrands throws them all at once', () => {
+  it('are all thrown at once by loadBrands', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');

@@ -43,7 +43,7 @@ describe('readBrandStates', () => {
     ['the base', 'brands/_base.yaml', 'a: &a { b: *a }\n'],
     ['a shared page', 'brands/_pages/about.md', 'no front matter'],
     ['a notice', 'brands/_alerts/broken.yaml', 'kind: storm\n'],
-  ])('says an error of %s once, as one that stops every brand', (_what, file, text) => {
+  ])('reports an error of %s once, and it stops every brand', (_what, file, text) => {
     using tree = brandTree();
     tree.write(file, text);
     const { shared, own } = readBrandStates(tree.root);

@@ -159,7 +159,7 @@ const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
   ['store 10152', ({ storeID }) => storeID === 10152, ['default']],
 ];
 
-describe('which brand differs in what', () => {
+describe('the differences between brands', () => {
   it.each(ROWS)('%s', (_rule, has, who) => {
     expect(
       brands
@@ -169,34 +169,34 @@ describe('which brand differs in what', () => {
     ).toEqual([...who].sort());
   });
 
-  it('eleven copyright texts, the Minnesota ones with their placeholder (000 §2)', () => {
+  it('include eleven copyright texts, the Minnesota ones with their placeholder (000 §2)', () => {
     expect(new Set(brands.map(({ footer }) => footer.copyright)).size).toBe(11);
     for (const { code, footer } of brands)
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
   });
 
-  it('visitors of a state have its age on every brand, whatever the brand (000 §5)', () => {
+  it('do not include the minimum age of visitors from a state with its own minimum (000 §5)', () => {
     for (const brand of brands) {
       const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
       expect(ages, brand.code).toEqual([19, 18, 0, 0]);
     }
   });
 
-  it('tag-manager containers differ by brand, and by www and any other host (000 §7)', () => {
+  it('include the tag-manager container, which also differs between www and other hosts (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
     expect(new Set(containers).size).toBe(2 * brands.length);
   });
 
-  it('no brand loads its container: consent and tag manager are off', () => {
+  it('do not include consent and tag manager, which are off on every brand', () => {
     expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
   });
 
-  it('every brand says the three statements of the footer (000 §2)', () => {
+  it('do not include the three statements of the footer, which every brand has (000 §2)', () => {
     for (const { code, footer } of brands)
       expect(Object.keys(footer.statements), code).toEqual(['committed', 'help', 'browsers']);
   });
 
-  it('every brand has a store, a phone and a description of its own', () => {
+  it('include store, phone and description, which are unique', () => {
     for (const key of [
       'storeID',
       'customerServicePhoneNumber',
@@ -207,7 +207,7 @@ describe('which brand differs in what', () => {
     }
   });
 
-  it('no two brands share color, header and hero', () => {
+  it('include color, header and hero: no two brands share all three', () => {
     expect(new Set(brands.map(({ theme }) => `${theme.primary} ${theme.header} ${theme.hero}`)).size).toBe(
       35,
     );

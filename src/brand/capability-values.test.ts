@@ -212,7 +212,7 @@ describe('every value of a capability', () => {
     expect(sorted(brandsByValue)).toEqual(sorted(who));
   });
 
-  it('statement archives stay for every brand: no capability takes them away', () => {
+  it('every brand has statement archives, which no capability removes', () => {
     const keys = brands.flatMap((brand) => Object.keys(brand)).filter((key) => /statement/i.test(key));
     expect(keys).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('every value of a capability', () => {
     ['fraud', 'fraud', IBC],
     ['terms', 'terms', MBH],
     ['member-centers', 'member-centers', ['wybcbs']],
-  ])('who has the %s link has its page', (_link, page, who) => {
+  ])('every brand with the %s link has its page', (_link, page, who) => {
     expect(
       brands
         .filter(({ pages }) => pages.includes(page))

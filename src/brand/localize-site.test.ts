@@ -39,7 +39,7 @@ describe('a site in Spanish', () => {
     });
   });
 
-  it('differs in texts only, and names those that stay English', () => {
+  it('differs only in texts, and lists those that stay English', () => {
     for (const otherSite of sites) {
       const local = localizeSite(otherSite, 'es');
       const { description, tabs, footer, hours, formsLabel, noticeLabels, placeholders } = otherSite.brand;
@@ -82,7 +82,7 @@ describe('a site in Spanish', () => {
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
   });
 
-  it('shares what has no language', () => {
+  it('shares the parts that have no language', () => {
     expect(localizeSite(site, 'es').brand.theme).toBe(site.brand.theme);
     expect(localizeSite(site, 'es').copy).toBe(site.copy);
   });

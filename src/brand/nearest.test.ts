@@ -14,7 +14,7 @@ describe('the distance between two words', () => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
-  it('is the same both ways, nothing only for one word, and at most the longer word', () => {
+  it('is symmetric, 0 only for equal words, and at most the length of the longer word', () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -41,13 +41,13 @@ describe('the word that was meant', () => {
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });
 
-  it('are several where they are equally near, and one that is nearer is alone', () => {
+  it('is several words if they are equally near', () => {
     expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
     expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('no known word is nearer than those that are given, and all of those are equally near', () => {
+  it('is never farther than another known word, and several are equally near', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

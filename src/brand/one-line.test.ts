@@ -20,7 +20,7 @@ describe('one line of text', () => {
   });
 
   it.each(['North Star', 'Año © 1–2 “x”', 'no\u00A0break', 'family 👨\u200D👩', 'םולש'])(
-    '%s is one',
+    '%s is accepted',
     (text) => {
       expect(isOneLine(text)).toBe(true);
       expect(printable(text)).toBe(text);

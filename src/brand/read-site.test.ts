@@ -19,7 +19,7 @@ const FILES = [
   'brands/_alerts/example-winter-storm.yaml',
 ];
 
-describe('a file that is no text is one error, of that file alone', () => {
+describe('a file that is no text gives one error, of that file alone', () => {
   const put = (content: string | Buffer) => (path: string) => writeFileSync(path, content);
 
   const STATES: [what: string, spoil: (path: string) => void, message: string][] = [
@@ -63,7 +63,7 @@ describe('a file that is no text is one error, of that file alone', () => {
 });
 
 it.each(['brands/_base.yaml', 'brands/_families/northern.yaml', 'brands/_pages/about.md'])(
-  '%s that cannot be read is said once, not for each brand that shares it',
+  '%s that cannot be read is reported once, not for each brand that shares it',
   (file) => {
     using tree = brandTree();
     rmSync(join(tree.root, file));
@@ -98,7 +98,7 @@ describe('a link to nothing', () => {
       'everywhere: /producr/',
       /^brands\/_base\.yaml:\d+:15 sites\.producer\.everywhere: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
     ],
-  ])('%s is said once for all brands', (_what, from, to, error) => {
+  ])('%s is reported once for all brands', (_what, from, to, error) => {
     using tree = brandTree();
     tree.edit('brands/_base.yaml', from, to);
     const errors = errorsIn(tree);
@@ -115,7 +115,7 @@ describe('a link to nothing', () => {
     );
   });
 
-  it('of a shared page is wrong for the brands alone that lack what it leads to', () => {
+  it('of a shared page is an error only of the brands that lack the target', () => {
     using tree = brandTree('all');
     const words = tree.read('brands/_pages/about.md');
     tree.write('brands/_pages/about.md', `${words}\nSee [fraud](/fraud/).\n`);
@@ -131,7 +131,7 @@ describe('a link to nothing', () => {
     );
   });
 
-  it('of a page of its own needs no name of the brand', () => {
+  it('of a brand’s own page is reported without the name of the brand', () => {
     using tree = brandTree();
     tree.edit('brands/mincr/pages/privacy.md', /$/, '\n[a]: /privcy/\n\nSee [a].\n');
     tree.edit('brands/mincr/pages/privacy.es.md', /$/, '\n[a](/privcy/)\n');
@@ -143,14 +143,14 @@ describe('a link to nothing', () => {
     ]);
   });
 
-  it('a page of another encoding does not make errors of all that lead to it', () => {
+  it('does not include links to a page with a wrong encoding', () => {
     using tree = brandTree();
     writeFileSync(join(tree.root, 'brands/_pages/faqs.md'), Buffer.from('\u00e9', 'latin1'));
     expect(errorsIn(tree)).toHaveLength(1);
   });
 });
 
-it('errors come by file and line', () => {
+it('errors are sorted by file and line', () => {
   using tree = brandTree();
   tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
   tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');

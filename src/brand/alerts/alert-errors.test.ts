@@ -73,7 +73,7 @@ describe('an alert on the brands that show it', () => {
       ],
       4,
     ),
-  )('a link in its text: %j', (text, message) => {
+  )('has errors in the link of its text: %j', (text, message) => {
     const lines = [
       'kind: storm',
       'title: A',
@@ -85,14 +85,14 @@ describe('an alert on the brands that show it', () => {
     expect(errorsWith(...lines)).toEqual([`brands/_alerts/x.yaml:3:1 text: ${message}`]);
   });
 
-  it('is an error when it is over as well: check does not ask what time it is', () => {
+  it('has the same errors after it has ended', () => {
     const errors = timed('2020-01-01 00:00', '2020-01-02 00:00', 'link: { label: Go, url: /gone/ }');
     expect(errors).toEqual([
       expect.stringContaining('x.yaml:6:20 link.url: there is nothing at /gone/') as string,
     ]);
   });
 
-  it('stops in dev the brand that shows it, and no other', () => {
+  it('with errors stops, in dev, only the brands that show it', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
@@ -104,7 +104,7 @@ describe('an alert on the brands that show it', () => {
     });
   });
 
-  it('may not start or end in the hour that spring leaves out, in the zone of each brand', () => {
+  it('must not start or end in the hour that daylight saving skips, in the zone of each brand', () => {
     const message = (zone: string) =>
       `there is no 2027-03-14 02:30 in ${zone}: the clocks go forward then; write 2027-03-14 03:30`;
     expect(timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [mincr, pbs]')).toEqual([
@@ -149,7 +149,7 @@ describe('a notice that names a time zone', () => {
   });
 });
 
-it('the Spanish of the notice that a new one was copied from is an error, in each line that was left', () => {
+it('Spanish left from a copied notice is an error on each of its lines', () => {
   using tree = brandTree();
   const example = tree.read('brands/_alerts/example-winter-storm.yaml');
   const copy = example

@@ -16,11 +16,11 @@ const ALERT = {
   ends: '2026-12-05 08:00',
 } as const;
 
-describe('what a brand gets of it', () => {
+describe('a notice on a brand', () => {
   const moment = (iso: string) => Date.parse(iso);
   const NOW = moment('2026-12-04T12:00:00Z');
 
-  it("the text in the brand's words, and the time in its zone", () => {
+  it("has the brand's values in its text, and times in its zone", () => {
     const alert = { ...ALERT, title: 'Closed at {brand.name}', text: 'Call **{brand.phone}**.' };
     expect(alertsOf([alert], brandOf('mincr'), NOW)).toEqual([
       {
@@ -38,7 +38,7 @@ describe('what a brand gets of it', () => {
     expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
   });
 
-  it('in Spanish, with the texts of the brand in Spanish, and the same address', () => {
+  it('in Spanish has the Spanish texts of the brand and the same address', () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const spanish = { title: 'Cerrado', text: 'Llame {brand.hours}.', linkLabel: 'Comuníquese' };
     const [alert] = alertsOf([{ ...ALERT, link, spanish }], brandOf('mincr'), NOW);
@@ -64,11 +64,11 @@ describe('what a brand gets of it', () => {
     ['2026-12-04T12:00:00Z', [true]],
     ['2026-12-05T13:59:59.999Z', [true]],
     ['2026-12-05T14:00:00Z', []],
-  ])('at %s it is current, to come or gone: %j', (now, current) => {
+  ])('at %s is current, to come or over: %j', (now, current) => {
     expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
   });
 
-  it('the earliest comes first', () => {
+  it('comes before notices that start later', () => {
     const later = { ...ALERT, title: 'Later', starts: '2026-12-04 07:00' };
     expect(alertsOf([later, ALERT], brandOf('mincr'), NOW).map(({ title }) => title)).toEqual([
       'Down',

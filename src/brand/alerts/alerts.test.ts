@@ -32,13 +32,13 @@ const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
 
 describe('an alert file', () => {
-  it('without errors is read, and the committed ones are without errors', () => {
+  it('without errors is read, and all committed files are', () => {
     expect(errorsOf(...GOOD)).toEqual([]);
     expect(errorsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
     expect(readBrands(PROJECT).errors).toEqual([]);
   });
 
-  it('none that is committed shows now or later', () => {
+  it('that is committed does not show now or later', () => {
     expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('an alert file', () => {
       '6:20 link.url: expected an address that starts with /',
     ],
     ['brand: mincr', '6:1 brand: is not a key of an alert'],
-  ])('with %j has an error that says so', (line, message) => {
+  ])('with %j has a matching error', (line, message) => {
     const key = line.split(':')[0];
     const others = GOOD.filter((good) => !good.startsWith(`${key}:`));
     const at = GOOD.findIndex((good) => good.startsWith(`${key}:`));
@@ -82,7 +82,7 @@ describe('an alert file', () => {
     expect(more).toEqual([]);
   });
 
-  it('may have its times in the form of ?as-of=', () => {
+  it('may have times in the format of ?as-of=', () => {
     expect(errorsOf(...GOOD.map((line) => line.replace(/ (?=\d\d:)/, 'T')))).toEqual([]);
     const record = {
       kind: 'storm',
@@ -94,7 +94,7 @@ describe('an alert file', () => {
     expect(parseAlertRecord(record)).toMatchObject({ output: { starts: '2026-12-04 06:00' } });
   });
 
-  it('that is broken YAML is an error of that file, and of none of the brands', () => {
+  it('that is broken YAML is an error of that file, not of the brands', () => {
     expect(errorsOf('kind: [')[0]).toMatch(/^brands\/_alerts\/x\.yaml:\d+:\d+ /);
   });
 });

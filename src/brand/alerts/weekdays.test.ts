@@ -32,7 +32,7 @@ describe('a weekday without a date', () => {
     expect(apart(text)).toEqual(found);
   });
 
-  it('fits a notice of a week', () => {
+  it('is no error in a notice that shows for a week', () => {
     expect(apart('Closed on Friday.', '2026-12-05 06:00', '2026-12-11 08:00')).toEqual([]);
   });
 });

@@ -22,12 +22,12 @@ describe('abbreviations of time zones in a text', () => {
     expect(wrong.map(({ word, at, shows, write }) => `${word} at ${at}: ${shows}, ${write}`)).toEqual(found);
   });
 
-  it('MST is right all year in Arizona alone', () => {
+  it('MST is right all year only in Arizona', () => {
     expect(wrongZoneWords('6 PM MST', [JULY], 'America/Phoenix')).toEqual([]);
     expect(wrongZoneWords('6 PM MST', [JULY], 'America/Denver')).toHaveLength(1);
   });
 
-  it('on any day one of the two is right, and the name for all year always', () => {
+  it('on any day exactly one of the two is right, and the name for all year is always right', () => {
     const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.constantFrom('E', 'C', 'M', 'P', 'AK'), (date, zone) => {

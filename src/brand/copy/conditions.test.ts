@@ -97,17 +97,17 @@ describe('a condition', () => {
     expect(renderPage(parsed.page, without)).toMatchObject({ description: 'Who.', html: '<p>Letters</p>\n' });
   });
 
-  it("a brand's own words make none", () => {
+  it("cannot come from a brand's values", () => {
     const odd = { ...withMessages, name: '{if chat}X{end}' };
     expect(fillPlaceholders('{brand.name}{if chat}, chat{end}', odd, '')).toBe('{if chat}X{end}');
   });
 });
 
-describe('what a page holds on one brand', () => {
+describe('the checks of a page on one brand', () => {
   const body =
     'One.\n\n{if messageCenter}\nSee [it](/messages/).\n{else}\nSee [the\nother](/letters/).\n{end}\n\n[Both](/both/)\n';
 
-  it('are the links that its readers get, with their places in the file', () => {
+  it('find the links of the branches that show, with their positions in the file', () => {
     expect(readBodyFor(page(body), withMessages).links).toEqual([
       { url: '/messages/', line: 9, column: 10 },
       { url: '/both/', line: 15, column: 8 },
@@ -118,15 +118,15 @@ describe('what a page holds on one brand', () => {
     ]);
   });
 
-  it('HTML that only one of the two closes is an error', () => {
+  it('refuse HTML that only one of two branches closes', () => {
     expect(errorsOf(`${FRONT}A <em>b{if chat}</em>{end} c.\n`)).toMatchObject([
       { line: 6, column: 3, message: '<em> is never closed' },
     ]);
   });
 });
 
-describe('the features that a condition may ask for', () => {
-  it('are known by a name of their own, and some brand has each', () => {
+describe('the features that a condition may name', () => {
+  it('have unique names, and some brand has each feature', () => {
     expect(new Set(FEATURE_NAMES).size).toBe(FEATURES.length);
     for (const { name, has } of FEATURES)
       expect(
@@ -140,7 +140,7 @@ describe('the features that a condition may ask for', () => {
     for (const name of FEATURE_NAMES) expect(guide).toContain(`\`${name}\``);
   });
 
-  it('are those of the record', () => {
+  it('follow the record', () => {
     expect(hasFeature(withMessages, 'messageCenter')).toBe(true);
     expect(hasFeature(without, 'messageCenter')).toBe(false);
     expect(hasFeature(withMessages, 'constructor')).toBe(false);
@@ -162,7 +162,7 @@ describe('any text with conditions', () => {
   );
   const plain = fc.array(word, { maxLength: 6 }).map((words) => words.join(''));
 
-  it('that is accepted leaves no tag behind, for any brand', () => {
+  it('that is accepted shows no tag on any brand', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
@@ -177,7 +177,7 @@ describe('any text with conditions', () => {
     expect(accepted).toBeGreaterThan(200);
   });
 
-  it('keeps the text outside of them, and one branch', () => {
+  it('shows the text outside of conditions and one branch of each', () => {
     const inline = plain.map((text) => text.replaceAll('\n', ' '));
     fc.assert(
       fc.property(plain, inline, inline, plain, fc.boolean(), (before, yes, no, after, has) => {
@@ -190,7 +190,7 @@ describe('any text with conditions', () => {
     );
   });
 
-  it('every index leads back to the same character', () => {
+  it('maps each index back to the same character', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
         const text = words.join('');

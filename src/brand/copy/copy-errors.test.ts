@@ -199,11 +199,11 @@ describe('a page with a mistake', () => {
       ],
       4,
     ),
-  )('is not one with %s', (_what, body) => {
+  )('does not include %s', (_what, body) => {
     expect(pageErrors(body)).toEqual([]);
   });
 
-  it('a day that is still to come', () => {
+  it('includes one with a date in the future', () => {
     expect(pageErrors('One.\n', FRONT.replace('2026-05-04', '2098-05-04'))).toEqual([
       expect.stringMatching(
         /^4:1 updated: '2098-05-04' is still to come: today is \d{4}-\d\d-\d\d; write the day on which the words last changed$/,
@@ -211,7 +211,7 @@ describe('a page with a mistake', () => {
     ]);
   });
 
-  it('a shared page with such a day, once for all brands', () => {
+  it('is reported once for all brands if it is shared and dated in the future', () => {
     using tree = brandTree();
     for (const file of ['faqs.es.md', 'faqs.md'])
       tree.edit(`brands/_pages/${file}`, /^updated: .*$/m, 'updated: 2098-05-04');

@@ -11,7 +11,7 @@ describe('page copy is safe', () => {
     ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],
     ['<abbr onclick="x()">a</abbr>', "'onclick' is not allowed on <abbr>; allowed: title, lang, dir"],
     ['<!-- later -->', 'a comment is not allowed in a page; '],
-  ])('HTML off the safe list is an error, and never let through: %s', (html, message) => {
+  ])('refuses HTML that is not on the safe list, and never renders it: %s', (html, message) => {
     const [error] = errorsOf(`${FRONT}One.\n\nTwo ${html}.\n`);
     expect(error).toMatchObject({
       file: 'brands/_pages/x.md',
@@ -24,7 +24,7 @@ describe('page copy is safe', () => {
   it.each([
     ['[x](javascript:alert(1))', 'javascript:alert(1)'],
     ['![x](data:text/html,x)', 'data:text/html,x'],
-  ])('an unsafe link is an error, and shown as text: %s', (body, address) => {
+  ])('refuses an unsafe link, and renders it as text: %s', (body, address) => {
     expect(errorsOf(FRONT + body)).toMatchObject([
       { line: 6, column: 1, message: `'${address}' is not an address that a page may lead to` },
     ]);

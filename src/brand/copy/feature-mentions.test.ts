@@ -13,7 +13,7 @@ const { brand: ibccr } = findBrand(sites, 'ibccr'); // brand without message cen
 const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // brand with both
 const wordsIn = (text: string) => featureMentions(text, ibccr).map(({ message }) => message.split("'")[1]);
 
-describe('words that promise a feature', () => {
+describe('texts that promise a feature', () => {
   it.each([
     ['See your messages.', 'messages'],
     ['their newest messages', 'messages'],
@@ -43,7 +43,7 @@ describe('words that promise a feature', () => {
     expect(featureMentions(text, ibccr)).toEqual([]);
   });
 
-  it('are fine in a condition that asks for the feature, either way, and not in another one', () => {
+  it('are allowed inside a condition on the feature, also a negative one, and not inside another one', () => {
     expect(wordsIn('a{if messageCenter} your messages{end}')).toEqual([]);
     expect(wordsIn('a{if not messageCenter} without messages{end}')).toEqual([]);
     expect(wordsIn('a{if messageCenter} b{else} without messages{if not chat}, messages{end}{end}')).toEqual(
@@ -53,7 +53,7 @@ describe('words that promise a feature', () => {
     expect(wordsIn('a{if chat} your messages{end}')).toEqual([]);
   });
 
-  it('are placed in the text as written', () => {
+  it('are reported at their position in the text as written', () => {
     const text = 'a{if chat} by chat{end}\nand your messages';
     expect(featureMentions(text, ibccr)).toMatchObject([{ index: text.indexOf('messages') }]);
   });
@@ -113,7 +113,7 @@ describe('a brand that lacks a feature', () => {
     expect(first?.message).toMatch(MESSAGE);
   });
 
-  it('may have a footer link that opens it where a brand has it: the key is no word', () => {
+  it('may have a footer link that opens it on other brands, because a key is no text', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
     tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
@@ -133,7 +133,7 @@ describe('a brand that lacks a feature', () => {
       '{if chat}\nWords.\n{end}\n',
       /chat\.md:6:1 the conditions leave no text here/,
     ],
-  ])('is not left without %s by a condition', (_what, front, body, error) => {
+  ])('is not left with an empty text by a condition: %s', (_what, front, body, error) => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
     const spanish =
@@ -148,7 +148,7 @@ describe('a brand that lacks a feature', () => {
     expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
   });
 
-  it('the brands that lack it are named with the shared page, once', () => {
+  it('is named with the error of a shared page, which is reported once', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
@@ -159,7 +159,7 @@ describe('a brand that lacks a feature', () => {
   const lacking = sites.filter(({ brand }) => !hasFeature(brand, 'messageCenter'));
   const PROMISE = /\b(?<!error )messages\b|\bmensajes\b(?! de error)/i;
 
-  it('none of the 35 promises messages that it does not have on a page', () => {
+  it('does not promise messages on any of its pages', () => {
     expect(lacking.length).toBeGreaterThan(1);
     for (const { brand, copy } of lacking)
       for (const [name, page] of Object.entries(copy)) {
@@ -168,7 +168,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it('none of the 35 promises them on its home page, in English or Spanish; those that have them do', () => {
+  it('does not promise messages on its home page in English or Spanish, unlike brands that have them', () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

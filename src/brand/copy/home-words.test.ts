@@ -27,8 +27,8 @@ const errorsIn = (english: string | null, spanish: string | null): string[] => {
   return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
 };
 
-describe('the words of a home page', () => {
-  it('are those of brands/_pages, or of a brand that has its own in both languages', () => {
+describe('the text of a home page', () => {
+  it('is that of brands/_pages, or the brand’s own in both languages', () => {
     using tree = ownHome(ENGLISH, SPANISH);
     const { sites, errors } = readBrands(tree.root);
     expect(errors).toEqual([]);
@@ -99,7 +99,7 @@ describe('the words of a home page', () => {
       SPANISH.replace('/about/', '/abuot/'),
       /home\.md:10:1\d* there is nothing at \/abuot\/ on this site; did you mean \/about\/\?/,
     ],
-  ])('with %s are refused', (_what, english, spanish, error) => {
+  ])('is refused with %s', (_what, english, spanish, error) => {
     expect(errorsIn(english, spanish)[0]).toMatch(error);
   });
 });
@@ -129,7 +129,7 @@ describe('the shape of a home page', () => {
     expect(error?.line).toBe(line);
   });
 
-  it('any number of cards up to six is as many list items', () => {
+  it('has one list item per card, for up to six cards', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
         const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;

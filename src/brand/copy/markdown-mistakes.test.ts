@@ -100,7 +100,7 @@ describe('a text with a mistake', () => {
     ['a footnote mark', 'From $20* a month.\n'],
     ['a picture that is a link', '[![Our office](a.svg)](/about/)\n'],
     ['an address with signs', '[us](/_a_/b_) <https://www.irs.gov/_x>\n'],
-  ])('is not one with %s', (_what, text) => {
+  ])('does not include %s', (_what, text) => {
     expect(errorsIn(text)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe('the safe list of HTML', () => {
       '<details open>\n<summary>More</summary>\n\nThe **rest**.\n\n</details>\n',
       '<details open>\n<summary>More</summary>\n<p>The <strong>rest</strong>.</p>\n</details>\n',
     ],
-  ])('%s is let through', (text, html) => {
+  ])('allows %s', (text, html) => {
     expect(messagesOf(text)).toEqual([]);
     expect(renderMarkdown(text)).toBe(html);
   });
@@ -42,7 +42,7 @@ describe('the safe list of HTML', () => {
     ['<abbr title="x" style="y">z</abbr>', [[1, 17]]],
     ['<!-- x -->', [[1, 1]]],
     ['text <?php x ?>', [[1, 6]]],
-  ])('%j has its errors at %j', (text, positions) => {
+  ])('finds the errors of %j at %j', (text, positions) => {
     expect(positionsOf(text)).toEqual(positions);
   });
 
@@ -59,16 +59,16 @@ describe('the safe list of HTML', () => {
     ],
     ['<details>\n<abbr title="', ['this tag is not closed: > is missing']],
     ['a<br></br>', ['<br> has no end: write <br> alone']],
-  ])('%j is not well closed', (text, messages) => {
+  ])('refuses %j, which is not closed correctly', (text, messages) => {
     expect(messagesOf(text).sort()).toEqual([...messages].sort());
   });
 
-  it('code is shown, whatever it says', () => {
+  it('allows anything in code, which is shown as text', () => {
     expect(messagesOf('`<script>`\n\n```\n<div>\n```\n')).toEqual([]);
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
   });
 
-  it('a text without errors renders no other elements and no event or style attributes', () => {
+  it('lets a text without errors render no other elements, and no event or style attributes', () => {
     const bit = fc.constantFrom(
       ...[
         '<sub>',

@@ -9,7 +9,7 @@ import { brand, errorsOf, FRONT, page, renderPage } from './page-copy.fixture.ts
 import { fillPlaceholders } from './placeholders.ts';
 
 describe('page copy', () => {
-  it("placeholders become the brand's own words, in title and text", () => {
+  it("has the brand's values for placeholders, in title and text", () => {
     const words = renderPage(page('Call {brand.phone}, {brand.hours}.\n'), brand);
     expect(words.title).toBe('About North Star Health Plan');
     expect(words.html).toBe(
@@ -18,11 +18,11 @@ describe('page copy', () => {
     expect(words.updated).toBe('2026-05-04');
   });
 
-  it('the copyright year is that of the text, not of the clock', () => {
+  it('has the copyright year of the text, not of the clock', () => {
     expect(fillPlaceholders('© {footerCopyDate} X', brand, '2019-12-31')).toBe('© 2019 X');
   });
 
-  it('an unknown placeholder is an error with line and column', () => {
+  it('has an error with line and column for an unknown placeholder', () => {
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {brand.fone}.\n`);
     expect(error).toMatchObject({ file: 'brands/_pages/x.md', line: 8, column: 5 });
     expect(error?.message).toMatch(
@@ -30,7 +30,7 @@ describe('page copy', () => {
     );
   });
 
-  it('the nearest placeholder is suggested, and none where none is near', () => {
+  it('has an error that suggests the nearest placeholder, if any is near', () => {
     const messageOf = (name: string) => errorsOf(`${FRONT}{${name}}\n`)[0]?.message;
     expect(messageOf('brand.phon')).toMatch(
       /^\{brand\.phon\} is not a placeholder; did you mean \{brand\.phone\}\?/,
@@ -48,7 +48,7 @@ describe('page copy', () => {
     'brand-name',
     'brand_name',
     'BRAND.NAME',
-  ])('{%s} is an error too, in the text and in title and description', (name) => {
+  ])('has an error for {%s}, in the text and in title and description', (name) => {
     const message = expect.stringContaining(`{${name}} is not a placeholder`);
     expect(errorsOf(`${FRONT}{${name}}\n`)).toMatchObject([{ line: 6, column: 1, message }]);
     expect(errorsOf(FRONT.replace('{brand.name}', `{${name}}`))).toMatchObject([
@@ -59,7 +59,7 @@ describe('page copy', () => {
     ]);
   });
 
-  it('every unknown placeholder is named, in the order of the page', () => {
+  it('has an error for every unknown placeholder, in the order of the page', () => {
     const errors = errorsOf(`${FRONT}{a} {brand.name} {b}\n\n- {c}\n`);
     expect(errors.map(({ line, column, message }) => [line, column, message.slice(0, 3)])).toEqual([
       [6, 1, '{a}'],
@@ -83,12 +83,12 @@ describe('page copy', () => {
     expect(fillPlaceholders(text, brand, '2026-05-04')).toBe(words);
   });
 
-  it('a name with signs of HTML or of Markdown is shown as it is', () => {
+  it('shows a name with special characters of HTML or Markdown unchanged', () => {
     const odd = { ...brand, name: '<em>A&B</em> *C*' }; // an allowed element, and an ampersand
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 
-  it('lines may end as Windows ends them', () => {
+  it('may have line breaks of Windows', () => {
     expect(page('One.\r\n').front.title).toBe('About {brand.name}');
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
     expect(error).toMatchObject({ line: 8, column: 5 });
@@ -131,11 +131,11 @@ describe('page copy', () => {
       'updated',
       "expected a day such as 2026-09-07, got 'May'",
     ],
-  ])('%s is said in plain words', (_name, text, line, path, message) => {
+  ])('has a plain error message for %s', (_name, text, line, path, message) => {
     expect(errorsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
   });
 
-  it('malformed front matter is an error on its line of the page', () => {
+  it('has an error on the line of malformed front matter', () => {
     expect(
       errorsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
     ).toBeGreaterThanOrEqual(3);
@@ -150,7 +150,7 @@ describe('page copy', () => {
     expect(errorsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
   });
 
-  it('the newest page gives the date of what has none', () => {
+  it('without a date has that of the newest page', () => {
     expect(
       contentDate({
         a: page('x'),
@@ -163,7 +163,7 @@ describe('page copy', () => {
 describe('the links of a page', () => {
   const linksOf = (body: string) => readBodyFor(page(body), brand).links;
 
-  it('are found with their place in the file, however they are written', () => {
+  it('are found with their position in the file in every notation', () => {
     expect(
       linksOf(
         'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![Us](x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',

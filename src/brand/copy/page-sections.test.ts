@@ -46,7 +46,7 @@ describe('the id of a heading', () => {
 describe('the sections of a page', () => {
   const page = pageSections(BODY);
 
-  it('are its headings with what follows them', () => {
+  it('are its headings with the text up to the next one', () => {
     expect(page.lead).toBe('<p>A <em>lead</em> first.</p>');
     expect(page.sections.map(({ id, level }) => [id, level])).toEqual([
       ['claims-bills', 2],
@@ -84,7 +84,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('name their tables, and leave no heading of a column empty', () => {
+  it('name their tables and leave no column heading empty', () => {
     const table = '| | In |\n|---|---|\n| a | b |\n';
     const { sections } = pageSections(`## Costs & more\n\n${table}\n${table}`);
     expect([...(sections[0]?.html.matchAll(/aria-label="(.*?)"/g) ?? [])].map(([, name]) => name)).toEqual([
@@ -109,7 +109,7 @@ describe('the sections of a page', () => {
     );
   });
 
-  it('together have the whole page, and unique ids', () => {
+  it('together contain the whole page, and have unique ids', () => {
     const line = fc.constantFrom(
       '## A',
       '## A',

@@ -50,7 +50,7 @@ describe('the privacy policies', () => {
     }
   });
 
-  it('say where a term of the search stays, in the address and in the history of the browser', () => {
+  it('say that a search term stays in the address and in the history of the browser', () => {
     for (const [language, address, history] of [
       ['en', 'stands after a # in the address', 'Your browser may keep it in its history'],
       ['es', 'va después de un # en la dirección', 'Su navegador puede guardarlo en su historial'],
@@ -81,7 +81,7 @@ describe('the privacy policies', () => {
 });
 
 describe('a record', () => {
-  it('that lists a clause which is not there is told so', () => {
+  it('has an error if it lists a clause that does not exist', () => {
     using tree = brandTree();
     tree.edit('brands/wybcbs/brand.yaml', 'clauses: [visits]', 'clauses: [visit]');
     const result = readBrand(tree.root, 'wybcbs');

@@ -28,7 +28,7 @@ describe('the hours of a brand', () => {
     });
   });
 
-  it('may be worded, with the same days, times and zone', () => {
+  it('may have a written text with the same days, times and zone', () => {
     expect(hoursWith(WORDED)).toMatchObject({
       text: 'Weekdays from 8 AM to 8 PM CT, except holidays',
       spanishText: 'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
@@ -84,7 +84,7 @@ describe('the hours of a brand', () => {
     for (const [at, error] of errors.entries()) expect(found[at]).toContain(`${OWN}:${error}`);
   });
 
-  it('that a brand changes under the text of its family: the error is at the change', () => {
+  it('have the error at the brand’s change if it contradicts the text of its family', () => {
     const family = `${TEXT[FAMILY]}`.replace(/^hours:\n/m, `hours:\n${WORDED}`);
     const [english, spanish, ...more] = errorsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n') });
     expect(more).toEqual([]);

@@ -76,11 +76,11 @@ describe('customer service hours in words', () => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 
-  it('has no capital within a Spanish sentence', () => {
+  it('have no capital letter within a Spanish sentence', () => {
     expect(withinSentence('Lunes a viernes')).toBe('lunes a viernes');
   });
 
-  it.each(LANGUAGES)('read again, any hours are the same (%s)', (language) => {
+  it.each(LANGUAGES)('give the same hours when parsed (%s)', (language) => {
     fc.assert(
       fc.property(anyHours, ({ days, times: [opens, closes], timeZone }) => {
         const any = { days, opens: clock(opens), closes: clock(closes), timeZone };
@@ -95,7 +95,7 @@ describe('customer service hours in words', () => {
     );
   });
 
-  it.each(LANGUAGES)('a text that was made from other hours disagrees in what differs (%s)', (language) => {
+  it.each(LANGUAGES)('of other hours contradict exactly the keys that differ (%s)', (language) => {
     const US = [
       'America/New_York',
       'America/Chicago',
@@ -124,7 +124,7 @@ describe('customer service hours in words', () => {
   });
 });
 
-describe('a text that an editor worded', () => {
+describe('a text that an editor wrote', () => {
   it.each([
     'Monday - Friday 8 AM - 8 PM CT',
     'Mon-Fri 8 AM–8 PM CT',
@@ -170,7 +170,7 @@ describe('a text that an editor worded', () => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual(parts);
   });
 
-  it('is read past Sunday, and at noon and midnight', () => {
+  it('may have a range past Sunday, and noon and midnight', () => {
     const text = 'Saturday - Tuesday, midnight to noon, MST';
     const night = { days: [1, 2, 6, 7], opens: '00:00', closes: '12:00', timeZone: 'America/Phoenix' };
     expect(mismatchedKeys(text, 'english', night)).toEqual([]);

@@ -42,7 +42,7 @@ describe('the days on which clocks change in the United States', () => {
   });
 });
 
-describe('hours are meant in their own zone', () => {
+describe('hours in their own zone', () => {
   const at = (timeZone: string, moment: string) => isOpenAt({ ...hours, timeZone }, new Date(moment));
   it.each([
     ['America/New_York', '2026-07-01T12:00:00Z', true],
@@ -56,7 +56,7 @@ describe('hours are meant in their own zone', () => {
     expect(at(zone, moment)).toBe(open);
   });
 
-  it('from midnight, and to the last minute of a day', () => {
+  it('may start at midnight and end at the last minute of a day', () => {
     const day = { ...hours, opens: '00:00', closes: '23:59', days: [6] };
     expect(isOpenAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
     expect(isOpenAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
@@ -65,7 +65,7 @@ describe('hours are meant in their own zone', () => {
   });
 });
 
-describe('when it opens next', () => {
+describe('the next opening', () => {
   const opensOn = (moment: string) => nextOpenDay(hours.days, closedAfter(hours, new Date(moment)));
   it.each([
     ['Friday before eight', '2026-11-20T13:59:59Z', 5],
@@ -78,11 +78,11 @@ describe('when it opens next', () => {
     expect(opensOn(moment)).toBe(day);
   });
 
-  it('never, where no day is open', () => {
+  it('is null if no day is open', () => {
     expect(nextOpenDay([], 3)).toBeNull();
   });
 
-  it('is the weekday of the first open half hour to come', () => {
+  it('is on the weekday of the first open half hour from now', () => {
     const HALF_HOUR_MS = 30 * 60_000;
     const zones = ['America/New_York', 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu'];
     const times = fc
@@ -113,7 +113,7 @@ describe('when it opens next', () => {
     );
   });
 
-  it('is read from the page as it was written there', () => {
+  it('is the same when read from the page’s attribute', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

@@ -19,11 +19,11 @@ function reading(make: (path: string) => void): string {
 const writing = (content: string | Buffer) => reading((path) => writeFileSync(path, content));
 
 describe('a file of text', () => {
-  it('is read as it is, with every sign of UTF-8', () => {
+  it('is read unchanged, with all characters of UTF-8', () => {
     expect(writing('name: Øresund – 健康\n')).toBe('name: Øresund – 健康\n');
   });
 
-  it('may begin with the mark that Windows puts there', () => {
+  it('may begin with a byte order mark', () => {
     expect(writing('\uFEFFname: x\n')).toBe('name: x\n');
   });
 
@@ -39,7 +39,7 @@ describe('a file of text', () => {
     expect(writing(text)).toBe(position === null ? text : `x.yaml:${position} ${halfSaved}`);
   });
 
-  it('may end anywhere in a drawing: one that is cut lacks its closing tag', () => {
+  it('may end without a line break if it is a drawing', () => {
     const root = mkdtempSync(join(tmpdir(), 'text-'));
     writeFileSync(join(root, 'logo.svg'), '<svg/>');
     expect(readText(root, 'logo.svg')).toEqual({ text: '<svg/>' });
@@ -71,7 +71,7 @@ describe('a file of text', () => {
       (path) => writeFileSync(path, 'a'.repeat(5_000_000)),
       'x.yaml:1:1 expected a text of at most 200 kB, got 5000 kB',
     ],
-  ])('%s is refused in a sentence', (_what, make, error) => {
+  ])('is refused with a plain message: %s', (_what, make, error) => {
     expect(reading(make)).toBe(error);
   });
 
@@ -80,7 +80,7 @@ describe('a file of text', () => {
     ['a folder of pages', 'brands/one/pages', 'outside', true],
     ['a brand', 'brands/one', 'outside', true],
     ['a page, to another brand', 'brands/one/pages/about.md', 'brands/two/about.md', false],
-  ])('%s that is a link out of brands/ is refused by its name', (_what, link, to, refused) => {
+  ])('is refused by its name if %s is a link out of brands/', (_what, link, to, refused) => {
     const root = mkdtempSync(join(tmpdir(), 'text-'));
     for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {
       mkdirSync(join(root, file, '..'), { recursive: true });
@@ -101,7 +101,7 @@ describe('a file of text', () => {
     ['UTF-16 with its mark', Buffer.from('\uFEFFname: x\n', 'utf16le'), '1:1'],
     ['UTF-16 without', Buffer.from('name: x\n', 'utf16le'), '1:2'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]), '1:1'],
-  ])('%s is refused at its first strange character', (_what, content, position) => {
+  ])('is refused at its first wrong character: %s', (_what, content, position) => {
     expect(writing(content)).toBe(
       `x.yaml:${position} expected text in UTF-8, got a character in another encoding: save the file as UTF-8`,
     );

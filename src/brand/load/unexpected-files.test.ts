@@ -172,7 +172,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
     expect(errorsIn(tree)).toEqual(errors.map((error) => `brands/${error}`));
   });
 
-  it('is one in dev too, for the brand whose folder it is in', () => {
+  it('also in dev, for the brand whose folder it is in', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({
@@ -181,7 +181,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('unshown shared pages are not reported while a list cannot be read', () => {
+  it('except a shared page, while a brand’s list of pages cannot be read', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
@@ -209,7 +209,7 @@ describe('what editors and systems leave beside a file', () => {
     },
   );
 
-  it('nor are a lock that leads nowhere, a folder of an editor, and the draft of a new brand', () => {
+  it('a broken lock link, a folder of an editor, and the draft of a new brand are no errors', () => {
     using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));
@@ -228,14 +228,14 @@ describe('what editors and systems leave beside a file', () => {
 });
 
 describe('the names of a folder', () => {
-  it('are sorted, and none where there is no folder', () => {
+  it('are sorted, and empty if the folder does not exist', () => {
     expect(entriesIn(PROJECT, 'brands/nowhere')).toEqual([]);
     const names = namesOf(entriesIn(PROJECT, 'brands/_families'), '.yaml');
     expect(names).toEqual([...names].sort());
     expect(names).toContain('northern');
   });
 
-  it('a folder that holds just what it may has no error', () => {
+  it('give no error if all of them are expected', () => {
     const entries = [
       { name: 'brand.yaml', folder: false },
       { name: 'logo.svg', folder: false },

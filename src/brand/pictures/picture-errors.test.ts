@@ -26,7 +26,7 @@ function shown(body: string, files: Readonly<Record<string, Uint8Array | string>
 const errorsOf = (tree: BrandTree): string[] =>
   readBrands(tree.root).errors.map((error) => formatBrandError(error).trim());
 
-describe('a picture that cannot be shown is an error with its place and a remedy', () => {
+describe('a picture that cannot be shown is an error with its position and a remedy', () => {
   it.each(
     sampleSpread<[what: string, body: string, files: Record<string, Uint8Array | string>, error: RegExp]>(
       [
@@ -186,7 +186,7 @@ describe('a picture that cannot be shown is an error with its place and a remedy
     expect(others).toEqual([]);
   });
 
-  it('a notice shows none', () => {
+  it('also in a notice, which shows no pictures', () => {
     using tree = brandTree();
     tree.edit(
       'brands/_alerts/example-winter-storm.yaml',
@@ -198,7 +198,7 @@ describe('a picture that cannot be shown is an error with its place and a remedy
     ]);
   });
 
-  it('a link to a file outside brands/ is none', () => {
+  it('also as a link to a file outside brands/', () => {
     using tree = shown(SHOWN);
     writeFileSync(join(tree.root, 'secret.png'), pngOf(4, 3));
     symlinkSync(join(tree.root, 'secret.png'), join(tree.root, OFFICE));

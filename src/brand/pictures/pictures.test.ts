@@ -56,7 +56,7 @@ describe('a picture beside a page', () => {
     ['office.jpeg', jpegOf(1200, 800, 6), 800, 1200],
     ['office.webp', webpOf(640, 480), 640, 480],
     ['office.svg', Buffer.from(DRAWING), 64, 32],
-  ])('%s is shown with its size and a name that says what is in it', (name, bytes, width, height) => {
+  ])('%s is shown with its size and a content hash in its name', (name, bytes, width, height) => {
     using tree = shown(`![Our office](${name})\n`, { [`brands/mincr/pages/${name}`]: bytes });
     const ending = name.slice(name.indexOf('.'));
     expect(htmlOf(tree)).toMatch(
@@ -66,7 +66,7 @@ describe('a picture beside a page', () => {
     );
   });
 
-  it('that is a drawing is published without what is no shape, and refused with a script', () => {
+  it('that is a drawing is published with its shapes only, and refused with a script', () => {
     using tree = shown('![How to find us](map.svg)\n', { 'brands/mincr/pages/map.svg': DRAWING });
     const { bytes = [] } = siteOf(tree).pictures['map.svg'] ?? {};
     expect(Buffer.from(bytes).toString()).toMatch(
@@ -85,7 +85,7 @@ describe('a picture beside a page', () => {
     expect(siteOf(tree).pictures['office.png']?.path).toBe(before);
   });
 
-  it('of a shared page is in brands/_pages, and a brand may have its own of that name', () => {
+  it('of a shared page is in brands/_pages, and a brand may replace it', () => {
     using tree = brandTree();
     tree.writeNew('brands/_pages/office.png', pngOf(4, 3));
     tree.writeNew('brands/mincr/pages/office.png', pngOf(8, 6));
@@ -95,7 +95,7 @@ describe('a picture beside a page', () => {
     expect(siteOf(tree, 'pbs').pictures['office.png']).toMatchObject({ width: 4 });
   });
 
-  it('waits until it is near where it stands below the first screen, or behind another one', () => {
+  it('loads lazily below the first screen, and after another picture', () => {
     using tree = shown(`One.\n\n${SHOWN}\nTwo.\n\n${SHOWN}\n![](office.png "decoration")\n`, {
       [OFFICE]: pngOf(4, 3),
     });
@@ -107,7 +107,7 @@ describe('a picture beside a page', () => {
     expect(htmlOf(below)).toContain('loading="lazy"');
   });
 
-  it('is not asked for by a page that is written for brands with a feature alone, and is no stray file', () => {
+  it('is neither missing nor unused if only a branch of a condition shows it', () => {
     const body = `Hello.\n\n{if not messageCenter}\n\n${SHOWN}\n{end}\n`;
     using tree = shown(body, { [OFFICE]: pngOf(4, 3) });
     tree.write(
@@ -122,7 +122,7 @@ describe('a picture beside a page', () => {
 const side = fc.integer({ min: 1, max: 2000 });
 
 describe('the rules of pictures', () => {
-  it('hold for every size: what is measured is what was drawn', () => {
+  it('measure every size correctly', () => {
     using tree = brandTree();
     const folder = 'brands/mincr/pages';
     mkdirSync(join(tree.root, folder), { recursive: true });
@@ -155,7 +155,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('a picture that is cut off anywhere is not whole', () => {
+  it('refuse a picture that is truncated anywhere', () => {
     const whole = { png: pngOf(40, 30), jpg: jpegOf(40, 30), webp: webpOf(40, 30) };
     fc.assert(
       fc.property(
@@ -173,7 +173,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('a side of 2001 pixels is too long, a drawing has no such limit', () => {
+  it('limit the sides of a picture to 2000 pixels, but not those of a drawing', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         expect(formatOrSizeError('a.png', { type: 'png', width, height })).toBeNull();
@@ -188,7 +188,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('a name that is proposed is one that may be', () => {
+  it('only propose names that are valid', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 20 }),
@@ -203,7 +203,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('sizes are said as people say them', () => {
+  it('show sizes in kB and MB', () => {
     expect([1, 84_320, 999_499, 1_240_000, MAX_PICTURE_BYTES].map(pictureSize)).toEqual([
       '1 kB',
       '84 kB',

@@ -45,7 +45,7 @@ describe('the order of header tabs', () => {
     expect(found).toEqual(misplaced);
   });
 
-  it('of any tabs: each is there once, and behind the one that it names', () => {
+  it('has each tab once, after the tab that it names', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const tabs = fc.dictionary(
       fc.constantFrom(...names),

@@ -15,7 +15,7 @@ const layers = [
 const said = (path: (string | number)[]) =>
   trace(layers, path).layerValues.map(({ file, line, action }) => `${file}:${line} ${action}`);
 
-describe('who set a value', () => {
+describe('the trace of a value', () => {
   it.each<[rule: string, path: (string | number)[], value: unknown, layerValues: string[]]>([
     ['every layer, the one that is heard first', ['a'], 3, ['brand:2 sets', 'family:1 sets', 'base:1 sets']],
     ['a layer below, where the others say nothing', ['group', 'two'], 2, ['base:5 sets']],
@@ -33,7 +33,7 @@ describe('who set a value', () => {
     expect(said(path)).toEqual(layerValues);
   });
 
-  it('a whole record, with what was taken away', () => {
+  it('covers a whole record, including removed keys', () => {
     expect(traceAll(layers).map(({ path, value }) => `${formatPath(path)}=${JSON.stringify(value)}`)).toEqual(
       ['a=3', 'list=["z"]', 'group.two=2', 'names./a/b.jsp="/c/"', 'group.one=undefined'],
     );
@@ -43,7 +43,7 @@ describe('who set a value', () => {
     ]);
   });
 
-  it('a path as a person writes it', () => {
+  it('is found by a path as a person writes it', () => {
     const data = layers.map((layer) => layer.data);
     expect(readPath('group.two', data)).toEqual(['group', 'two']);
     expect(readPath('list[0]', data)).toEqual(['list', 0]);
@@ -52,7 +52,7 @@ describe('who set a value', () => {
     expect(readPath('', data)).toEqual([]);
   });
 
-  it('of any text is read to its end', () => {
+  it('parses any path to its end', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(
@@ -69,7 +69,7 @@ describe('who set a value', () => {
 });
 
 describe('every value of every brand', () => {
-  it.each(brandCodes(PROJECT))('%s: the layer that is heard holds the value, at that line', (code) => {
+  it.each(brandCodes(PROJECT))('%s: the winning layer has the value, on that line', (code) => {
     const sources = brandLayers(PROJECT, code);
     const resolved = resolveLayers(sources.map(({ data }) => data));
     const all = traceAll(sources);

@@ -28,7 +28,7 @@ describe('the table of key kinds', () => {
     );
   });
 
-  it('has a plain name of its own for each', () => {
+  it('has a unique plain name for each', () => {
     const names = Object.values(KEY_KINDS).map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });

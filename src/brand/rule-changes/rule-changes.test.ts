@@ -35,7 +35,7 @@ describe('changes of a record', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('a file cut off before minimumMemberAge: every rule that falls back, with the file it comes from now', () => {
+  it('of a file truncated before minimumMemberAge: every rule that falls back, with the file that sets it now', () => {
     const changes = after((tree) => {
       tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });
@@ -177,13 +177,13 @@ describe('changes of a record', () => {
     expect(needsAcceptance({ changes })).toBe(refused);
   });
 
-  it('a tab that is hidden makes no file look half saved', () => {
+  it('do not suggest a half-saved file if a tab is hidden', () => {
     const changes = after((tree) => tree.edit(MINCR, /$/, 'tabs: { wellness: { active: false } }\n'));
     expect(changes.length).toBeGreaterThan(0);
     expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);
   });
 
-  it('a header tab that only the file had', () => {
+  it('include a header tab that only the file had', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     expect(texts(compareRecords(recordIn(tree.root), served))).toEqual([
@@ -194,7 +194,7 @@ describe('changes of a record', () => {
     ]);
   });
 
-  it('another home state: also its law on paying claims, and the age of a visitor', () => {
+  it('of the home state include its law on paying claims and the minimum age of a visitor', () => {
     const file = 'brands/hmbcbsde/brand.yaml';
     const move = (to: string) =>
       after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
@@ -207,7 +207,7 @@ describe('changes of a record', () => {
     expect(needsAcceptance({ changes: move('PA') })).toBe(true);
   });
 
-  it('a family file that is cut off is named', () => {
+  it('name a truncated family file', () => {
     const changes = after((tree) => tree.edit('brands/_families/northern.yaml', /^timeZone: .*\n/m, ''));
     expect(texts(changes)).toEqual([
       "Time zone of the brand's days: America/Chicago → America/New_York (now from brands/_base.yaml)",
@@ -218,7 +218,7 @@ describe('changes of a record', () => {
     ]);
   });
 
-  it('a value that moves to another file without a change is none', () => {
+  it('do not include a value that moves to another file', () => {
     expect(
       after((tree) => {
         tree.edit(MINCR, /^minimumMemberAge: .*\n/m, '');
@@ -227,7 +227,7 @@ describe('changes of a record', () => {
     ).toEqual([]);
   });
 
-  it('a key that only one of two schemas has is no edit', () => {
+  it('do not include a key that only one of two schemas has', () => {
     const lacking = {
       ...served,
       schema: 'two',
@@ -246,7 +246,7 @@ describe('records of different schemas', () => {
     keys: keys.filter((key) => key !== without),
   });
 
-  it('a tab that goes is reportedChanges, also where the schema has gained another key', () => {
+  it('report a removed tab, even if the schema has a new key', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { wellness: null }\n');
     const now = { ...recordIn(tree.root), keys };
@@ -255,7 +255,7 @@ describe('records of different schemas', () => {
     ]);
   });
 
-  it('a tab that comes is reportedChanges, and a key that the other schema lacks is not', () => {
+  it('report an added tab, but not a key that the other schema lacks', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     const before = other(served, 'messageCenter');

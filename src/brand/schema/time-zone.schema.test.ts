@@ -6,13 +6,13 @@ const said = (name: string): string | undefined => v.safeParse(timeZone, name).i
 
 describe('a time zone', () => {
   it.each(['America/Chicago', 'America/Indiana/Knox', 'US/Central', 'Pacific/Honolulu', 'UTC', 'Etc/UTC'])(
-    '%s is one',
+    '%s is valid',
     (name) => {
       expect(said(name)).toBeUndefined();
     },
   );
 
-  it('of every place that Intl knows is one', () => {
+  it('is valid with every location name that Intl knows', () => {
     const names = Intl.supportedValuesOf('timeZone').filter(
       (name) => name.includes('/') && !name.startsWith('Etc/'),
     );
@@ -29,11 +29,11 @@ describe('a time zone', () => {
     ['PDT', 'America/Los_Angeles'],
     ['AKST', 'America/Anchorage'],
     ['HST', 'Pacific/Honolulu'],
-  ])('%s stands still when clocks change: %s', (name, zone) => {
+  ])('is refused if it is an abbreviation: %s; the error names %s', (name, zone) => {
     expect(said(name)).toBe(`expected a time zone by place: ${zone}, which follows daylight saving time`);
   });
 
-  it.each(['-06:00', '+05', 'GMT+6', 'Etc/GMT+6', 'UTC-6'])('%s is an offset', (name) => {
+  it.each(['-06:00', '+05', 'GMT+6', 'Etc/GMT+6', 'UTC-6'])('is refused if it is an offset: %s', (name) => {
     expect(said(name)).toBe(
       'expected a time zone by place such as America/Chicago: an offset is wrong for half of the year',
     );

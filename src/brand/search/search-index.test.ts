@@ -24,11 +24,11 @@ describe('a search index', () => {
     );
   });
 
-  it.each([null, {}, 'text', 4])('%j is none', (data) => {
+  it.each([null, {}, 'text', 4])('refuses %j', (data) => {
     expect(() => readIndex(data)).toThrow('this is no search index');
   });
 
-  it('leaves out what is no page of this site', () => {
+  it('leaves out entries that are no page of this site', () => {
     const good: SearchPage = { path: '/faqs/', title: 'FAQs', kind: 'content', sections: [] };
     const filed: unknown[] = JSON.parse(writeIndex([good]));
     const bad = [

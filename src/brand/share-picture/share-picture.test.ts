@@ -8,7 +8,7 @@ import { fitText, textWidth } from './share-text.rules.ts';
 const sites = loadBrands(resolve(import.meta.dirname, '../../..'));
 
 describe('the picture of a brand', () => {
-  it('is another one for each brand', () => {
+  it('is different for each brand', () => {
     expect(new Set(sites.map(sharePictureFile)).size).toBe(sites.length);
     expect(new Set(sites.map(shareSvg)).size).toBe(sites.length);
   });
@@ -19,7 +19,7 @@ describe('the picture of a brand', () => {
     expect(sharePictureFile(site)).toMatch(/^\/hashed\/share\.[0-9a-f]{10}\.png$/);
   });
 
-  it('has another address if the theme changes, and writes signs of markup as text', () => {
+  it('has another address if the theme changes, and escapes markup', () => {
     const [site] = sites;
     if (!site) throw new Error('there are no brands');
     const theme = { ...site.brand.theme, primary: '#123456' };
@@ -33,7 +33,7 @@ describe('the picture of a brand', () => {
 describe('text in a box', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'M', 'i', 'W', '.'), minLength: 1, maxLength: 12 });
 
-  it('keeps its words, and fits if it can', () => {
+  it('has all its words, and fits if its smallest size does', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
         const text = words.join(' ');

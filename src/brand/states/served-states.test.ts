@@ -40,7 +40,7 @@ describe('the law on paying claims', () => {
     expect(statePromptPay(localizeSite(findBrand(sites, code), language).brand)).toEqual(rule);
   });
 
-  it('is not known for a brand that also serves another state', () => {
+  it('is null for a brand that also serves another state', () => {
     const { brand } = findBrand(sites, 'mincr');
     expect(statePromptPay({ ...brand, brandsByState: { MN: ['mincr'], WI: ['mincr'] } })).toBeNull();
   });

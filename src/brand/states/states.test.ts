@@ -44,7 +44,7 @@ describe('facts about a state', () => {
     expect(fillMarkdown('{state.notes}', brandIn('dirny'), '')).toMatch(/^(?:- .+\n){3}- .+$/);
   });
 
-  it('that a state lacks have to be asked for first', () => {
+  it('that a state lacks are an error outside a condition', () => {
     const [error] = emptyPlaceholders('Ask {state.medicaid.name}.', brandIn('dirwy'));
     expect(error).toMatchObject({
       index: 4,
@@ -57,7 +57,7 @@ describe('facts about a state', () => {
 });
 
 describe('the pages by state', () => {
-  it.each(LANGUAGES)('have offices, numbers and notes of their own in %s', (language) => {
+  it.each(LANGUAGES)('have the offices, numbers and notes of %s', (language) => {
     const byState = Map.groupBy(sites, ({ brand }) => brand.brandState);
     const codes = [...byState.values()].flatMap(([site]) => site?.brand.code ?? []);
     const pages = codes.map((code) =>

@@ -38,7 +38,7 @@ describe('a drawing as a program exports it', () => {
     expect(cleaned(text)).toBe(svg);
   });
 
-  it('keeps what a picture needs: gradients, and clips that cut', () => {
+  it('has its gradients, and clips that cut something off', () => {
     const svg = cleaned(
       wrap(
         '<defs><linearGradient id="sky"><stop offset="0" stop-color="#def"/></linearGradient><clipPath id="round"><circle cx="9" cy="9" r="9"/></clipPath></defs><g clip-path="url(#round)"><path fill="url(#sky)" d="M0 0h9v9z"/></g>',
@@ -55,13 +55,13 @@ describe('a drawing as a program exports it', () => {
     ['another shape', '<path d="M0 0L64 0L32 64Z"/>'],
     ['two shapes', '<rect width="64" height="64"/><rect width="1" height="1"/>'],
     ['a rectangle that is moved', '<rect width="64" height="64" transform="translate(9)"/>'],
-  ])('keeps a clip of %s', (_what, shape) => {
+  ])('has its clip of %s', (_what, shape) => {
     expect(
       cleaned(wrap(`<clipPath id="a">${shape}</clipPath><g clip-path="url(#a)"><path d="M0 0h9v9z"/></g>`)),
     ).toContain('<clipPath');
   });
 
-  it('keeps a mask that is not white all over', () => {
+  it('has its mask unless that is all white', () => {
     const mask = (fill: string) =>
       cleaned(
         wrap(
@@ -111,7 +111,7 @@ describe('what a drawing must not hold is refused with its place, and what to do
     expect(errorsOf(`${type}${wrap(inside)}`)[0]).toContain('1:1 this document type does more than name');
   });
 
-  it('whatever is taken holds shapes alone, to a parser of HTML and to one of XML', () => {
+  it('whatever is accepted has only shapes for an HTML parser and an XML parser', () => {
     const bit = fc.constantFrom(
       ...[
         '<g>',
@@ -213,7 +213,7 @@ describe('the cache of cleaned drawings', () => {
     }
   });
 
-  it("is named after SVGO's version: another one may give other bytes", () => {
+  it("includes SVGO's version in its key, because another version may give other bytes", () => {
     const { version } = JSON.parse(readFileSync(join(PROJECT, 'node_modules/svgo/package.json'), 'utf8')) as {
       version: string;
     };

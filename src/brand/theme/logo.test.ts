@@ -100,7 +100,7 @@ describe("a brand's mark", () => {
   it.each([
     ['a group', wrap('<g transform="translate(1 -2.5) rotate(45)"><path d="M0 0z"></path></g>')],
     ['line breaks between elements and attributes', `\n${wrap('\n  <path\n    d="M0 0"\n  />\n')}\n`],
-  ])('takes %s', (_name, svg) => {
+  ])('accepts %s', (_name, svg) => {
     expect(paint(svg)).not.toHaveProperty('errors');
   });
 
@@ -109,7 +109,7 @@ describe("a brand's mark", () => {
     ['Illustrator, exported', ILLUSTRATOR_EXPORTED, ['{primary}', '{accent}']],
     ['Figma', FIGMA, ['{primary}', '{accent}']],
     ['Inkscape, all in black', INKSCAPE_BLACK, ['{primary}']],
-  ])('takes a drawing of %s, in the colors of the brand', (_program, svg, colors) => {
+  ])('accepts a drawing of %s in the colors of the brand', (_program, svg, colors) => {
     writeFileSync(join(root, FILE), svg);
     const read = loadLogo(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
     if ('errors' in read) throw new Error(read.errors.map(({ message }) => message).join('\n'));
@@ -145,7 +145,7 @@ describe("a brand's mark", () => {
     expect([`${line}:${column} ${message}`, others]).toEqual([expect.stringContaining(expected), []]);
   });
 
-  it('whatever is taken holds shapes alone, to a parser of HTML and to one of XML', () => {
+  it('is accepted only with shapes, for an HTML parser and an XML parser', () => {
     const bit = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\t', '&', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>'],
       ...['<svg', '</svg>', '<g>', '</g>', '<path', '<path d="M0 0"/>', '<circle r="1"', '/>', 'fill="none"'],

@@ -32,12 +32,12 @@ const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
   list.map(([first, second]) => `${first.code} ${second.code}`);
 
 describe('brands side by side', () => {
-  it('differ in three choices of dress or more across families', () => {
+  it('differ in at least three choices of style across families', () => {
     const alike = pairs.filter((pair) => !kin(pair) && differing(...pair).length < 3);
     expect(names(alike)).toEqual([]);
   });
 
-  it('differ in two choices of dress or more within a family, and in a color', () => {
+  it('differ in at least two choices of style and a color within a family', () => {
     const alike = pairs.filter(
       (pair) =>
         kin(pair) &&
@@ -63,16 +63,19 @@ describe('brands side by side', () => {
     ['header', 8],
     ['hero', 8],
     ['art', 12],
-  ])('%s: all %i choices are worn', (choice, count) => {
+  ])('use for %s all %i choices', (choice, count) => {
     expect(new Set(brands.map(({ theme }) => theme[choice])).size).toBe(count);
   });
 
-  it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])('the %s family is akin', (family) => {
-    const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
-    const types = members.map(({ theme }) => theme.type);
-    const commonest = Math.max(...types.map((type) => types.filter((other) => other === type).length));
-    expect(commonest).toBeGreaterThan(members.length / 2);
-  });
+  it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
+    'of the %s family are alike',
+    (family) => {
+      const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
+      const types = members.map(({ theme }) => theme.type);
+      const commonest = Math.max(...types.map((type) => types.filter((other) => other === type).length));
+      expect(commonest).toBeGreaterThan(members.length / 2);
+    },
+  );
 });
 
 describe('faces', () => {
@@ -90,7 +93,7 @@ describe('faces', () => {
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    '%s fetches its own, three at most, with the headline before the face',
+    '%s loads at most three files, the headline’s first',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);
@@ -108,7 +111,7 @@ describe('faces', () => {
 });
 
 describe('drawings', () => {
-  it.each([...new Set(brands.map(({ theme }) => theme.art))])('%s is shapes alone, and small', (art) => {
+  it.each([...new Set(brands.map(({ theme }) => theme.art))])('%s has only shapes and is small', (art) => {
     const shapes = drawArt(art);
     expect(shapes.length).toBeGreaterThan(2);
     for (const { d } of shapes) expect(d).toMatch(/^M[\d\s.,A-Za-z-]+$/);
@@ -117,14 +120,14 @@ describe('drawings', () => {
     expect(drawArt(art)).toEqual(shapes);
   });
 
-  it('a strip has one sun: a landscape goes on, another drawing is mirrored', () => {
+  it('of a strip have one sun: a landscape is repeated, another drawing is mirrored', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('a mosaic has the mark among its tiles, a strip shows its drawing twice', () => {
+  it('of a mosaic have the mark among the tiles; a strip shows its drawing twice', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

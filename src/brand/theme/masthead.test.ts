@@ -27,7 +27,7 @@ function groundInCss(header: string): string | undefined {
 
 describe('the masthead', () => {
   it.each(named)(
-    '%s: five tones, unlike the ground, each of them checked as a ground of text',
+    '%s has five tones that differ from the ground, each checked as a ground of text',
     (_code, theme) => {
       for (const scheme of SCHEMES) {
         const tones = mastheadTones(theme, scheme);
@@ -43,11 +43,11 @@ describe('the masthead', () => {
     },
   );
 
-  it('the stylesheet has the ground of each header', () => {
+  it('has the ground of each header in the stylesheet', () => {
     for (const { theme } of brands) expect(groundInCss(theme.header)).toBe(mastheadPaint(theme).ground);
   });
 
-  it('text is as legible on any tone as the theme lets it be on the ground', () => {
+  it('has at least the contrast of text on the ground for text on any tone', () => {
     const [brand] = brands;
     if (!brand) throw new Error('no brands');
     fc.assert(
@@ -77,7 +77,7 @@ describe('the masthead', () => {
 
 describe('the pictures', () => {
   it.each(named)(
-    '%s: small files of shapes, in colors of both schemes, with no script and no link',
+    '%s has small files of shapes, in colors of both schemes, without scripts and links',
     (_code, theme) => {
       for (const svg of [mastheadSvg(theme), drawingsSvg(theme)]) {
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -89,18 +89,18 @@ describe('the pictures', () => {
     },
   );
 
-  it('no two brands share one', () => {
+  it('differ between any two brands', () => {
     expect(new Set(brands.map(({ theme }) => mastheadFile(theme))).size).toBe(brands.length);
     expect(new Set(brands.map(({ theme }) => drawingsFile(theme))).size).toBe(brands.length);
   });
 
-  it.each(named)('%s: the stylesheet names the files', (_code, theme) => {
+  it.each(named)('%s names the files in its stylesheet', (_code, theme) => {
     expect(insideCss(theme)).toContain(`url(${mastheadFile(theme)})`);
     expect(insideCss(theme)).toContain(`url(${drawingsFile(theme)})`);
     expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);
   });
 
-  it('a class shows the drawing of its name on the sheet', () => {
+  it('are shown by the class of the same name', () => {
     const indexes = new Map(
       [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
         groups?.['name'],

@@ -16,7 +16,7 @@ const lineOf = (text: string, part: string): number => text.slice(0, text.indexO
 const treeOfMany = () => brandTree(['default', 'dirpa', 'hmbcbs', 'ibcah', 'nepa', 'pp', 'shop']);
 
 describe('brands beside each other', () => {
-  it('a domain, a name, a number or a store that another brand has', () => {
+  it('must not share a domain, a name, a number or a store', () => {
     using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.edit('brands/nepa/brand.yaml', /^name: .*$/m, 'name: Bighorn Health');
@@ -48,7 +48,7 @@ describe('brands beside each other', () => {
     ]);
   });
 
-  it('a copy in a folder with a capital letter is one error, and leaves its model alone', () => {
+  it('have one error for a copy in a folder with a capital letter, and none for its original', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([
@@ -57,7 +57,7 @@ describe('brands beside each other', () => {
     expect(readBrands(tree.root, ['mincr']).errors).toEqual([]);
   });
 
-  it('a brand copied by hand: all that two brands must not share, at both of them', () => {
+  it('have errors in both for every shared value if one was copied by hand', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
     const { errors } = readBrands(tree.root);
@@ -87,7 +87,7 @@ describe('brands beside each other', () => {
     expect(errors).toHaveLength(2 * shared.length);
   });
 
-  it("another brand's phone number, in its record", () => {
+  it("must not have another brand's phone number in the record", () => {
     using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');
     expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
@@ -95,14 +95,14 @@ describe('brands beside each other', () => {
     ]);
   });
 
-  it("the base's number is for every brand that wants it", () => {
+  it("may all have the base's number", () => {
     using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-800-555-0199');
     tree.edit('brands/pp/brand.yaml', '1-866-555-0104', '1-800-555-0199');
     expect(errorsIn(tree.root)).toEqual([]);
   });
 
-  it("another brand's phone number, in a page, a notice and a statement", () => {
+  it("must not have another brand's phone number in a page, a notice or a statement", () => {
     using tree = treeOfMany();
     tree.edit('brands/mincr/pages/privacy.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
     tree.edit('brands/mincr/pages/privacy.es.md', /\n$/, '\nLlame al (877) 555-0111 o al 1-866-555-0104.\n');
@@ -127,7 +127,7 @@ describe('brands beside each other', () => {
     ]);
   });
 
-  it('what a family says for all its brands is shared on purpose', () => {
+  it('may share values that a family sets for all its brands', () => {
     using tree = treeOfMany();
     for (const code of ['ibccr', 'ibcah']) tree.edit(`brands/${code}/brand.yaml`, /^description: .*\n/m, '');
     tree.edit(

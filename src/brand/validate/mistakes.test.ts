@@ -266,14 +266,14 @@ describe('a mistake in the file of a state', () => {
       /mn\.yaml:\d+:3 regulator\.phone: expected a/,
     ],
     ['broken YAML', /^ownMarketplace: .*/m, 'ownMarketplace: [', /^brands\/_states\/mn\.yaml:/],
-  ])('is not one of all pages that name the state: %s', (_mistake, from, to, error) => {
+  ])('is not reported for the pages that use the state: %s', (_mistake, from, to, error) => {
     const errors = errorsAfter('brands/_states/mn.yaml', from, to);
     expect(errors.length).toBeLessThan(3);
     for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);
     expect(errors[0]).toMatch(error);
   });
 
-  it('such as none is one of the brand', () => {
+  it('is not one of the brand', () => {
     tree.rename('brands/_states/mn.yaml', 'mn.yaml');
     const read = readBrand(tree.root, 'mincr');
     tree.rename('mn.yaml', 'brands/_states/mn.yaml');
@@ -298,6 +298,6 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(error), expect.stringMatching(error)]);
 });
 
-it('letters that only look as if they were saved twice are none', () => {
+it('letters that only look wrongly encoded are no error', () => {
   expect(errorsAfter(ABOUT, /\n$/, '\nMÃE, PÂTÉ, Ã and â.\n')).toEqual([]);
 });

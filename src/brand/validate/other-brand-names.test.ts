@@ -61,7 +61,7 @@ describe('another brand on a page', () => {
     ['A|B', 'x.example', 'A or B', 0],
     ['A.B', 'x.example', 'AxB', 0],
     ['$1 ^ {2} \\d', 'x.example', 'the $1 ^ {2} \\d plan, 5', 1],
-  ])('signs of a pattern in a name mean themselves: %s', (name, domain, text, count) => {
+  ])('is found if its name has special characters of patterns: %s', (name, domain, text, count) => {
     const pattern = otherBrandsPattern(first, [first, called(name, domain)]);
     expect([...text.matchAll(pattern)]).toHaveLength(count);
   });
@@ -77,7 +77,7 @@ describe('another brand on a page', () => {
     expect(namesOn('mincr', text)).toHaveLength(count);
   });
 
-  it('every other brand is found, and none of its own words', () => {
+  it('is found whichever it is, unlike the brand’s own names', () => {
     for (const { brand } of sites) {
       for (const other of brands) {
         if (other.code === brand.code || other.code === 'shop') continue;

@@ -31,7 +31,7 @@ const dataWith = (path: KeyPath, value: Data): Data =>
 describe('an unknown key', () => {
   const GROUPS = groupsOf(BRAND_SHAPE);
 
-  it('is looked for in every group of the schema, those in lists and tables too', () => {
+  it('is tested in every group of the schema, including those in lists and tables', () => {
     const shown = GROUPS.map(formatPath);
     expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs.some', 'footer.links.some']));
     expect(GROUPS.length).toBeGreaterThan(15);

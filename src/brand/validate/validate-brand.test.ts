@@ -11,8 +11,8 @@ import {
   type File,
 } from '../three-layers.fixture.ts';
 
-describe('what is missing, and what comes at once', () => {
-  it('a value that the brand replaces is not an error of the base', () => {
+describe('the errors of a brand', () => {
+  it('do not include an invalid base value that the brand replaces', () => {
     expect(errorsOf({ [BASE]: TEXT[BASE].replace(/^memberHome: .*$/m, 'memberHome: 7') })).toEqual([]);
   });
 
@@ -50,11 +50,11 @@ describe('what is missing, and what comes at once', () => {
       { [FAMILY]: `${TEXT[FAMILY]}signIn: null\n` },
       `${FAMILY}:${after(FAMILY)}:1 signIn: is missing: this line removes it`,
     ],
-  ])('a missing key. %s', (_rule, texts, expected) => {
+  ])('include a missing key: %s', (_rule, texts, expected) => {
     expect(errorsOf(texts)).toEqual([expected]);
   });
 
-  it('several errors come at once, each from its own file', () => {
+  it('are reported together, each for its own file', () => {
     const files = errorsOf({
       [BASE]: TEXT[BASE]
         .replace('canceledPlans: shown', 'canceledPlans: 3')
@@ -97,7 +97,7 @@ describe('a color pair under WCAG AA is an error at the color that an editor wou
 });
 
 describe('header tabs', () => {
-  it('a tab that is not active or belongs to other brands is left out, and {memberHome} is filled', () => {
+  it('do not show if they are not active or of other brands; {memberHome} is filled', () => {
     const checked = check({
       [BASE]: TEXT[BASE]
         .replace('icon: heart }', 'icon: heart, active: false }')
@@ -117,7 +117,7 @@ describe('header tabs', () => {
   };
   const usual = tabsWith('  home: {}\n');
 
-  it('one line names a tab, and the rest of it and of the others follows the base', () => {
+  it('may change only their label: everything else follows the base', () => {
     const renamed = tabsWith('  claims: { label: Bills }\n');
     expect(renamed).toEqual(usual.map((tab) => (tab.id === 'claims' ? { ...tab, label: 'Bills' } : tab)));
   });
@@ -129,7 +129,7 @@ describe('header tabs', () => {
       '  benefits: { label: Benefits, url: /about/, after: claims }\n',
       'claims',
     ],
-  ])('an added tab %s, active and with its text', (_what, tabs, before) => {
+  ])('may include an added tab %s, active and with its text', (_what, tabs, before) => {
     const added = tabsWith(tabs);
     const at = added.findIndex(({ id }) => id === 'benefits');
     expect(added[at - 1]?.id).toBe(before);
@@ -143,7 +143,7 @@ describe('header tabs', () => {
     expect(added.toSpliced(at, 1)).toEqual(usual);
   });
 
-  it('a tab that a family takes away comes back in its old place', () => {
+  it('return to their old position if a family removes one and a brand adds it again', () => {
     const checked = check({
       [FAMILY]: `${TEXT[FAMILY]}tabs:\n  claims: null\n`,
       [OWN]: `${TEXT[OWN]}tabs:\n  claims: { label: Claims, url: /login/#/claims/claimsAndPayments, icon: list }\n`,

@@ -23,7 +23,7 @@ describe.each(Object.entries(both))('headers %s', (_, Kind) => {
   });
 });
 
-it('a request has what the renderer reads', () => {
+it('a request has the properties that the renderer reads', () => {
   const url = new URL('https://a.example/login/?a=b c');
   const [ours, nodes] = [new PlainRequest(url), new Request(url)];
   expect([ours.url, ours.method, [...ours.headers]]).toEqual([nodes.url, nodes.method, [...nodes.headers]]);
@@ -35,7 +35,7 @@ describe.each([
   ['nothing', null],
 ])('a response with %s', (_, body) => {
   it.each([[{}], [{ status: 404, statusText: 'Not Found', headers: { 'X-A': '1' } }]])(
-    'is that of Node',
+    'equals that of Node',
     async (init) => {
       const [ours, nodes] = [new PlainResponse(body, init), new Response(body, init)];
       expect([ours.status, ours.statusText, ours.headers.get('x-a'), await ours.text()]).toEqual([
@@ -49,7 +49,7 @@ describe.each([
   );
 });
 
-it('a response in parts, as Astro renders the page of an error, has them as one text', async () => {
+it('a response in parts, as Astro renders error pages, gives them as one text', async () => {
   const bytes = new TextEncoder().encode('naïve 🙂');
   const parts = {
     async *[Symbol.asyncIterator]() {

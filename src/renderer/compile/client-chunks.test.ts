@@ -11,7 +11,7 @@ describe('browser chunks', () => {
     (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
   );
 
-  it('a root is a file, or every module of a folder', () => {
+  it('have as roots a file, or every module of a folder', () => {
     const chunk = { name: 'x', roots: ['lib/http/', 'brand/brand-slice.ts'] };
     const has = (path: string) => isRoot(chunk, `/project/src/${path}`);
     expect(has('lib/http/deep/network.ts')).toBe(true);
@@ -20,12 +20,12 @@ describe('browser chunks', () => {
     expect(has('lib/date/date.ts')).toBe(false);
   });
 
-  it('Spanish texts are in no chunk: they have a file of their own', () => {
+  it('do not contain Spanish texts, which have their own file', () => {
     const spanish = '/project/src/lib/http/x.text.es.ts';
     expect(clientGroups.filter(({ test }) => test(spanish))).toEqual([]);
   });
 
-  it('a chunk that several views share has a short name', () => {
+  it('have a short name if several views share them', () => {
     expect(chunkFile({ name: 'shared~a.island~b.island' })).toBe('_astro/shared.[hash].js');
     expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash].js');
   });

@@ -81,11 +81,11 @@ describe('the rules that a page keeps', () => {
     expect(kept(css, '<p>')).toBe('');
   });
 
-  it('a custom element of the page', () => {
+  it('include those for a custom element of the page', () => {
     expect(kept('a-b{top:0}a-c{top:0}', '<a-b>')).toBe('a-b{top:0}');
   });
 
-  it('an error in a style sheet stops the compile', () => {
+  it('stop the compile if a style sheet has an error', () => {
     expect(() => parseStyles('p{top:0}}.a{')).toThrow();
   });
 });

@@ -48,7 +48,7 @@ describe('what is sent to browsers', () => {
     },
   } as unknown as Bundle;
 
-  it('is, of the browser build, each module that is left in a file', () => {
+  it('includes every module that is in a file of the browser build', () => {
     expect(sentPackages(bundle, true)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',
@@ -57,7 +57,7 @@ describe('what is sent to browsers', () => {
     ]);
   });
 
-  it('is, of the renderer, each file and each script that goes into pages', () => {
+  it('includes every file of the renderer and every script that it writes into pages', () => {
     expect(sentPackages(bundle, false)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markPure } from './pure-schemas.ts';
 
-it('marks what makes a schema or a call, and nothing else', () => {
+it('marks constructors of schemas and calls as pure, and nothing else', () => {
   const code = `const a = v.pipe(v.string(), v.transform((value) => value.trim()));
 export const b = defineCall({ response: a });`;
   expect(markPure(code))

@@ -6,7 +6,7 @@ import { compileIsland } from './small-island.ts';
 
 const MOST_CHARACTERS = 1000;
 
-it('is one small classic script', () => {
+it('the island script is one small classic script', () => {
   const script = compileIsland();
   expect(script.length).toBeLessThan(MOST_CHARACTERS);
   expect(script).toMatch(/^\(\(\)=>\{.*customElements\.define\(`astro-island`,\w+\)\}\)\(\);$/s);
@@ -14,7 +14,7 @@ it('is one small classic script', () => {
 });
 
 /** The element reads values and lists; dates, sets and maps would be lost. */
-it('gets JSON', () => {
+it('islands get only values that JSON has', () => {
   for (const { brand } of loadBrands(resolve(import.meta.dirname, '../../..'))) {
     const slice = toBrandSlice(brand);
     expect(JSON.parse(JSON.stringify(slice))).toEqual(slice);

@@ -18,6 +18,6 @@ it('no island has children', () => {
   expect(pages.flatMap(([path, page]) => withChildren(page).map((tag) => `${path}: ${tag}`))).toEqual([]);
 });
 
-it('finds an island with children', () => {
+it('the check finds an island with children', () => {
   expect(withChildren('<Form client:touch brand={x}>Text</Form>')).toEqual(['<Form client:touch brand={x}>']);
 });

@@ -35,7 +35,7 @@ describe('a compile', () => {
     expect(isCompiled(root)).toBe(false);
   });
 
-  it('is needed after one that was begun and never ended', () => {
+  it('is needed after one that never ended', () => {
     writeStamp(root, readSources(root));
     expect(readStamp(root)).toMatch(/^[0-9a-f]{64}$/);
     clearStamp(root);
@@ -100,7 +100,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is not needed where the manifest cannot be written, and no draft is left', () => {
+  it('is not needed if the manifest cannot be written, and no draft is left', () => {
     writeStamp(root, readSources(root));
     rmSync(join(root, 'dist/renderer/source-manifest.json'));
     mkdirSync(join(root, 'dist/renderer/source-manifest.json/folder'), { recursive: true });
@@ -114,7 +114,7 @@ describe('a compile', () => {
     ]);
   });
 
-  it('is not needed where files have other times, and reads them only once', () => {
+  it('is not needed if only the times of files changed, which are then read once', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));
@@ -130,7 +130,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is needed after any change since it was found up to date, also where the manifest is gone', () => {
+  it('is needed after any change since it was found up to date, even if the manifest was deleted', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));

@@ -19,7 +19,7 @@ const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212]/u;
 const types = [...new Set(loadBrands(PROJECT).map(({ brand }) => brand.theme.type))];
 
 describe('the fonts of a brand', () => {
-  it.each(sampleSpread(types, 3))('%s: are small, and have the weight of headings', async (type) => {
+  it.each(sampleSpread(types, 3))('of %s are small, and have the weight of headings', async (type) => {
     const files = fontsOf(type);
     const fonts = await Promise.all(files.map((font) => subsetFace(font, faceSource(font.face))));
     const bytes = fonts.reduce((sum, { length }) => sum + length, 0);

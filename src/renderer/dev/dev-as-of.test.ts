@@ -7,7 +7,7 @@ const url = (path: string): URL => new URL(path, SITE);
 const headers = (referer: string, dest = 'document'): Headers =>
   new Headers({ referer, 'sec-fetch-dest': dest });
 
-describe('the moment that an address asks for', () => {
+describe('the moment that an address requests', () => {
   it.each<[path: string, moment: string | null]>([
     ['/?as-of=2026-12-24T08:00', '2026-12-24T14:00:00.000Z'],
     ['/?as-of=2026-12-24+08:00', '2026-12-24T14:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('the moment that an address asks for', () => {
   });
 });
 
-describe('where a page goes on to', () => {
+describe('the redirect to a page with the moment', () => {
   it.each<[rule: string, path: string, headers: Headers, to: string | null]>([
     ['a link of such a page', '/about/', headers(`${SITE}/?as-of=2026-12-24`), '/about/?as-of=2026-12-24'],
     [
@@ -49,11 +49,11 @@ describe('where a page goes on to', () => {
 describe('a page as of a moment', () => {
   const HTML = '<!DOCTYPE html><html><head><title>A</title></head><body class="x"><p>B</p></body></html>';
 
-  it('is as it was where no moment is asked for', () => {
+  it('is unchanged if no moment is requested', () => {
     expect(pageAsOf(HTML, url('/about/'), 'America/Chicago')).toBe(HTML);
   });
 
-  it('says so, and has the way back', () => {
+  it('says so, and has a link back to the present', () => {
     const page = pageAsOf(HTML, url('/?as-of=2026-12-24T08:00'), 'America/Chicago');
     expect(page).toContain(
       'Shown as of <strong>Thursday, December 24, 2026 at 8:00 AM CT</strong>, not now.',
@@ -62,7 +62,7 @@ describe('a page as of a moment', () => {
     expect(page).toContain(`const ahead = ${Date.parse('2026-12-24T14:00:00Z')} - Date.now();`);
   });
 
-  it('says how to write a moment where it was written otherwise, and nothing that was written', () => {
+  it('says how to write a moment if it is invalid, without showing the invalid text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (written) => {
         const requested = url('/');

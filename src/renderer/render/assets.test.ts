@@ -25,7 +25,7 @@ describe('the compiled files', () => {
     expect(readFileSync(assets.file('/_astro/side.Cc3.js'), 'utf8')).toBe('');
   });
 
-  it('are not searched again after the compile', () => {
+  it('are not searched for links again after the compile', () => {
     using client = clientFiles(FILES);
     const links = readAssetLinks(client.root);
     writeAssetLinks(client.root);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the picture for sharing', () => {
-  it('is a PNG of the size that Open Graph asks for, drawn once', async () => {
+  it('is a PNG of the size that Open Graph specifies, drawn once', async () => {
     const site = findBrand(sites, 'mincr');
     const [path, png] = await sharePicture(root, site);
     expect(path).toMatch(/^hashed\/share\.[0-9a-f]{10}\.png$/);

@@ -14,7 +14,7 @@ it("fills a brand's name and the address of its page, in the language of the pag
   );
 });
 
-it('drops the link of a brand that is gone, and leaves other links', () => {
+it('drops the link of a removed brand, and leaves other links', () => {
   const html = '<a data-brand="gone" href="/">gone</a><a href="/about/">About</a>';
   expect(fillBrandLinks(html, BRANDS)).toBe('<a href="/about/">About</a>');
 });

@@ -18,7 +18,7 @@ const TEXT = ['/theme.1.css', '/_astro/page.css'];
 const HOME = [...TEXT, '/_astro/home.css'];
 
 describe('the styles of a site', () => {
-  it('are in its pages, in the order of the links', () => {
+  it('are inlined in its pages, in the order of the links', () => {
     const { texts } = inlineStyles([page(HOME, '<p class="a hero">$&</p>')], stylesOf, added);
     expect(texts).toEqual([
       '<html><head><title>x</title><style>:root{--primary:#123}.a{top:0}.hero{top:0}</style></head><body><p class="a hero">$&</p></body></html>',
@@ -48,7 +48,7 @@ describe('the styles of a site', () => {
     },
   );
 
-  it('leave a page alone that links an unknown style sheet, for the check of links', () => {
+  it('do not change a page that links an unknown style sheet: the check of links reports it', () => {
     const html = page([...TEXT, '/_astro/gone.css'], '');
     expect(inlineStyles([html], stylesOf, added)).toEqual({ texts: [html], styles: [] });
   });

@@ -94,7 +94,7 @@ const piece = fc.oneof(
   ),
 );
 
-it('random pieces of HTML', () => {
+it('finds the links of random pieces of HTML', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const html = `${pieces.join('')}--></script></style></title></textarea>`;

@@ -46,7 +46,7 @@ describe('a rendered page', () => {
     await expect(published(html)).rejects.toThrow(message);
   });
 
-  it('is refused if it is called like another page', async () => {
+  it('is refused if it has the title of another page', async () => {
     const pagesWithDoubleTitle: Render = ({ pathname }) =>
       Promise.resolve(
         new Response(`<title>Health coverage</title><p>${pathname}</p>`, {
@@ -100,7 +100,7 @@ describe('a page in Spanish', () => {
     );
   });
 
-  it('has its old addresses too', async () => {
+  it('has the old addresses of its English page too', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const redirects = files.get('_redirects')?.split('\n') ?? [];
     expect(redirects).toContain('/home/ / 302');
@@ -109,7 +109,7 @@ describe('a page in Spanish', () => {
   });
 });
 
-it('a site has no style sheet that holds the first paint back, and a policy that allows its styles', async () => {
+it('a site has no style sheet that delays the first paint, and a policy that allows its styles', async () => {
   const { files } = await published(
     `<head><link rel="stylesheet" href="${themeFile(site.brand.theme)}"><link rel="stylesheet" href="${STYLE_SHEET}"></head>`,
   );

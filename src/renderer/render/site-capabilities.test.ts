@@ -9,12 +9,12 @@ describe('the capabilities of the directory', () => {
     expect(having).toBeLessThan(brands.length);
   });
 
-  it('have ids and labels of their own', () => {
+  it('have unique ids and labels', () => {
     expect(new Set(CAPABILITIES.map(({ id }) => id)).size).toBe(CAPABILITIES.length);
     expect(new Set(CAPABILITIES.map(({ label }) => label)).size).toBe(CAPABILITIES.length);
   });
 
-  it('one sign-in flow and one member-ID rule each', () => {
+  it('include exactly one sign-in flow and one member-ID rule per brand', () => {
     for (const brand of brands) {
       const ids = capabilitiesOf(brand);
       expect(

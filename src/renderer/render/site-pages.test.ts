@@ -8,7 +8,7 @@ const sites = loadBrands(PROJECT);
 const site = findBrand(sites, 'mincr');
 
 describe('the addresses of a site', () => {
-  it('are those of its pages in English and Spanish, and of its other files once', () => {
+  it('include its pages in English and Spanish, and its other files once', () => {
     for (const otherSite of sites) {
       const addresses = siteAddresses(otherSite);
       const paths = addresses.map(({ path }) => path);
@@ -52,7 +52,7 @@ describe('the addresses that exist in Spanish too', () => {
     );
   });
 
-  it('get redirects of their own', () => {
+  it('have their own redirects', () => {
     expect(redirectsInLanguages(brand)).toEqual({
       ...brand.redirects,
       '/es/old/': '/es/older/',

@@ -35,7 +35,7 @@ it('a page of a brand is read in both languages', () => {
 });
 
 describe('a page and its Spanish', () => {
-  it('may differ in every word', () => {
+  it('may differ in all words', () => {
     expect(errorsIn(SPANISH)).toEqual([]);
     const there = '1. By May 4, 2026, you pay $1,200.00 (see [3](/faqs/#a1)) or 15%. July 2027.\n';
     const here =
@@ -107,7 +107,7 @@ describe('a page without its Spanish', () => {
     ]);
   });
 
-  it('is refused in a brand, which then loses the shared Spanish page too, with the file to start from', () => {
+  it('is refused if a brand has it, which then has no shared Spanish page either; the error names the file to start from', () => {
     using tree = brandTree();
     tree.write('brands/mincr/pages/about.md', ENGLISH);
     const error =
