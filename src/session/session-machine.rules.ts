@@ -102,7 +102,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
       return {
         now: SIGNED_OUT,
         effects: [
-          // The other tab does not know tokens refreshed here meanwhile, nor the token of a session of its own.
+          // The other tab knows neither the tokens that were refreshed here meanwhile nor the token of this tab's own session.
           ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
           ...CLEAR_STORAGE,
           MARK_SIGNED_OUT,

@@ -27,7 +27,7 @@ it('storage that expires under an open page: the next call asks the member to si
 });
 
 describe('a session’s cookies', () => {
-  /** The cookies that a sign-in writes, and how. */
+  /** The cookies that a sign-in writes, with their attributes. */
   async function written(who: string): Promise<Map<string, string>> {
     const write = vi.spyOn(document, 'cookie', 'set');
     await signIn(who, PASSWORD, toBrandSlice(brand));

@@ -11,7 +11,7 @@ const NO_BREAK = '\u00a0';
 /** Speech that follows each key would talk over the letters that a screen reader echoes. */
 const PAUSE_MS = 1000;
 
-/** A text, once nothing was typed for a moment; '' while it is typed. */
+/** The text after a pause in typing; '' while typing. */
 function useAfterPause(typed: string, text: string): string {
   const [settled, setSettled] = useState({ typed: '', text: '' });
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jumpTo, startWizard, stepTo, type StepState, type WizardProgress } from './wizard-steps.rules.ts';
 
-/** Any progress that presses can lead to, and a step of it. */
+/** Any progress that can be reached by presses, and one of its steps. */
 const somewhere = fc
   .integer({ min: 1, max: 8 })
   .chain((count) =>

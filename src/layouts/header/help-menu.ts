@@ -86,7 +86,7 @@ async function showChatState(
     markClosed(link, state === 'closed');
     if (state === 'closed') note.textContent = closedText(chat);
   } catch (error) {
-    failureOf(error); // unknown; a click asks again
+    failureOf(error); // unknown; a click checks again
   }
 }
 

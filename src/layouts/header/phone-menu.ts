@@ -35,7 +35,7 @@ function headed(part: Element | null, text: string): void {
   part?.prepend(heading);
 }
 
-/** A header tab to a page of the left navigation stands in the menu once, under the page's own name. */
+/** A header tab that leads to a page of the left navigation is in the menu once, under the page's name. */
 function showTabsOnce(menu: HTMLElement, pages: readonly HTMLAnchorElement[]): void {
   const listed = new Set(pages.map(({ hash }) => pathKey(parseHash(hash))));
   for (const tab of menu.querySelectorAll<HTMLElement>('[data-route]'))

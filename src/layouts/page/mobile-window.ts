@@ -76,7 +76,7 @@ function onClick(event: MouseEvent): void {
   const request = link && requestOf(link);
   if (!request || event.defaultPrevented) return;
   const opener = openerWindow();
-  // A mobile user by cookie, not in a mobile window: follow the link.
+  // The user is mobile by cookie only and not in a mobile window: follow the link.
   if (!opener && !isMobileWindow()) return;
   event.preventDefault();
   if (opener) askOpener(opener, request.url);

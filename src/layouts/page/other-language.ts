@@ -2,14 +2,14 @@
 import type { AstroGlobal } from 'astro';
 import { addressIn, withoutLanguage } from '../../lib/navigation/page-address.ts';
 
-/** Stands for the address in parts that pages share (`SharedPart.astro`). */
+/** Placeholder for the address in parts that pages share (`SharedPart.astro`). */
 export const OTHER_LANGUAGE_MARK = '#other-language';
 
 const NOT_FOUND = '/404/';
 
 /**
- * A page without a translation has a page in Spanish that says so. The page for unknown addresses is at no address of its own: its
- * link leads home until a script knows the address (`choose-language.ts`).
+ * For a page without a translation there is a Spanish page that says so. The page for unknown addresses has no address of its own:
+ * its link leads home until a script sets it (`choose-language.ts`).
  */
 export function otherLanguageAddress({ locals: { language, translation }, url }: AstroGlobal): string {
   const other = language === 'en' ? 'es' : 'en';

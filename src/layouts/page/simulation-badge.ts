@@ -28,7 +28,7 @@ function stopLink(): HTMLElement {
   return stop;
 }
 
-/** Says which action was refused only after the last one: the same text again must be announced too. */
+/** Clears the text before it is set: the same text again must be announced too. */
 function explainRefusals(outcome: HTMLElement, name: string): void {
   window.addEventListener(SIMULATION_REFUSED, () => {
     outcome.textContent = '';
@@ -38,7 +38,7 @@ function explainRefusals(outcome: HTMLElement, name: string): void {
   });
 }
 
-/** Another simulation that ended between two pages of this one has taken the cookie along. */
+/** Restores the cookie, which another simulation clears if it ends between two pages of this one. */
 function keepAmongSimulations(): void {
   holdSimulationLock();
   writeSimulationCookie();

@@ -1,4 +1,4 @@
-/** Questions of a page: the address names the one that was opened, so that it can be sent or saved. */
+/** Questions of a page: the address names the one that was opened, so that it can be shared. */
 
 const questionOf = (hash: string): HTMLDetailsElement | null | undefined =>
   document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>('.question');

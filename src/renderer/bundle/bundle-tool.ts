@@ -32,7 +32,7 @@ const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => texts[id] ?? null,
 });
 
-/** Forms on pages import the services, which publishing never calls; ky would load undici. */
+/** Left out: forms on pages import the services, which publishing never calls, and ky would load undici. */
 const withoutNetwork: Plugin = {
   name: 'without-network',
   load: {
@@ -47,8 +47,8 @@ const withoutNetwork: Plugin = {
 };
 
 /**
- * Islands are rendered at once instead of as a stream: half of React's server renderer, and no web streams. A suspended
- * part, which only a stream waits for, is an error, and so is one that failed and has a fallback.
+ * Islands are rendered at once instead of as a stream, which needs half of React's server renderer and no web streams. A part
+ * that suspends is an error, because only a stream waits for it, and so is a part that failed and shows a fallback.
  */
 const reactAtOnce: Plugin = {
   name: 'react-at-once',

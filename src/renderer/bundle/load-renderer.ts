@@ -14,7 +14,7 @@ export function setBundledRenderer(load: () => Promise<unknown>, stamp: string):
   bundled = { load, stamp };
 }
 
-/** Whether this code runs in the publish tool, not from the sources. */
+/** Whether this code runs in the publish tool rather than from the sources. */
 export const isBundled = (): boolean => bundled !== null;
 
 /** Null if this code runs from the sources. */

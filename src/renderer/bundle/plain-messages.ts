@@ -1,6 +1,6 @@
 /**
- * Requests and responses in the publish tool (`bundle-tool.ts` puts them in the place of Node's): Node loads undici for
- * its own, which takes longer than rendering ten pages. What a page does not need is missing, so that using it throws.
+ * Requests and responses in the publish tool (`bundle-tool.ts` replaces Node's with them): for its own, Node loads undici, which
+ * takes longer than rendering ten pages. Members that no page needs are missing, so that using them throws.
  */
 import { createHash } from 'node:crypto';
 
@@ -89,7 +89,7 @@ export class PlainResponse {
 /** Astro hashes each style and script of a page: Node's web API starts a task in another thread for each. */
 export const plainCrypto = {
   subtle: {
-    /** Of server islands, which no page has. */
+    /** For server islands, which no page has. */
     importKey: (): Promise<null> => Promise.resolve(null),
     digest: (_algorithm: 'SHA-256', data: Uint8Array): Promise<Uint8Array> =>
       Promise.resolve(createHash('sha256').update(data).digest()),

@@ -11,7 +11,7 @@ import { isCompiled, readStamp } from '../compile/source-hash.ts';
 export interface PublishReport {
   /** For the terminal. */
   lines: readonly string[];
-  /** Number of sites that are published as their files say. */
+  /** Number of sites that are published and up to date with their files. */
   published: number;
 }
 

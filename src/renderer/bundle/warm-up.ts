@@ -10,7 +10,7 @@ import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
 
 const RENDERER = 'dist/renderer';
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** As many releases as are kept: the next publish deletes one. */
+/** As many as a site may have: the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
 /** A project whose renderer is up to date. The files of the compiled one are linked. */
@@ -26,7 +26,7 @@ function makeProject(root: string): string {
   return folder;
 }
 
-/** As if the site had been published before from other files. */
+/** Pretends that the site was published before from other files. */
 function replaceReleases(folder: string, site: BrandSite): void {
   const { domain } = site.brand;
   const releases = releasesFolder(folder, domain);

@@ -11,7 +11,7 @@ interface Chunk {
   packages?: RegExp;
 }
 
-/** In the order in which a page may load them: visitor pages come first. */
+/** Chunks in the order in which pages load them: those of visitor pages first. */
 export const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',

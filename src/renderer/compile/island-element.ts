@@ -9,7 +9,7 @@ type Directive = (load: () => Promise<() => void>, options: Props, island: Eleme
 
 declare const Astro: Readonly<Record<string, Directive>>;
 
-/** Before a file that failed is requested again, at another address: browsers may remember the failure. */
+/** Pause before a failed file is requested again, at another address because browsers may remember the failure. */
 const RETRY_MS = 1000;
 
 /** Astro writes each value as `[0, value]`, and a list as `[1, values]`. */
@@ -64,5 +64,5 @@ class Island extends HTMLElement {
 
 customElements.define('astro-island', Island);
 
-/** A module: its names are not those of every file. `small-island.ts` removes this line. */
+/** Makes the file a module, so that its names are not global. `small-island.ts` removes this line. */
 export {};

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Path in a site. */
 export const LICENSES = '/licenses.txt';
 export const LICENSES_FILE = `dist/renderer${LICENSES}`;
-/** The names of the packages, by build. */
+/** The names of the packages in each build. */
 const namesFile = (build: string): string => `dist/renderer/packages-${build}.json`;
 
 /** The last package of a path, or the one that a virtual module is made from. */
@@ -14,7 +14,7 @@ const PACKAGE = /(?:^|^.*\/)(?:node_modules\/|\0)(?<name>(?:@[^/]+\/)?[^/]+)\//;
 /** Fonts that `subset-fonts.ts` has cut. */
 const FONT = /(?:^|\/)\.cache\/fonts\/(?<name>[\w-]+)-\w+\//;
 const NOTICE = /^(?:licen[cs]e|notice|copying|ofl)/i;
-/** Vite's file goes on with those of what it is built from: 97 kB of which nothing is sent. */
+/** In Vite's file, the start of the licenses of its own dependencies: 97 kB about code that is not sent. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
 /** Scripts of Astro that templates write into pages. */
 const WRITTEN_INTO_PAGES = /\.prebuilt\.js$/;
@@ -25,7 +25,7 @@ export function packageOf(id: string): string | undefined {
   return font === undefined ? PACKAGE.exec(id)?.groups?.['name'] : `@fontsource-variable/${font}`;
 }
 
-/** @param isClient all modules go to browsers; else only files, and the scripts that templates write */
+/** @param isClient true: all modules are sent to browsers; false: only files, and the scripts that templates write */
 export function sentPackages(bundle: Rolldown.OutputBundle, isClient: boolean): string[] {
   const ids = Object.values(bundle).flatMap((output) =>
     output.type === 'asset'

@@ -14,7 +14,7 @@ const hydrator =
     if (!island.hasAttribute('ssr')) return;
     const tree = createElement(component, props);
     const render = (): void => {
-      // Not in a transition: React would render in slices of 5 ms, between which a slow phone does other work.
+      // Not in a transition, which React renders in slices of 5 ms: a slow phone would do other work between them.
       if (client === 'only') createRoot(island).render(tree);
       else
         startTransition(() => {

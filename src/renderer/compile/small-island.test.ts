@@ -13,7 +13,7 @@ it('the island script is one small classic script', () => {
   expect(script).not.toContain('</');
 });
 
-/** The element reads values and lists; dates, sets and maps would be lost. */
+/** The island element reads plain values and lists only; dates, sets and maps would be lost. */
 it('islands get only values that JSON has', () => {
   for (const { brand } of loadBrands(resolve(import.meta.dirname, '../../..'))) {
     const slice = toBrandSlice(brand);

@@ -9,7 +9,7 @@ const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
 /** Hashes of the files, so that only those that may have changed are read again (decisions/publishing#other-brands-are-not-read-again). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;
-/** All stamps of the manifest as one text: where it is the same, neither is read. */
+/** All stamps of the manifest as one text: if it is unchanged, neither manifest nor sources are read. */
 const STAMPS = `${RENDERER}/source-stamps`;
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const TEST = /\.(test|long|fixture)\.tsx?$/;
@@ -116,7 +116,7 @@ export function writeStamp(root: string, { manifest, hash }: Sources): void {
   writeFileSync(join(root, STAMP), hash);
 }
 
-/** So that a killed compile does not look complete. */
+/** Removes the stamp, so that a killed compile does not look complete. */
 export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
 export const readStamp = (root: string): string | null => readIfPresent(join(root, STAMP));

@@ -18,7 +18,7 @@ describe('the outlines of the states', () => {
   });
 
   it('are one path of relative lines within the map', () => {
-    // A boolean: the path itself would fill the screen with a failure.
+    // Compares a boolean: a failure with the path itself would fill the screen.
     expect(/^(M-?\d+ \d+l-?\d+[\d -]*)+$/.test(outlines.path)).toBe(true);
     expect(outlines.path.length).toBeLessThan(45_000);
     for (const [, x = '', y = ''] of outlines.path.matchAll(/M(-?\d+) (\d+)/g)) {

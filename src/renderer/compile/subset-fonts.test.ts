@@ -9,9 +9,9 @@ import { fontsOf, headlineOf, typeProperties } from '../../brand/theme/type-face
 import { HEADING_CHARACTERS, HEADLINE_CHARACTERS, subsetFace, TEXT_CHARACTERS } from './subset-fonts.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
 
-/** All fonts of a brand, from the issue. */
+/** Maximum size of all fonts of a brand, in bytes. */
 const BUDGET_BYTES = 40_000;
-/** Of the file that home and sign-in wait for: 9,428 bytes of Lora. */
+/** Maximum size of the file that home and sign-in wait for. The largest is Lora's, 9,428 bytes. */
 const HEADLINE_BYTES = 9500;
 const FIRST_AFTER_LATIN = 0x100;
 const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212]/u;

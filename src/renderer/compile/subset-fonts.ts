@@ -26,7 +26,7 @@ export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡
 /** All of Latin-1 and the typographic characters that the packages have. */
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
-/** What is in headlines, names and figures. The fewer the better: home waits for it (decisions/publishing#fonts-that-move-no-text). */
+/** Characters of headlines, names and figures. As few as possible, because home waits for the file (decisions/publishing#fonts-that-move-no-text). */
 export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}${between(0x30, 0x39)}áéíóúñ $,.'’:?¿&-`;
 
 const without = (characters: string, others: string): string =>

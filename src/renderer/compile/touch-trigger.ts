@@ -13,7 +13,7 @@ const texts = async (): Promise<void> => {
   if (address) await import(/* @vite-ignore */ address);
 };
 
-/** Whether what an earlier visit left is shown without a touch. @param keys of session storage, separated by spaces */
+/** Whether an earlier visit left values that show without a touch. @param keys of session storage, separated by spaces */
 const hasStored = (keys = ''): boolean => {
   try {
     return keys.split(' ').some((key) => sessionStorage.getItem(key) !== null);
@@ -38,7 +38,7 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      // Which form; not on the form itself, because React compares its attributes.
+      // Marks which form was submitted; not on the form itself, because React compares its attributes.
       island.dataset['pressed'] = (event.target as Element).id;
     }
     start();

@@ -1,7 +1,7 @@
 /** The minifier keeps selectors that it does not know, and warns on each build. */
 import type { Plugin } from 'vite';
 
-/** Chromium's, for the contents of a long page (layouts/text-pages/text-page.css). */
+/** A selector of Chromium, for the contents of a long page (layouts/text-pages/text-page.css). */
 const KNOWN = "'target-current' is not recognized";
 
 export const withoutWarnings = (): Plugin => ({

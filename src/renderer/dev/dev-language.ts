@@ -9,7 +9,7 @@ import { nameSpanishTexts } from '../render/spanish-texts-file.ts';
 
 const TEXTS = '/src/layouts/page/spanish-texts.ts';
 
-/** What Astro passes on: a path renders another page than the one that was asked for. */
+/** Astro's `next`: with a path it renders another page than the requested one. */
 type Next = (path?: string) => Promise<Response>;
 
 /** Renders `/es/about/` as the page `/about/` in Spanish. */

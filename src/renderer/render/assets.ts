@@ -38,7 +38,7 @@ export interface AssetLinks {
   imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the compile found; without that, what the files contain. */
+/** The links that the compile recorded; without that record, those found in the files. */
 export function readAssetLinks(root: string): AssetLinks {
   const file = join(root, LINKS_FILE);
   if (!existsSync(file)) return findAssetLinks(root);

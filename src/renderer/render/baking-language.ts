@@ -1,4 +1,4 @@
-/** The language in which `t()` answers while a page is rendered. Pages in both languages may render at the same time. */
+/** The language of `t()` while a page is prerendered. Pages in both languages may render at the same time. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setBakingLanguage, type PortalLanguage } from '../../lib/text/i18n.ts';
 

@@ -11,7 +11,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
 };
-/** Without effect on a script, a style sheet or a font (decisions/publishing#document-headers-on-documents-only). */
+/** Headers without effect on a script, a style sheet or a font (decisions/publishing#document-headers-on-documents-only). */
 export const DOCUMENT_HEADERS: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -52,7 +52,7 @@ export const redirectsFile = (redirects: Readonly<Record<string, string>>): stri
 
 /** Cloudflare Pages takes 100 rules; another host or a person may add some (decisions/publishing#host-headers-fit-few-rules). */
 const MAX_RULES = 15;
-/** Of Cloudflare Pages. It takes 2,000 redirects of fixed addresses; a record has no others (decisions/shell#old-addresses-redirect). */
+/** Limit of Cloudflare Pages, which takes 2,000 redirects of fixed addresses; a record has no others (decisions/shell#old-addresses-redirect). */
 const MAX_HEADER_LINE = 2000;
 const MAX_REDIRECTS = 2000;
 const MAX_REDIRECT_LINE = 1000;
@@ -66,7 +66,7 @@ const longLines = (file: string, text: string, most: number): string[] =>
         `${file} has a line of ${line.length} characters, and hosts take ${most}: ${line.slice(0, 50).trim()}…`,
     );
 
-/** What static hosts would not take, or would leave out without a word. */
+/** Errors for entries that static hosts would refuse or silently ignore. */
 export function hostFileErrors(headers: string, redirects: string): string[] {
   const rules = headers.split('\n').filter((line) => line.startsWith('/')).length;
   const moves = redirects.split('\n').length - 1;

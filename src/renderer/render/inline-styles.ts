@@ -9,11 +9,11 @@ export type StylesOf = (address: string) => readonly StyleNode[] | undefined;
 /** Names that a script may add to its page, as in `Needs`. */
 export type AddedNames = (script: string) => readonly string[];
 
-/** Of scripts and islands. */
+/** Addresses of scripts and islands. */
 const SCRIPT = /(?:src|component-url)="(?<address>[^"]+\.js)"/g;
 
 interface InlinedPages {
-  /** In the order of the pages. */
+  /** HTML of the pages, in their order. */
   texts: string[];
   /** The styles, one for all pages that link the same style sheets. */
   styles: string[];

@@ -3,7 +3,7 @@ import { SPANISH } from '../../lib/navigation/page-address.ts';
 
 /** A start tag, its attributes in double quotes as Astro and markdown-it write them. */
 const TAG = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
-/** Leads to a page in another language on purpose. */
+/** Attribute of a link that leads to another language on purpose. */
 const OTHER_LANGUAGE = /\shreflang="/;
 const ADDRESS = /(\s(?:href|action)=")(\/[^"]*)/;
 

@@ -11,7 +11,7 @@ export const hashSources = (texts: readonly string[]): string[] =>
 const CHARSET = '<meta charset="utf-8">';
 const INLINE = /<(?<element>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<element>>/gs;
 const IS_HASH = /^'sha256-/;
-/** Browsers ignore them in a page, and report that. */
+/** Directives that browsers ignore and report in a page. */
 const HEADER_ONLY: readonly string[] = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
 
 interface SiteParts {

@@ -36,7 +36,7 @@ function memberFiles(assets: Assets, component: string, renderer: string): Membe
   if (listed) return listed;
   const view = [...assets.paths].filter((path) => DEFAULT_VIEW.test(path));
   const early = [...assets.paths].find((path) => EARLY_READS.test(path));
-  // First, with its own file before what that imports: HTTP/1.1 loads six files at a time.
+  // First come the early reads, their own file before its imports: HTTP/1.1 loads six files at a time.
   const first = early === undefined ? [] : [early, ...[...assets.staticImports([early])].sort()];
   const rest = bySize(assets.staticImports([component, renderer, ...view]), assets);
   const all = [...new Set([...first, ...rest])];

@@ -14,9 +14,9 @@ export type Render = (url: URL, site: LocalSite, translation: string | null) => 
 
 export interface RenderedPage {
   address: SiteAddress;
-  /** As rendered, with links to its style sheets. */
+  /** HTML as rendered, with links to its style sheets. */
   text: string;
-  /** As it is published. */
+  /** HTML as it is published. */
   final: string;
   policy: string;
   errors: string[];

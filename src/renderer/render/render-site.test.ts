@@ -1,4 +1,4 @@
-/** The last net before a release: what a template wrote, and no check of the brand files could see. */
+/** Checks of rendered pages, for errors of templates that no check of the brand files can see. */
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { themeFile } from '../../brand/addresses.ts';
@@ -21,7 +21,7 @@ const assets: Assets = {
   file: (address) => address,
 };
 
-/** Stands for the compiled templates: every page is empty, but for what stands on one of them. */
+/** Replaces the compiled templates: all pages are empty except one. */
 const rendering =
   (html: string): Render =>
   ({ pathname }) =>

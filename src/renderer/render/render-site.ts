@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * `<a data-brand="…" href="/about/">…</a>` becomes a link to that page of the brand, one of a brand that is gone nothing: after
+ * `<a data-brand="…" href="/about/">…</a>` becomes a link to that page of the brand; for a removed brand it is deleted. Runs after
  * the check that a page names no other brand, because only the page of brands by state has them (decisions/visitors#pages-that-name-other-brands).
  */
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
@@ -210,7 +210,7 @@ export async function renderSite(
   assets: Assets,
   ready: FileReady = () => {},
 ): Promise<RenderedSite> {
-  // A copy, so that what is cached by site (headers in two languages) goes with this render.
+  // A copy, so that values cached by site (headers in two languages) are freed after this render.
   const site = { ...published };
   const { brand } = site;
   const { pages, facts } = await renderPages(render, site, assets);
@@ -230,7 +230,7 @@ export async function renderSite(
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
   files.set('_headers', headers);
   files.set('_redirects', redirects);
-  // Added after the check, as the links of fillBrandLinks: nothing else may name other brands.
+  // Added after the check, like the links of fillBrandLinks, because nothing else may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
   const sharePicture = sharePictureFile(site);
   const isShared = pages.some(({ text }) => text.includes(sharePicture));

@@ -1,4 +1,4 @@
-/** The addresses of a site: every page in both languages, and pairs that name each other. */
+/** The addresses of a site: every page in both languages, each with the address of its translation. */
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../../brand/brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../../brand/read-brands.ts';

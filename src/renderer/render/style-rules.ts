@@ -2,7 +2,7 @@
 
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 
-/** Names that a page must have, all of them. A nested list means: one of these alternatives. */
+/** Names that a page must all have. A nested list stands for alternatives, of which the page must have one. */
 export type Needs = readonly (string | readonly Needs[])[];
 
 interface StyleRule {
@@ -17,7 +17,7 @@ interface StyleBlock {
   inside: readonly StyleNode[];
 }
 
-/** A text is a rule that every page keeps. */
+/** A string is a rule for every page. */
 export type StyleNode = string | StyleRule | StyleBlock;
 
 export const isMet = (needs: Needs, names: ReadonlySet<string>): boolean =>
@@ -49,7 +49,7 @@ export const FIXED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'data-surface',
 ]);
 
-/** In HTML and in JSON. */
+/** Attribute values in HTML and in JSON. */
 const NAMES = new RegExp(
   `[\\s"](?<attribute>class|id|${[...FIXED_ATTRIBUTES].join('|')})"?[=:]"(?<value>[^"]*)"`,
   'g',

@@ -14,15 +14,15 @@ import { Parser } from 'htmlparser2';
 const UNREAD: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'svg', 'nav', 'form', 'astro-island', 'button', 'h1'],
 ]);
-/** The same on every page, or only for readers without JavaScript. */
+/** Elements to skip: the same on every page, or only for readers without JavaScript. */
 const UNREAD_CLASS = /(?:^|\s)(?:help|no-script|when-in|alerts)(?:\s|$)/;
-/** The text before and after them is one word or sentence. */
+/** Inline elements: they do not separate the text before and after them. */
 const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup'],
 ]);
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'dt']);
 
-/** Of a row, which reads as one line. */
+/** Cells of a row, which reads as one line. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 /** Between paragraphs, items and rows: an extract is a sentence of one of them. */
 const BREAK = '\n';
@@ -38,7 +38,7 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
   let unread = 0;
   let heading: string | null = null;
   let inSummary = false;
-  /** Of an element around a heading to come. */
+  /** Id of an element around the next heading. */
   let outerId = '';
   const separate = (name: string): void => {
     if (!INLINE.has(name) && heading === null) current.text += CELLS.has(name) ? ' ' : BREAK;
@@ -90,7 +90,7 @@ interface RenderedFacts {
   facts: PageFacts;
 }
 
-/** Hidden from search engines, but readers look for it here. */
+/** Hidden from search engines, but readers may look for it here. */
 const SIGN_IN = pagePath('login');
 const LISTS: readonly string[] = ['/all-pages/'];
 
@@ -142,7 +142,7 @@ const LIST = /<section data-pages="(?<group>\w+)">(?<heading>[\s\S]*?)<ul><\/ul>
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Writes the pages of each group into the list of all pages; a group without pages goes. */
+/** Writes the pages of each group into the list of all pages; a group without pages is removed. */
 function fillPageList(html: string, pages: readonly RenderedFacts[], brandName: string): string {
   if (!html.includes('<section data-pages=')) return html;
   const listed = findable(pages);

@@ -4,7 +4,7 @@ import type { CompiledOptions, PublishReport } from '../bundle/publish-tool.ts';
 export interface ResidentRequest {
   codes: readonly string[] | 'all';
   options: Pick<CompiledOptions, 'keepGoing' | 'acceptRules' | 'ignoreRollbacks' | 'shard'>;
-  /** Of the command: other versions of Node compress to other bytes. */
+  /** Node version of the command: other versions compress to other bytes. */
   node: string;
   /** `BUILD_TIME` of the command. */
   buildTime: string | null;
@@ -19,5 +19,5 @@ export type ResidentResponse =
   /** The command has to publish by itself: the renderer is not up to date, or the thread stopped. */
   | { alone: true };
 
-/** Whether nothing comes after it. */
+/** Whether a message is the last one. */
 export const isLast = (response: ResidentResponse): boolean => !('log' in response || 'visible' in response);

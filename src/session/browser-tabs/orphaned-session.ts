@@ -5,7 +5,7 @@ import { pendingNotifications } from '../sign-out/session-ended.ts';
 import { dispatch } from '../session-machine.ts';
 import { requestSession } from './tab-channel.ts';
 
-/** Another tab has this session, or may be suspended with it (decisions/session#each-tab-ends-its-own-session). */
+/** Whether another tab has this session, or may be suspended with it (decisions/session#each-tab-ends-its-own-session). */
 const mayBeInUse = async (): Promise<boolean> =>
   hasAnySessionCookie() && ((await requestSession(isBrowserSession)) !== null || !isIdleTooLong());
 

@@ -69,7 +69,7 @@ export async function joinSession(): Promise<void> {
 /** Joins another tab's session. If text has been typed here, the page offers `joinSession` instead (decisions/session#a-sign-in-in-another-tab). */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
-  if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' }); // a page that shows no 'Please Login'
+  if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' }); // only a page without the modal 'Please Login'
   if (currentSession().state !== 'signed-out') return;
   if (!hasTypedText()) return joinSession();
   const session = await requestSession(isBrowserSession);

@@ -10,7 +10,7 @@ type RuleSite = 'shop' | 'senior' | 'producer';
 
 export type RecordSites = Readonly<Record<RuleSite, SiteAddress>>;
 
-/** A path of this site or a whole address each; null: the site has none in this environment. */
+/** Each a path of this site or a complete address; null if there is no such site in this environment. */
 export type RuleSites = Readonly<Record<RuleSite, string | null>>;
 
 /** @param host without port */
@@ -31,7 +31,7 @@ const SITE_OF_ACTOR = {
 /** spec 000 §4 'medicare markets' */
 const SENIOR_MARKET = /^medicare\b/i;
 
-/** Chosen here: agents and staff go to the producer site whatever their market, which is what they sell. */
+/** Chosen here: agents and staff go to the producer site in every market, because a market is what they sell. */
 export function siteOf(actorType: ActorType, market: string): RuleSite {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;
@@ -40,7 +40,7 @@ export function siteOf(actorType: ActorType, market: string): RuleSite {
 export interface SignInRequest {
   origin: string;
   target: string | null;
-  /** '' for none. */
+  /** '' if there is none. */
   referrer: string;
 }
 
@@ -51,7 +51,7 @@ export type SignInRedirect =
 
 const STAY: SignInRedirect = { kind: 'stay' };
 
-/** Where there is no other site: people who are not members have nothing on the sign-in page. */
+/** For an environment without the other site: the sign-in page has nothing for people who are not members. */
 const HOME = '/';
 
 const isLocal = (address: string): boolean => address.startsWith('/');
@@ -67,11 +67,11 @@ const redirectTo = (address: string): SignInRedirect => ({
 const allSites = (sites: RuleSites): readonly string[] =>
   Object.values(sites).filter((site) => site !== null);
 
-/** Lower case, decoded. */
+/** Endings of paths that are no pages; in lower case, decoded. */
 const NOT_RETURN_PAGES: readonly RegExp[] = [
   /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // service responses (spec 000 §7)
   /^\/_/, // build files
-  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; some systems on the host use the other endings for pages
+  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; other endings are pages of some systems on the host
   /\/logout(?:[/.]|$)/, // sign-out pages of any system on the host (spec 000 §2)
 ];
 

@@ -14,7 +14,7 @@ import { dispatch } from '../session-machine.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 
-/** No header tabs for non-members (`header-tabs.css`), per device. */
+/** Hides the header tabs of non-members on every device (`header-tabs.css`). */
 const NO_TABS = ['none', 'none'];
 
 export function hideMemberTabs({ type }: UserRecord): void {

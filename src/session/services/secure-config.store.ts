@@ -1,4 +1,4 @@
-/** Switches for signed-in people (spec 001 §7 'Secure config'): for ALL, and the brand's own beside them. */
+/** Switches for signed-in people (spec 001 §7 'Secure config'): those for ALL and those of the brand. */
 import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../member-data.store.ts';
 import { whenSignedOut } from '../session.store.ts';
@@ -26,5 +26,5 @@ function ensure(store: ConfigStore, params: typeof SECURE_CONFIG_PARAMS): void {
 /** Loads the switches for ALL once a session, and again after a failure. */
 export const ensureSecureConfig = (): void => ensure(all, SECURE_CONFIG_PARAMS);
 
-/** The same for the brand's own list. @param brand code */
+/** Loads the brand's switches in the same way. @param brand code */
 export const ensureBrandSecureConfig = (brand: string): void => ensure(own, publicConfigParams(brand));

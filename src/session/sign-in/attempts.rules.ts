@@ -20,7 +20,7 @@ export interface IdentifiedPerson {
 }
 
 /**
- * What wrong attempts to identify a person count for, in the portal and the sandbox (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person): the ID
+ * The keys under which wrong attempts to identify a person are counted, in the portal and the sandbox (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person): the ID
  * and the person, so that varying one of them does not help. User names have no blanks.
  */
 export const personAttempts = ({

@@ -17,7 +17,7 @@ const loadOtherFlows = () =>
 export const signInFlow = (flow: FlowName): SignInFlow =>
   flow === 'newer' ? newer : async (credentials) => (await loadOtherFlows()).otherFlows[flow](credentials);
 
-/** A failure shows at the sign-in. */
+/** Loads the flow ahead. A failure shows when the person signs in. */
 export function prefetchFlow(flow: FlowName): void {
   if (flow !== 'newer') loadOtherFlows().catch(() => {});
 }

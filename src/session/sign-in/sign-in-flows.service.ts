@@ -1,4 +1,4 @@
-/** The sign-in flows but the newer one (spec 000 §3, §4, §7; decisions/sign-in#four-flows-one-result). */
+/** The sign-in flows other than the newer one (spec 000 §3, §4, §7; decisions/sign-in#four-flows-one-result). */
 import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';

@@ -4,7 +4,7 @@ import { signInName } from './login-id.rules.ts';
 const NAME_KEY = 'SignInName';
 const LIFETIME_MS = 5 * 60 * 1000;
 
-/** An invalid name clears the saved one. */
+/** An invalid name clears the persisted one. */
 export function saveSignInName(typed: string): void {
   const name = signInName(typed);
   if (name === null) window.sessionStorage.removeItem(NAME_KEY);

@@ -35,7 +35,7 @@ export async function isSignOnPossible(): Promise<boolean> {
 
 /**
  * Only after the person has confirmed it (decisions/session#single-sign-on-asks-first).
- * @param logonId whose session it must be
+ * @param logonId of the person whose session it must be
  * @returns null if the form is needed
  */
 export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {

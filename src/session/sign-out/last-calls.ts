@@ -3,7 +3,7 @@ const LIMIT_MS = 3000;
 
 const calls = new Set<Promise<unknown>>();
 
-/** @param call whose result its sender handles; here it only counts that it has ended */
+/** @param call only its end matters here: its sender handles the result */
 export function finishBeforeSignOut(call: Promise<unknown>): void {
   calls.add(call);
   const ended = (): void => void calls.delete(call);
@@ -21,5 +21,5 @@ export async function lastCalls(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Of what must wait for the last calls. */
+/** Runs a task after the last calls. */
 export const afterLastCalls = (run: () => void) => (): void => void lastCalls().then(run);

@@ -20,7 +20,7 @@ interface Simulated {
 export function openSimulation({ member, token, endsAt, openedBy }: Simulated): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;
-  const area = opened.sessionStorage; // it starts as a copy of this tab's storage
+  const area = opened.sessionStorage; // a new window starts with a copy of this tab's storage
   area.clear();
   const store = expiringStorage(() => area);
   const { sessionEndsAt } = storedSessionInfo(); // the simulation ends with the staff's session

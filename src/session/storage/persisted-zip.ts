@@ -1,10 +1,10 @@
-/** The zip code that this tab asked for last, and the height of its answer. Session storage only (decisions/visitors#a-reload-recalls-the-zip-code). */
+/** The zip code that this tab requested last, and the height of its answer. Session storage only (decisions/visitors#a-reload-recalls-the-zip-code). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
 export interface ZipRequest {
   zipCode: string;
-  /** Null for any. */
+  /** Null for any segment. */
   segment: Segment | null;
 }
 
@@ -18,7 +18,7 @@ export const ANSWER_SLOT = 'zip-answer';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Null if this tab has not asked in the last hour. */
+/** Null if this tab has requested none in the last hour. */
 export function persistedZip(): ZipRequest | null {
   const persisted = sessionStore.get(ZIP_KEY);
   if (!isRecord(persisted)) return null;
@@ -29,6 +29,6 @@ export function persistedZip(): ZipRequest | null {
 
 export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
-/** By ids of fields, for `layouts/page/restore-persisted-form.ts`. @param height of the answer in pixels */
+/** Persists the values by ids of fields, for `layouts/page/restore-persisted-form.ts`. @param height of the answer in pixels */
 export const persistZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
   sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_SLOT]: height });

@@ -21,7 +21,7 @@ export const MOBILE_MARK = `([?&]|#(?:[^?]*[/!])?)mobile=${MOBILE_ON}(?=&|#|/*$)
 export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60; // as the font-size cookie (spec 000 §9)
 export const MOBILE_WINDOW_KEY = 'MobileWindow'; // spec 000 §2 'Entry and query parameters'
 export const ATTEMPTS_KEY = 'Attempts';
-export const WINDOW_KEYS = [MOBILE_WINDOW_KEY, ATTEMPTS_KEY] as const; // a sign-out keeps these
+export const WINDOW_KEYS = [MOBILE_WINDOW_KEY, ATTEMPTS_KEY] as const; // not cleared by a sign-out
 export const PROFILE_KEY = 'Profile';
 export const PROFILE_PASSPHRASE_KEY = 'ProfilePassphrase';
 /** Copied from another tab together with its session. */

@@ -52,7 +52,7 @@ export const storedSessionInfo = (): SessionInfo => ({
   sessionEndsAt: timeField('sessionEndsAt'),
 });
 
-/** In a window in which staff see the portal as a member: their name. */
+/** Name of the staff in a window in which they see the portal as a member. */
 export const simulationOpenedBy = (): string => textOf(infoField('openedBy')) ?? '';
 
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
@@ -66,7 +66,7 @@ export function storedSession(): StoredSession | null {
   return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
-/** Saves the user record again too, or it would expire before the tokens. */
+/** Persists the user record again too, or it would expire before the tokens. */
 export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);

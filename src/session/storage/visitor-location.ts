@@ -1,6 +1,6 @@
 /**
- * Where a visitor lives, as found by zip code: what the forms of a page hand to each other. Session storage only,
- * never an address: a zip code and a county can identify a person.
+ * A visitor's location, found by zip code, which the forms of a page share. In session storage only,
+ * never in an address: a zip code and a county can identify a person.
  */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
@@ -50,7 +50,7 @@ export function readVisitorLocation(): VisitorLocation | null {
   return isLocation(location) ? location : null;
 }
 
-/** Null: what is stored no longer holds. */
+/** @param location null if the persisted one is no longer valid */
 export function persistVisitorLocation(location: VisitorLocation | null): void {
   if (location) sessionStore.set(LOCATION_KEY, location);
   else sessionStore.remove(LOCATION_KEY);

@@ -1,4 +1,4 @@
-/** The end of a session that nothing extends, and how it is told beforehand (decisions/session#the-end-that-nothing-extends). Pure. */
+/** The end of a session that nothing extends, and the notices before it (decisions/session#the-end-that-nothing-extends). Pure. */
 import type { TimeoutPhase } from './timeout.rules.ts';
 
 /** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */
@@ -7,7 +7,7 @@ export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
 const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 
-/** Before the end. Chosen here: time to finish a form, and a last reminder. */
+/** Times of the notices before the end. Chosen here: time to finish a form, and a last reminder. */
 const NOTICES_MS = [10 * MS_PER_MINUTE, 2 * MS_PER_MINUTE] as const;
 
 export const isNear = (msLeft: number): boolean => msLeft <= NOTICES_MS[0];
@@ -28,7 +28,7 @@ export const closedNotice = noticeAt;
 export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
   idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 
-/** Of the sentence on the sign-in page that says why the session ended; the member area reads it as its first view. */
+/** Query of the sign-in page that shows why the session ended. */
 export const LIMIT_NOTE = '?session-limit';
 
 const SIGN_IN_PAGE = '/login/';

@@ -1,4 +1,4 @@
-/** The dialog before a session's limit, and where the page knows the limit from. `tests/timeout.spec.ts` has the end. */
+/** The dialog before a session's limit, and the sources of that limit. `tests/timeout.spec.ts` tests the end itself. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../lib/storage/storage.ts';

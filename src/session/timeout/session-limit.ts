@@ -37,7 +37,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   const opened = openDialog({
     heading: t('heading'),
     body: t(simulation ? 'simulationText' : 'text', { time: showTime(endsAt) }),
-    // First, because it gets the focus: a key that was meant for a form must end nothing.
+    // The first button gets the focus: a key that was meant for a form must not end the session.
     actions: [{ label: t('close') }, ...(simulation ? [] : [signIn])],
     onClose: () => {
       if (notice === opened) sessionStore.set(CLOSED_KEY, closedNotice(endsAt - Date.now()));
@@ -48,7 +48,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   notice = opened;
 }
 
-/** Not as the person does: it is shown again. */
+/** Closes the dialog without counting it as closed by the person: it is shown again. */
 function closeByCode(): void {
   const open = notice;
   notice = undefined;

@@ -54,7 +54,7 @@ const page = (): HTMLElement => document.documentElement;
 const phaseNow = (): TimeoutPhase => phaseAt(MEMBER_TIMEOUT, lastActivity(), Date.now());
 const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 
-/** Until the end that no activity moves; Infinity if not known. */
+/** Milliseconds until the end that no activity extends; Infinity if not known. */
 const msToLimit = (): number => (storedSessionInfo().sessionEndsAt ?? Infinity) - Date.now();
 
 /** If storage has expired, 'Please Login' is already open. */
@@ -91,7 +91,7 @@ const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
 
-/** Held by the tab that ends the session, until the others have received the message. */
+/** Lock of the tab that ends the session, until the others have received the message. */
 const LOCK = 'session-expiry';
 const BROADCAST_GRACE_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

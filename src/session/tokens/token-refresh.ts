@@ -20,7 +20,7 @@ const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
     payload: { grant_type: 'refresh_token', access_token: access, refresh_token: refresh },
   });
 
-/** The services could not be reached: keep the session, the next call retries. */
+/** Thrown if the services could not be reached: the session stays, and the next call retries. */
 const isTemporary = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'aborted';
 

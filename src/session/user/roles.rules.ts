@@ -30,7 +30,7 @@ interface Staff {
   selectedAgency: string;
 }
 
-/** Internal staff have those of agency 1 (spec 000 §4, §6). Empty if the selected agency is not on the list. */
+/** Entitlements; internal staff have those of agency 1 (spec 000 §4, §6). Empty if the selected agency is not on the list. */
 export function entitlementsOf({ type, agencies, selectedAgency }: Staff): readonly string[] {
   const id = type.actorType === 'INTERNAL' ? INTERNAL_AGENCY : selectedAgency;
   return isStaff(type.actorType)
@@ -41,7 +41,7 @@ export function entitlementsOf({ type, agencies, selectedAgency }: Staff): reado
 export const agenciesIn = (agencies: readonly Agency[], region: string): readonly Agency[] =>
   agencies.filter((agency) => agency.region === region);
 
-/** '' where nothing is chosen. */
+/** '' if nothing is chosen. */
 export interface AgencyChoice {
   agency: string;
   region: string;
@@ -67,7 +67,7 @@ function firstChoice({ regions, agencies }: Choosable): AgencyChoice {
   return { agency: '', region: regions[0]?.region ?? '' };
 }
 
-/** The first that is still allowed (spec 000 §4 'may be remembered as a preference'). `current`: of this session. */
+/** The first region that is still allowed (spec 000 §4 'may be remembered as a preference'). `current`: of this session. */
 export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyChoice {
   const candidates: readonly AgencyChoice[] = [
     current,
@@ -77,7 +77,7 @@ export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyCho
   return candidates.find((candidate) => isAllowed(info, candidate)) ?? firstChoice(info);
 }
 
-/** Keeps the agency if it is in the new region, else takes the region's first; '' if it has none. */
+/** The same agency if it is in the new region, otherwise the region's first; '' if it has none. */
 export function choiceForRegion(agencies: readonly Agency[], region: string, agency: string): AgencyChoice {
   const available = agenciesIn(agencies, region);
   const choice = available.find(({ agencyId }) => agencyId === agency) ?? available[0];

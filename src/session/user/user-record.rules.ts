@@ -154,7 +154,7 @@ function currentChoice(
     : choiceForRegion(info.agencies, region, selectedAgency);
 }
 
-/** Keeps the session's choice of agency while it is allowed, and a forced password. `region`: from its cookie. */
+/** Completes the record; the session's choice of agency stays while it is allowed, as does a forced password. `region`: from its cookie. */
 export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {

@@ -13,7 +13,7 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
   return user;
 }
 
-/** Loads what a sign-in response lacks; agencies and entitlements change (decisions/sign-in#where-the-user-record-comes-from). @throws ServiceError */
+/** Loads the fields that a sign-in response lacks, because agencies and entitlements change (decisions/sign-in#where-the-user-record-comes-from). @throws ServiceError */
 export async function completeUser(signal?: AbortSignal): Promise<UserRecord | null> {
   const info = await send(getUserInfo, { query: {} }, signal ? { signal } : {});
   return changeUser((user) => withUserInfo(user, info, chosenRegion()));

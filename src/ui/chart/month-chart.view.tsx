@@ -27,18 +27,18 @@ export const ChartLegend = ({ parts, highest }: ChartLegendProps) => (
 );
 
 interface MonthChartProps {
-  /** In words, with the totals. */
+  /** Description of the chart with its totals. */
   label: string;
   parts: readonly ChartPart[];
   highest: string;
-  /** In the units of `size`. */
+  /** Position in the units of `size`. */
   bars: readonly ChartBar[];
   size: { width: number; height: number };
   /** A day of each month, one per slot. */
   months: readonly IsoDate[];
 }
 
-/** The letters are text beside the drawing: they keep their size while it stretches. */
+/** The month letters are text beside the drawing, so that their size stays while the drawing stretches. */
 export function MonthChart({ label, parts, highest, bars, size, months }: MonthChartProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

@@ -9,7 +9,7 @@ import styles from '../styles/dialog.css?inline';
 interface Showing {
   /** False if only a button closes it; otherwise Escape, the back gesture and a press outside do. */
   cancellable?: boolean | undefined;
-  /** Called at one of these three. */
+  /** Called for Escape, the back gesture or a press outside. */
   onCancel(): void;
   /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
   minHeight?: number | undefined;
@@ -17,10 +17,10 @@ interface Showing {
 
 const shown: HTMLDialogElement[] = [];
 
-/** The top dialog: everything outside it is inert. */
+/** The topmost dialog; everything outside it is inert. */
 export const topDialog = (): HTMLDialogElement | undefined => shown.at(-1);
 
-/** Focusable only now: otherwise a dialog would focus its own heading instead of its first button. */
+/** Makes the heading focusable after opening: otherwise a dialog would focus it instead of its first button. */
 function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   const heading = element?.querySelector<HTMLElement>('h2') ?? null;
   if (heading) heading.tabIndex = -1;
@@ -196,10 +196,10 @@ export function openDialog(options: DialogOptions): OpenDialog {
   return { element, close };
 }
 
-/** A response within this time shows no dialog: it would flicker. The loading bar waits as long. */
+/** A task that ends within this time shows no dialog, which would flicker. The loading bar waits as long. */
 const QUICK_MS = 300;
 
-/** Opens a dialog for what takes longer. @returns closes it, or keeps it from opening */
+/** Opens a dialog after a delay. @returns a function that closes it or prevents it from opening */
 export function openDialogIfSlow(options: DialogOptions, afterMs = QUICK_MS): () => void {
   let close = (): void => {};
   const timer = setTimeout(() => {

@@ -10,11 +10,11 @@ export interface Toast {
   lifetime?: number;
   /** The text's language, if it is not the page's: a service's English on a Spanish page. */
   lang?: string;
-  /** It was used, closed, replaced or dropped, or its time is over. Before the action runs. */
+  /** Called when the toast was used, closed, replaced or dropped, or its time is over; before its action runs. */
   onGone?(): void;
 }
 
-/** Time to undo something, without the time in which its button has the pointer or the focus. */
+/** Time to undo something, not counting the time in which the button is hovered or focused. */
 export const UNDO_MS = 8_000;
 
 const MIN_MS = 6_000;

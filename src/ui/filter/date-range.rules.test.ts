@@ -56,7 +56,7 @@ describe('the options (001 §9)', () => {
   });
 });
 
-/** Moments at which one zone has a new day and others have not; 2027-03-14 has 23 hours in most of them. */
+/** Moments at which a new day has begun in only some time zones; 2027-03-14 has 23 hours in most of them. */
 const EDGES = [
   ['America/New_York', '2026-11-21T04:59:59Z', '2026-11-20'],
   ['America/New_York', '2026-11-21T05:00:00Z', '2026-11-21'],

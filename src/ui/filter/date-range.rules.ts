@@ -36,13 +36,13 @@ export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
     ? { from: choice.from, to: choice.to }
     : { from: PRESETS[choice.option](today), to: today };
 
-/** The dates picked last, even if a preset was chosen since; null if none were. */
+/** The dates picked last, even if a preset was chosen since; null if none were picked. */
 function lastCustomOf(choice: RangeChoice): DateSpan | null {
   if (choice.option !== 'custom') return choice.lastCustom ?? null;
   return { from: choice.from, to: choice.to };
 }
 
-/** Keeps the custom dates of the period before (spec 001 §3 'lastCustomRange'). */
+/** The new period with the custom dates of the one before (spec 001 §3 'lastCustomRange'). */
 export function presetAfter(preset: RangePreset, before: RangeChoice): RangeChoice {
   const lastCustom = lastCustomOf(before);
   return lastCustom ? { option: preset, lastCustom } : { option: preset };

@@ -35,7 +35,7 @@ export function useDateRange({ id, label, value, today, words, onChange }: DateR
   useInsertionEffect(() => adoptStyles(styles), []);
   /** The preset before the form of dates was opened; choosing another preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
-  // Not when the dates are sent: the form, which has the focus, must stay until they are the value.
+  // Stays open when the dates are sent: the form, which has the focus, must stay until they are the value.
   if (pickingFrom !== null && value.option === 'custom') setPickingFrom(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FONT_SIZE_BOOT, FONT_SIZES, fontSizeCookie, fontSizeOf } from './font-size.rules.ts';
 
-/** What the script in the head makes of the cookies, and of those that a page finds when it is shown again. */
+/** The size that the script in the head sets, at load and when a page is shown again. */
 function boot(cookie: string, later = cookie): [first: string | undefined, again: string | undefined] {
   const root = { dataset: {} as Record<string, string> };
   const page = { cookie };

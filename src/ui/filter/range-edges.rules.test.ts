@@ -47,7 +47,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
         }
         const edges = edgesOf(offer, TODAY);
         const out = possible.filter((day) => !isBetween(day, edges));
-        // Twelve months is the longest preset: older days stay out, and its label says so.
+        // Twelve months is the longest preset: its label says that older days are excluded.
         expect(offer.option === 'twelveMonths' ? out.filter((day) => day >= '2025-11-21') : out).toEqual([]);
       }),
     );

@@ -110,7 +110,7 @@ function useOpenBlock(onToggle: Toggle) {
   const close = (): void => flushSync(() => setOpen(null));
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     if (key !== 'Escape' || open === null) return;
-    if (target instanceof Element && target.closest('.period')) return; // closes the browser's own choice
+    if (target instanceof Element && target.closest('.period')) return; // closes the open list of a native select
     part(OPEN_TOGGLE)?.focus();
     close();
   };
@@ -127,7 +127,7 @@ function useOpenBlock(onToggle: Toggle) {
 interface RefineBlocksProps {
   /** Null while loading. */
   blocks: readonly RefineBlock[] | null;
-  /** The first of the blocks. */
+  /** Shown before the other blocks. */
   range?: DateRange;
   results: string;
   /** Id of the results' heading, which takes focus. */
@@ -148,7 +148,7 @@ export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: Re
   };
   return (
     <div className="facets" {...props}>
-      {/* Another period closes the open block, which has the place of the form of dates. */}
+      {/* Another period closes the open block, which covers the form of dates. */}
       <div className="facet-names" onChange={close}>
         {range?.presets}
         {blocks?.map(({ id, label, choices }) => (

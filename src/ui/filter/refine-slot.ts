@@ -5,7 +5,7 @@ export interface RefineSlot {
   label: ReactNode;
   /** Null until the navigation has rendered it. */
   slot: HTMLElement | null;
-  /** Asks the navigation to render the slot; the result releases it. */
+  /** Requests the slot from the navigation; the result releases it. */
   occupy: () => () => void;
 }
 

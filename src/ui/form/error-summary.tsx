@@ -5,7 +5,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/error-summary.css?inline';
 
 export interface SummaryError {
-  /** Of the control or group that the link leads to. */
+  /** Id of the control or group that the link leads to. */
   id: string;
   /** The field's label: many messages do not name their field. */
   field: string;
@@ -34,7 +34,7 @@ export function ErrorSummary({ level = 3, errors }: ErrorSummaryProps) {
     if (errors.length > 0) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
-  /** Without changing the hash, which may be a route. */
+  /** Follows a link without changing the hash, which may be a route. */
   const follow = (event: MouseEvent, id: string): void => {
     event.preventDefault();
     focusField(id);

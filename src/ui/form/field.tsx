@@ -6,7 +6,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** What a form's hook gives of a field. */
+/** Props of a field from the form's hook. */
 export interface FieldFrame {
   id: string;
   label: string;
@@ -48,7 +48,7 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
 
 interface FieldGroupProps extends Omit<FieldFrame, 'label'> {
   ref?: Ref<HTMLFieldSetElement>;
-  /** Left out if another element labels the group. */
+  /** Omitted if another element labels the group. */
   legend?: ReactNode;
   labelledBy?: string;
   hint?: ReactNode;

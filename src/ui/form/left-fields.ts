@@ -9,7 +9,7 @@ export const isFormControl = (element: unknown): element is FormControl =>
 export const isChoice = (control: FormControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
-/** Runs a task when no pointer is down: a page that moves under a press makes it miss its button. */
+/** Runs a task when no pointer is down: if the page moved during a press, the press would miss its button. */
 function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void) | null>(null);
@@ -50,7 +50,7 @@ export function useFieldLeave(check: (name: string) => void): (event: FocusEvent
   };
 }
 
-/** Has the filled controls checked, as if they were left: some were left before the form was hydrated. */
+/** Checks the filled controls as if they were left: some were left before the form was hydrated. */
 export function leaveFilledControls(form: HTMLFormElement): void {
   for (const control of form.elements)
     if (

@@ -12,13 +12,13 @@ interface StepHistory {
   isFinal: boolean;
   /** Called when Back or Forward was pressed. */
   onHash(hash: string): void;
-  /** Called once, with the hash that a reload has left; shows and returns the step to go on with. Without it, the first. */
+  /** Called once with the hash after a reload; shows and returns the step to resume. Without it, the first step. */
   onResume?(hash: string): ResumedStep;
 }
 
 export interface ResumedStep {
   step: string;
-  /** The step of the hash shows after this one: its history entry stays for it. */
+  /** The step of the hash will show after this one, and its history entry stays. */
   isOnWay: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ResumedStep {
 export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory): boolean {
   const first = useRef(step);
   const shown = useRef(step);
-  /** The step whose entry a reload has left, until it shows. An entry for each step on the way would be a second one. */
+  /** The step to resume after a reload, until it shows. Steps on the way to it get no history entry. */
   const awaited = useRef<string | null>(null);
   const [hasNavigated, setHasNavigated] = useState(false);
   const onMove = useEffectEvent(() => onHash(currentHash()));
@@ -44,7 +44,7 @@ export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory)
     if (isFinal) history.replaceState(null, '', address);
     else if (!isMoved) history.pushState(null, '', address);
   }, [step, isFinal]);
-  // After the effect above, which must not take a resumed step for a move.
+  // After the effect above, which must not count a resumed step as a move.
   useEffect(() => {
     const hash = currentHash();
     if (hash !== '') {
@@ -56,7 +56,7 @@ export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory)
     const move = (): void => {
       const isEntryOfShown = awaited.current !== null && currentHash() === shown.current;
       awaited.current = null;
-      if (isEntryOfShown) history.back(); // else Back would change nothing
+      if (isEntryOfShown) history.back(); // otherwise Back would change nothing
       else onMove();
     };
     window.addEventListener('popstate', move);

@@ -12,16 +12,16 @@ interface FormOptions<Values, Problem extends { field: Field }, Field extends st
   check?(values: Values): readonly Problem[];
   textOf?(problem: Problem): string;
   labelOf?(field: Field): string;
-  /** The field's name without it. */
+  /** Id of a field; by default its name. */
   idOf?(field: Field): string;
-  /** Called with valid values; not while pending. @returns what the service refused. Throws a ServiceError for a call that failed. */
+  /** Called with valid values; not while pending. @returns errors of the service. Throws a ServiceError for a failed call. */
   send(values: Values): Promise<readonly Problem[] | undefined> | undefined;
   /** Errors, or at least two, are summed up above the form; otherwise the first field takes focus. */
   hasSummary?: boolean | 'several';
   /** Called with what is typed: on each input, and when `saved` has changed. */
   onValues?: ((values: Values) => void) | undefined;
   saved?: unknown;
-  /** What the service refused is cleared by the next input. */
+  /** Clears errors of the service at the next input. */
   clearsRefused?: boolean;
   /** Called once the form is hydrated, if no submit was held back. */
   onReady?(form: HTMLFormElement): void;
@@ -54,7 +54,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   const sending = useRef(false);
   const isRefused = useRef(false);
   const [isPending, setPending] = useState(false);
-  /** Sends that have ended. A form that its success closes is on the page until React has rendered: it stays locked. */
+  /** Number of ended sends. A form that closes after success is on the page until React has rendered, and stays locked. */
   const [ended, setEnded] = useState(0);
   useLayoutEffect(() => {
     sending.current = false;
@@ -68,7 +68,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       text: textOf(problem),
     }));
   const [beside, setBeside] = useState(() => shownOf(NONE));
-  /** Of the last attempt: a new list moves focus. */
+  /** Errors of the last attempt: a new list moves focus. */
   const [attempt, setAttempt] = useState(beside);
   const show = (problems: readonly Problem[]): void => {
     const shown = shownOf(problems);
@@ -77,7 +77,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     setFailure(null);
     isRefused.current = false;
   };
-  /** Replaces the errors of some fields, without moving focus: they were left. */
+  /** Replaces the errors of fields that were left, without moving focus. */
   const showBeside = (fields: readonly Field[], problems: readonly Problem[]): void =>
     setBeside((before) => [...before.filter(({ name }) => !fields.includes(name)), ...shownOf(problems)]);
   const isSummedUp = hasSummary === 'several' ? attempt.length > 1 : hasSummary;
@@ -131,7 +131,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       onInput,
     },
     submit,
-    /** Shows problems in place of what the last attempt left. */
+    /** Replaces the errors of the last attempt. */
     show,
     showBeside,
     isPending,
@@ -144,5 +144,5 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   };
 }
 
-/** What the parts of a form need of it. */
+/** The parts of a form's state that its components use. */
 export type FormState = Pick<ReturnType<typeof useForm>, 'failure' | 'isPending' | 'submit'>;

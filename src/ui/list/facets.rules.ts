@@ -22,9 +22,9 @@ export interface Facet {
 }
 
 export interface FilteredRows {
-  /** By position of a bucket: 1 if its rows pass every facet. */
+  /** For each bucket, 1 if its rows pass every facet. */
   passing: Uint8Array;
-  /** What the search finds, whatever the facets. */
+  /** Rows that the search finds, before facets. */
   found: FoundRows;
   total: number;
   facets: readonly Facet[];
@@ -56,7 +56,7 @@ function choicesOf<Row>(
   }));
 }
 
-/** By position of a bucket, how many of its rows the search finds. */
+/** For each bucket, how many of its rows the search finds. */
 function foundInBuckets<Row>({ buckets, bucketOf }: ListIndex<Row>, found: FoundRows): Uint32Array {
   if (found === null) return Uint32Array.from(buckets, ({ size }) => size);
   const sizes = new Uint32Array(buckets.length);
@@ -89,7 +89,7 @@ export function filterRows<Row>(
       passing[position] = 1;
       total += size;
       for (const [at, option] of options.entries()) count(at, option, size);
-      // Rows that a single facet excludes count there: they would be left if that facet were open.
+      // Rows that only one facet excludes count in that facet: they would be left if it had no choice.
     } else if (failed.length === 1) count(only, options[only] ?? 0, size);
   }
   const facets = index.facets.map((facet, at) => ({

@@ -19,7 +19,7 @@ export interface ListWords {
   noneLeft(): { text: string; next: string };
 }
 
-/** By position of the row: 1 if it is found. Null if the words typed exclude nothing. */
+/** For each row, 1 if it is found. Null if the typed words exclude nothing. */
 export type FoundRows = Uint8Array | null;
 
 /** Facets and sorts are shown in the order of their keys. */
@@ -34,7 +34,7 @@ export interface ListDefinition<Row> {
 
 /** Rows with the same option in every facet. Filters and counts read these few buckets, not each row. */
 interface FacetBucket {
-  /** By facet, the position of the option among the facet's options. */
+  /** For each facet, the position of the option among its options. */
   options: readonly number[];
   size: number;
 }
@@ -51,7 +51,7 @@ export interface ListIndex<Row> {
   rows: readonly Row[];
   facets: readonly IndexedFacet<Row>[];
   buckets: readonly FacetBucket[];
-  /** By position of the row, the position of its bucket. */
+  /** For each row, the position of its bucket. */
   bucketOf: Uint32Array;
   /** Rows that a search finds. The first search prepares the rows: most visits have none. */
   find(text: string): FoundRows;

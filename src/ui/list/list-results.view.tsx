@@ -16,7 +16,7 @@ import { t } from './list.text.ts';
 import type { SortDefinitions } from './sort-rows.rules.ts';
 import { EmptyNote } from '../page/panel-notes.tsx';
 
-/** No row is left: why, and what to press (spec 001 §2). */
+/** Text for a list in which no row is left: why, and what to press (spec 001 §2). */
 interface NoneLeftProps {
   /** For filters without a search. */
   words: { text: string; next: string };
@@ -79,7 +79,7 @@ function Toolbar({ id, total, sorts, sort, onSort, downloads }: ListToolbarProps
   );
 }
 
-/** Turning a page changes nothing in it. */
+/** Memoized: turning a page does not affect it. */
 const ListToolbar = memo(Toolbar);
 
 interface ListResultsProps<Row> {
@@ -100,7 +100,7 @@ interface ListResultsProps<Row> {
   columns: ReactNode;
   /** Heading of a row: rows in order that share one are shown below it. Without it there are no groups. */
   headingOf?: ((row: Row) => string) | undefined;
-  /** Its React key is the row's position: another page, sort or filter replaces the text of existing rows. */
+  /** React keys are positions: another page, sort or filter replaces the text of existing rows. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The search field of a list. The words typed stay in this browser tab's memory: they may name a person (decisions/claims#searching-the-claims-list). */
+/** The search field of a list. The typed words are never persisted: they may name a person (decisions/claims#searching-the-claims-list). */
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Search, X } from 'lucide-react';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -10,7 +10,7 @@ import { t } from './list.text.ts';
 const PAUSE_MS = 200;
 
 export interface ListSearchState {
-  /** What the list was last searched for. */
+  /** The text of the current search. */
   text: string;
   onSearch(text: string): void;
   /** Why the search leaves no row, and what to do about it. */
@@ -32,7 +32,7 @@ interface ListSearchProps extends Pick<ListSearchState, 'text' | 'onSearch'> {
 const MAGNIFIER = <Search aria-hidden="true" size={20} />;
 const CROSS = <X aria-hidden="true" size={20} />;
 
-/** What is typed, which the list follows after a pause. A search from outside, such as a cleared one, replaces it. */
+/** The typed text; the list follows it after a pause. A search set from outside, such as a cleared one, replaces it. */
 function useTyped(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [followed, setFollowed] = useState(text);

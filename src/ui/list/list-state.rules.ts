@@ -9,14 +9,14 @@ import {
 } from './facets.rules.ts';
 import type { ListDefinition, ListIndex } from './list-index.rules.ts';
 
-/** Must be JSON, because it is saved. A list may add fields, such as its period. */
+/** Must be JSON, because it is persisted. A list may add fields, such as its period. */
 export interface ListState {
   filters: Filters;
   sort: string;
   /** From 1. */
   page: number;
   pageSize: PageSize;
-  /** Ids of the open rows, or the first row, whichever it is. */
+  /** Ids of the open rows; or 'first', whichever row is first. */
   open: 'first' | readonly string[];
 }
 
@@ -25,7 +25,7 @@ type Changes = Partial<ListState>;
 /** After a filter or new data the list starts at its first row, which opens (spec 001 §2). */
 export const FROM_FIRST_ROW = { page: 1, open: 'first' } as const satisfies Changes;
 
-/** The same for a list whose rows do not open by themselves, because opening one loads a file or marks it as read. */
+/** Restart for a list whose rows do not open automatically, because opening one loads a file or marks it as read. */
 export const FROM_FIRST_PAGE = { page: 1, open: [] } as const satisfies Changes;
 
 export type Restart = typeof FROM_FIRST_ROW | typeof FROM_FIRST_PAGE;

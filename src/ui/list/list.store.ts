@@ -38,13 +38,13 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
 }: ListOptions<State>) {
   const loaded = remote<Loaded>();
   const $state = atom<State>(initial);
-  /** What is typed in the search field; kept in memory only, because it may name a person. */
+  /** The text of the search field; never persisted, because it may name a person. */
   const $search = atom('');
   /** The search that the site set, not the member; '' for none. It ends when the view is left (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';
   const $filters = computed($state, ({ filters }) => filters);
   const $sort = computed($state, ({ sort }) => sort);
-  // One step each, so that a sort does not filter again and a page does not sort again.
+  // Separate steps, so that sorting does not filter again and paging does not sort again.
   const $found = computed([loaded.$value, $search], (now, text) =>
     now.state === 'ready' ? now.value.index.find(text) : null,
   );

@@ -2,7 +2,7 @@
 
 /** The rank of each row by one key, from 0. Equal values share a rank. */
 interface Ranks {
-  /** By position of the row. */
+  /** For each row. */
   of: Uint32Array;
   unknown: number;
 }

@@ -9,9 +9,9 @@ import styles from './fold.css?inline';
 import { ICONS } from './icons.ts';
 
 interface FoldProps {
-  /** Of the panel, read out before the count. */
+  /** Name of the panel, read out before the count. */
   heading: string;
-  /** How much is in it; '' where the panel's head says it. */
+  /** Number of entries as text; '' if the panel's head has it. */
   count?: string;
 }
 

@@ -8,7 +8,7 @@ const SLOT = '\uE000';
 interface ServiceWordsProps {
   words: string;
   say(words: string): string;
-  /** In place of the words, such as a truncated name. */
+  /** Shown in place of the words, for example a truncated name. */
   shown?: ReactNode;
 }
 

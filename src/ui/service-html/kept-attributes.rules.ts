@@ -2,9 +2,9 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 
 interface Token {
-  /** What stays of it. */
+  /** The part of the markup that stays. */
   kept: string;
-  /** Index after it. */
+  /** Index after the markup. */
   end: number;
 }
 
@@ -46,7 +46,7 @@ function endOfText(html: string, name: string, from: number): number {
 
 function tagAt(html: string, start: number): Token {
   const { slash = '', name = '' } = matchAt(TAG, html, start)?.groups ?? {};
-  // A `<` that begins nothing is text, also beside what is cut.
+  // A `<` that begins no markup is text, even next to removed markup.
   if (name === '') return { kept: '&lt;', end: start + 1 };
   let attributes = '';
   let end = TAG.lastIndex;

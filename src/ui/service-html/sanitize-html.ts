@@ -48,7 +48,7 @@ const configured = once((): FragmentConfig => ({
 export function sanitizeHtml(html: string): DocumentFragment {
   // Without what it needs, DOMPurify returns its input.
   if (!DOMPurify.isSupported) throw new Error('this browser cannot sanitize HTML');
-  // After an open body a frameset is ignored; else it replaces the body, and DOMPurify returns null.
+  // After an open body a frameset is ignored; otherwise it replaces the body, and DOMPurify returns null.
   const fragment = DOMPurify.sanitize(`<body>${keepAllowedAttributes(html)}`, configured());
   replacePictures(fragment);
   replaceLinks(fragment);

@@ -84,7 +84,7 @@ function openOnPress(source: string, alt: string): HTMLElement {
 function pictureFor(picture: HTMLImageElement): Node | string {
   const source = picture.getAttribute('src') ?? '';
   const alt = (picture.getAttribute('alt') ?? '').trim();
-  // A control inside a link would be two controls at one place.
+  // A link must not contain another control.
   if (picture.closest('a')) return alt;
   const target = safeHref(source);
   if (target === null) return textElement('span', describe('pictureLeftOut', alt), 'html-left-out');

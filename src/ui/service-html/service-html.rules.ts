@@ -1,6 +1,6 @@
 /** What is allowed in HTML of a service: text, lists, tables, links and pictures (decisions/messages#service-html-has-one-door). Pure. */
 
-/** Elements that are kept. Of any other the text is kept, of scripts, styles and forms nothing. */
+/** Allowed elements. Of others only the text stays; of scripts, styles and forms nothing. */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -8,7 +8,7 @@ export const ALLOWED_TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img'],
 ];
 
-/** No `id`, `name`, `class` or `style`: they reach what is outside the body. */
+/** Allowed attributes. No `id`, `name`, `class` or `style`, which affect the rest of the page. */
 export const ALLOWED_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan', 'scope', 'lang', 'dir'];
 
 const PHONE = /^tel:\+?[\d().-]{3,20}$/;

@@ -4,7 +4,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import styles from './service-html.css?inline';
 
-/** HTML of a service, which is in English, sanitized (decisions/messages#service-html-has-one-door). For views that load late: it brings DOMPurify. */
+/** HTML of a service, which is in English, sanitized (decisions/messages#service-html-has-one-door). For deferred views only, because it loads DOMPurify. */
 export function ServiceHtml({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
   useInsertionEffect(() => adoptStyles(styles), []);
