@@ -2,7 +2,7 @@
 import { showMoney } from '../../lib/text/money.ts';
 import { t } from './explain-progress.text.ts';
 import type { Ledger } from './ledger.rules.ts';
-import type { CareNetwork } from './stated-limits.rules.ts';
+import type { CareNetwork } from './limits/stated-limits.rules.ts';
 import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
 /** What the ledger's claims explain, in one or two sentences. @param showAmount `showMoney`, or a count of visits */

@@ -1,5 +1,5 @@
 /** What care may cost a member, of a visit in the finder and of planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care): whole cents. Pure. */
-import type { CareNetwork, StatedLimits } from './stated-limits.rules.ts';
+import type { CareNetwork, StatedLimits } from './limits/stated-limits.rules.ts';
 import { estimate, type CentsRange } from './what-if.rules.ts';
 
 export interface CareQuestion {

@@ -1,6 +1,6 @@
 /** What a planned cost would mean under the plan's stated figures (decisions/plans#the-estimate-of-a-planned-cost): an estimate, in whole cents. Pure. */
 import { toCents } from '../../lib/text/money.ts';
-import type { StatedLimits } from './stated-limits.rules.ts';
+import type { StatedLimits } from './limits/stated-limits.rules.ts';
 
 /** From `least` to `most` cents; equal if the member's share is known. */
 export interface CentsRange {

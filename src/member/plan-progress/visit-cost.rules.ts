@@ -7,7 +7,7 @@ import {
   statedLimits,
   type PersonKey,
   type StatedLimits,
-} from '../../features/plan-progress/stated-limits.rules.ts';
+} from '../../features/plan-progress/limits/stated-limits.rules.ts';
 
 /** The plan under way whose limits count the care of a specialty; undefined if several may, because one would be a guess. */
 export function planFor(

@@ -5,7 +5,7 @@ import type { Claim } from '../../features/claims/claims.schema.ts';
 import type { Provider } from '../../features/find-care/find-care.schema.ts';
 import { useProgressOfGroup } from '../../features/plan-progress/panel/plan-progress-panel.island.tsx';
 import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
-import { hasInProcess } from '../../features/plan-progress/stated-limits.rules.ts';
+import { hasInProcess } from '../../features/plan-progress/limits/stated-limits.rules.ts';
 import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';

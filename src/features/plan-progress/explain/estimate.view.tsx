@@ -7,7 +7,7 @@ import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
 import type { MemberCost } from '../member-cost.rules.ts';
 import { nextClaimSentence } from '../panel/next-claim.view.tsx';
 import type { PanelPlan } from '../panel-plans.rules.ts';
-import { nextClaim, type CareNetwork, type StatedLimits } from '../stated-limits.rules.ts';
+import { nextClaim, type CareNetwork, type StatedLimits } from '../limits/stated-limits.rules.ts';
 import { estimate, type CentsRange } from '../what-if.rules.ts';
 import { careName } from './care-name.ts';
 import { t } from './explain-panel.text.ts';

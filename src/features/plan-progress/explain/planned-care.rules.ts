@@ -1,7 +1,7 @@
 /** What planned care the member chooses, and its price (decisions/visitors#estimates-start-from-the-care). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { CarePrice } from './care-prices.schema.ts';
-import type { CareNetwork } from '../stated-limits.rules.ts';
+import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { plannedCost, type CentsRange } from '../what-if.rules.ts';
 
 /** A settled visit whose price the claims state. */

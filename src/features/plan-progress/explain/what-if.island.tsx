@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { $typicalPrices, openTypicalPrices, reloadTypicalPrices } from './care-prices.store.ts';
 import { memberCost } from '../member-cost.rules.ts';
 import type { PanelPlan } from '../panel-plans.rules.ts';
-import { hasInProcess, statedLimits } from '../stated-limits.rules.ts';
+import { hasInProcess, statedLimits } from '../limits/stated-limits.rules.ts';
 import { EstimateView, type CareEstimate } from './estimate.view.tsx';
 import styles from './explain.css?inline';
 import { careOf, priceOf, type PricedVisit } from './planned-care.rules.ts';

@@ -7,7 +7,7 @@ import { inEnglish } from '../../../lib/text/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 import type { PlanPerson } from '../panel-plans.rules.ts';
-import type { CareNetwork } from '../stated-limits.rules.ts';
+import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { plannedCost } from '../what-if.rules.ts';
 import { careName } from './care-name.ts';
 import { t } from './explain-panel.text.ts';

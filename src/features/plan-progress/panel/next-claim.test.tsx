@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { groupOf } from '../../../profile/group/groups.fixture.ts';
 import { panelPlans } from '../panel-plans.rules.ts';
 import { accumulationWith, amountsWith, individualWith, planWith } from '../progress.fixture.ts';
-import type { CareNetwork } from '../stated-limits.rules.ts';
+import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { NextClaimBox } from './next-claim.view.tsx';
 
 interface Left {

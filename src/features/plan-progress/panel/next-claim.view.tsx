@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { PanelPlan } from '../panel-plans.rules.ts';
-import type { CareNetwork, NextClaim } from '../stated-limits.rules.ts';
+import type { CareNetwork, NextClaim } from '../limits/stated-limits.rules.ts';
 import { nextClaims, type PersonNext } from './next-claims.rules.ts';
 import { t } from './progress-panel.text.ts';
 

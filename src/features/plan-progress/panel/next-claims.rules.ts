@@ -1,6 +1,6 @@
 /** What the next claim costs each person of a plan: limits of the family and of a person count (decisions/plans#what-the-panel-shows-first). Pure. */
 import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
-import { nextClaim, statedLimits, type CareNetwork, type NextClaim } from '../stated-limits.rules.ts';
+import { nextClaim, statedLimits, type CareNetwork, type NextClaim } from '../limits/stated-limits.rules.ts';
 
 export interface PersonNext extends Pick<PlanPerson, 'key' | 'name'> {
   next: NextClaim;

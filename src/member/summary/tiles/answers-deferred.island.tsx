@@ -9,7 +9,7 @@ import {
 } from '../../../features/claims/owed.rules.ts';
 import { summaryRange } from '../../../features/claims/summary-range.ts';
 import { useShownProgress } from '../../../features/plan-progress/answer/shown-progress.island.tsx';
-import { overMaximum } from '../../../features/plan-progress/over-maximum.rules.ts';
+import { overMaximum } from '../../../features/plan-progress/limits/over-maximum.rules.ts';
 import { afterPaint } from '../../../lib/page/after-paint.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { showMoney } from '../../../lib/text/money.ts';

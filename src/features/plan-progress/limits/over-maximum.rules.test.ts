@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf } from '../../profile/group/groups.fixture.ts';
+import { groupOf } from '../../../profile/group/groups.fixture.ts';
 import { overMaximum, type OwedInNetwork } from './over-maximum.rules.ts';
-import { accumulationWith, amountsWith, individualWith, planWith } from './progress.fixture.ts';
+import { accumulationWith, amountsWith, individualWith, planWith } from '../progress.fixture.ts';
 
 const group = groupOf();
 const maximum = (changes: Parameters<typeof accumulationWith>[0]) =>

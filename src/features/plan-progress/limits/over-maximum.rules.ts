@@ -1,11 +1,11 @@
 /**
  * Claims that come to more than the out-of-pocket maximum of their plan, which no member owes (decisions/claims#over-the-out-of-pocket-maximum). Whole cents. Pure.
  */
-import type { IsoDate } from '../../lib/date/date.ts';
-import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
-import type { ProgressPlan } from './load-progress.ts';
-import type { Accumulation } from './plan.schema.ts';
-import { isOfGroup } from './progress-queries.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
+import type { ProgressPlan } from '../load-progress.ts';
+import type { Accumulation } from '../plan.schema.ts';
+import { isOfGroup } from '../progress-queries.rules.ts';
 
 /** A claim in network, without its denied services. */
 export interface OwedInNetwork {

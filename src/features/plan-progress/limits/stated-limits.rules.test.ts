@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accumulationWith, amountsWith, individualWith } from './progress.fixture.ts';
+import { accumulationWith, amountsWith, individualWith } from '../progress.fixture.ts';
 import { hasInProcess, nextClaim, statedLimits } from './stated-limits.rules.ts';
 
 describe('the stated limits of a person', () => {

@@ -1,6 +1,6 @@
 /** What is left of the limits that a plan states (decisions/plans#the-estimate-of-a-planned-cost). Whole cents. Pure. */
-import { figuresOf, type Amounts } from './progress-figures.rules.ts';
-import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
+import { figuresOf, type Amounts } from '../progress-figures.rules.ts';
+import type { Accumulation, AccumulationKind, Network } from '../plan.schema.ts';
 
 export type CareNetwork = Exclude<Network, 'other'>;
 
