@@ -1,4 +1,4 @@
-/** The password that changes of what an account is recovered with need (decisions/sign-in#recovery-data-requires-the-password): when it is asked for, and each refusal. */
+/** The password that changes of what an account is recovered with need (decisions/sign-in#recovery-data-requires-the-password): when it is requested, and each refusal. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../stubs/people/person.ts';

@@ -12,7 +12,7 @@ export const $questions = questions.$value;
 
 export const loadQuestions = (): Promise<void> => questions.load(() => send(securityQuestions, {}));
 
-/** Saves the choice. @param currentPassword '' if none was asked for @returns null if it was saved @throws ServiceError */
+/** Saves the choice. @param currentPassword '' if none was requested @returns null if it was saved @throws ServiceError */
 export async function submitQuestion(
   chosen: { id: string; question: string },
   answer: string,

@@ -90,7 +90,7 @@ const placeJaws = (teeth: readonly Tooth[], arch: Arch): PlacedTooth[] => [
   ...placeJaw(teeth.filter(({ jaw }) => jaw === 'lower').toReversed(), arch),
 ];
 
-/** All teeth of the chart: permanent teeth, and primary teeth inside them if asked for. */
+/** All teeth of the chart: permanent teeth, and primary teeth inside them on request. */
 export const placedTeeth = (withPrimary: boolean): PlacedTooth[] => [
   ...placeJaws(PERMANENT_TEETH, OUTER),
   ...(withPrimary ? placeJaws(PRIMARY_TEETH, INNER) : []),

@@ -27,7 +27,7 @@ type ListPage = FoundPlaces['list'];
 interface FinderResultsProps {
   /** Null before the first search. */
   search: FinderSearch | null;
-  found: Remote<FoundPlaces>;
+  results: Remote<FoundPlaces>;
   /** A new search moves focus to its heading. */
   takesFocus: boolean;
   turning: ReturnType<typeof $turning.get>;
@@ -67,9 +67,9 @@ const pageOfList = ({ places, isWhole, list, total }: FoundPlaces) =>
         total,
       };
 
-type ListProps = Omit<FinderResultsProps, 'search' | 'found' | 'takesFocus'> & {
+type ListProps = Omit<FinderResultsProps, 'search' | 'results' | 'takesFocus'> & {
   search: FinderSearch;
-  found: FoundPlaces;
+  results: FoundPlaces;
 };
 
 interface AboutProps {
@@ -101,18 +101,18 @@ function About({ search, places }: AboutProps) {
   );
 }
 
-function List({ search, found, turning, selected, onTurn, onSelect }: ListProps) {
+function List({ search, results, turning, selected, onTurn, onSelect }: ListProps) {
   const [isMapOpen, setMapOpen] = useState(false);
   const [target, setTarget] = useState<MapTarget | null>(null);
   const { phone } = useBrandContact();
   const costs = useFinderSlot('costs');
   const visitCost = useFinderSlot('visitCost');
   const id = useId();
-  const { places, page, pages, first, last, total } = useMemo(() => pageOfList(found), [found]);
+  const { places, page, pages, first, last, total } = useMemo(() => pageOfList(results), [results]);
   const range = t('range', { first: showCount(first), last: showCount(last), total: showCount(total) });
   const turn = (list: Partial<ListPage>): void => {
     setTarget(null);
-    onTurn({ ...found.list, ...list });
+    onTurn({ ...results.list, ...list });
   };
   const showOnMap = (place: string): void => {
     onSelect(place);
@@ -139,9 +139,9 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
       </p>
       {isMapOpen ? (
         <MapPanel
-          places={found.places}
+          places={results.places}
           shown={places}
-          center={found.center}
+          center={results.center}
           centerLabel={placeText(search)}
           selected={selected}
           target={target}
@@ -170,7 +170,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
           </PlaceRow>
         ))}
       </ul>
-      {found.skipped > 0 ? <SkippedNote text={care('skipped', { count: found.skipped, phone })} /> : null}
+      {results.skipped > 0 ? <SkippedNote text={care('skipped', { count: results.skipped, phone })} /> : null}
       {turning.state === 'failed' ? (
         <FailedNote
           text={t('turnFailed')}
@@ -183,7 +183,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
           id={id}
           page={page}
           pages={pages}
-          size={found.list.size}
+          size={results.list.size}
           total={total}
           onPage={(next) => turn({ page: next })}
           onSize={(size) => turn({ page: 1, size })}
@@ -194,9 +194,9 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
 }
 
 /** Focus moves to the heading after a search, and after a turn to another page. */
-function useResultFocus({ search, found, takesFocus, selected }: FinderResultsProps) {
+function useResultFocus({ search, results, takesFocus, selected }: FinderResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = found.state === 'ready' ? found.value.list : null;
+  const list = results.state === 'ready' ? results.value.list : null;
   const last = useRef({ search, list });
   useEffect(() => {
     const before = last.current;
@@ -211,15 +211,16 @@ function useResultFocus({ search, found, takesFocus, selected }: FinderResultsPr
 }
 
 export function FinderResults(props: FinderResultsProps) {
-  const { search, found, onSearch } = props;
+  const { search, results, onSearch } = props;
   const heading = useResultFocus(props);
   if (!search) return null;
-  const count = found.state === 'ready' && found.value.total > 0 ? countText(search, found.value.total) : '';
+  const count =
+    results.state === 'ready' && results.value.total > 0 ? countText(search, results.value.total) : '';
   return (
     <section
       className="panel care-results"
       aria-labelledby="care-results-heading"
-      aria-busy={found.state === 'loading'}
+      aria-busy={results.state === 'loading'}
     >
       <div className="panel-head">
         <h2 id="care-results-heading" ref={heading} tabIndex={-1}>
@@ -227,11 +228,11 @@ export function FinderResults(props: FinderResultsProps) {
         </h2>
         <p className="panel-aside" role="status">
           {/* The skeleton says so too; the text would move when the count takes its place after a reload. */}
-          {found.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
+          {results.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
         </p>
       </div>
       <RemoteView
-        value={found}
+        value={results}
         loading={<PlaceSkeleton rows={4} />}
         failed={t('failed')}
         onRetry={() => onSearch(search)}
@@ -241,7 +242,7 @@ export function FinderResults(props: FinderResultsProps) {
           ) : null
         }
       >
-        {(value) => <List {...props} search={search} found={value} />}
+        {(value) => <List {...props} search={search} results={value} />}
       </RemoteView>
     </section>
   );

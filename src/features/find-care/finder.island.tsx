@@ -44,7 +44,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
   );
   const search = useStore($search);
   const position = useStore($position);
-  const found = useStore($places);
+  const results = useStore($places);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A page from the back/forward cache must not keep where the visitor was.
@@ -56,10 +56,10 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
     };
   }, []);
   useLayoutEffect(() => {
-    if (!place.current || !search || found.state === 'loading') return;
+    if (!place.current || !search || results.state === 'loading') return;
     place.current.removeAttribute('style'); // the room that was reserved for the results
-    if (found.state === 'ready') persistSearch(search, found.value.list, place.current.offsetHeight);
-  }, [search, found]);
+    if (results.state === 'ready') persistSearch(search, results.value.list, place.current.offsetHeight);
+  }, [search, results]);
   return (
     <>
       <FinderFormView
@@ -80,7 +80,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
       <div id={RESULTS_SLOT} ref={place}>
         <FinderResults
           search={search}
-          found={found}
+          results={results}
           takesFocus={!useStore($isRecalled)}
           turning={useStore($turning)}
           selected={useStore($selected)}

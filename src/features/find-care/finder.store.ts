@@ -170,7 +170,7 @@ export function selectPlace(id: string | null): void {
 }
 
 /** Asks the browser for the position, then calls back with it. A search, or another press, ends the wait. */
-export async function locateThen(found: (position: GeoPoint) => void): Promise<void> {
+export async function locateThen(onPosition: (position: GeoPoint) => void): Promise<void> {
   const isNewest = startAsking();
   $locating.set({ state: 'asking' });
   const timer = setTimeout(() => {
@@ -184,5 +184,5 @@ export async function locateThen(found: (position: GeoPoint) => void): Promise<v
     return;
   }
   $position.set(located.point);
-  found(located.point);
+  onPosition(located.point);
 }

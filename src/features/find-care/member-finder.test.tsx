@@ -88,8 +88,8 @@ it('has the list, the map and the filters of a visitor, and keeps the results wh
 it('finds at the location, which is forgotten when the member leaves the page', async () => {
   Object.defineProperty(navigator, 'geolocation', {
     value: {
-      getCurrentPosition: (found: PositionCallback) =>
-        found({ coords: { latitude: 40.441_23, longitude: -79.996_54 } } as GeolocationPosition),
+      getCurrentPosition: (onPosition: PositionCallback) =>
+        onPosition({ coords: { latitude: 40.441_23, longitude: -79.996_54 } } as GeolocationPosition),
     },
     configurable: true,
   });

@@ -181,7 +181,7 @@ describe('the search', () => {
 });
 
 describe('the location of the visitor', () => {
-  type Ask = (found: PositionCallback, failed: PositionErrorCallback) => void;
+  type Ask = (onPosition: PositionCallback, failed: PositionErrorCallback) => void;
   const device = (getCurrentPosition: Ask): void =>
     void Object.defineProperty(navigator, 'geolocation', {
       value: { getCurrentPosition },
@@ -189,8 +189,8 @@ describe('the location of the visitor', () => {
     });
   const at =
     (latitude: number, longitude: number): Ask =>
-    (found) =>
-      found({
+    (onPosition) =>
+      onPosition({
         coords: { latitude, longitude, accuracy: 10 },
         timestamp: 0,
       } as unknown as GeolocationPosition);

@@ -10,7 +10,7 @@ const addressOfThisPage = (language: string): string => {
 
 /**
  * Saves the language of a clicked link and leads to the address of this page in it, with its query and hash. The page in the other
- * language takes the place of this one in the history: Back would lead here, and the cookie away again (decisions/shell#the-address-decides-the-language).
+ * language replaces this one in the history: Back would lead here, and the cookie away again (decisions/shell#the-address-decides-the-language).
  */
 export function press(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;

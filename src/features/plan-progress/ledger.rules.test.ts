@@ -129,7 +129,7 @@ describe('the claims of a plan', () => {
     uniqueName: 'Maria Delgado',
     dateOfBirth: '1984-03-14',
   };
-  const found = (claim: LedgerClaim, person: typeof maria | null = null) =>
+  const isOfPlan = (claim: LedgerClaim, person: typeof maria | null = null) =>
     claimsOfPlan([claim], plan, groupOf(), person).length === 1;
 
   it.each([
@@ -140,7 +140,7 @@ describe('the claims of a plan', () => {
     [{ serviceDate: '2026-12-31' }, true],
     [{ serviceDate: '2025-12-31' }, false],
     [{ serviceDate: '2027-01-01' }, false],
-  ])('%j: %s', (changes, isFound) => expect(found(claimWith(changes))).toBe(isFound));
+  ])('%j: %s', (changes, isFound) => expect(isOfPlan(claimWith(changes))).toBe(isFound));
 
   it.each([
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, true],
@@ -148,7 +148,7 @@ describe('the claims of a plan', () => {
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '2010-01-01' }, false],
     [{ firstName: 'Leo', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, false],
   ])('of one person, patient %j: %s', (patient, isFound) =>
-    expect(found(claimWith({ patient }), maria)).toBe(isFound),
+    expect(isOfPlan(claimWith({ patient }), maria)).toBe(isFound),
   );
 });
 

@@ -26,7 +26,7 @@ const TEXTS = {
   message: ['PLANPROGRESS_MESSAGE', 'message'],
 } as const;
 
-/** The text of the error or message state, or the baked one. */
+/** The text of the error or message state, or the prerendered one. */
 export function stateText(state: keyof typeof TEXTS, content: Content): ServiceText {
   const [name, prerendered] = TEXTS[state];
   return serviceText(content, name, t(prerendered));

@@ -106,5 +106,5 @@ describe('switches of the brand and of ALL (001 §5)', () => {
     ['the brand’s failed', list(true, null), failed, { isSuppressed: true, hasDropdown: false }],
     ['both failed', failed, failed, { isSuppressed: false, hasDropdown: false }],
     ['loading', { state: 'loading' } as const, list(true, true), null],
-  ])('%s', (_, all, own, expected) => expect(progressSwitches(all, own)).toEqual(expected));
+  ])('%s', (_, all, ofBrand, expected) => expect(progressSwitches(all, ofBrand)).toEqual(expected));
 });

@@ -66,10 +66,10 @@ export interface ProgressSwitches {
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
 /** The brand's own value of a switch, else that for ALL, else off (decisions/plans#states-of-the-progress-panel). Null while a list is loading. */
-export function progressSwitches(all: Config, own: Config): ProgressSwitches | null {
-  if (all.state === 'loading' || own.state === 'loading') return null;
+export function progressSwitches(all: Config, ofBrand: Config): ProgressSwitches | null {
+  if (all.state === 'loading' || ofBrand.state === 'loading') return null;
   const valueOf = (name: 'suppressed' | 'dropdown'): boolean => {
-    const values = [own, all].map((config) =>
+    const values = [ofBrand, all].map((config) =>
       config.state === 'ready' ? config.value.planProgress[name] : null,
     );
     return values.find((value) => value !== null) ?? false;

@@ -17,7 +17,7 @@ export interface PanelView {
 /**
  * @param plans of both periods with the dropdown
  * @param chosenKey of the dropdown; null until the member chooses
- * @param lacksParts a plan of the period may be missing: no plan of the other period takes its place
+ * @param lacksParts a plan of the period may be missing: then no plan of the other period replaces it
  */
 export function panelView(
   plans: readonly PanelPlan[],

@@ -29,14 +29,14 @@ const productsOf = (holder: ProgressHolder, groupNumber: string): Product[] =>
 
 /** One group of a query, without products of type Y; null if nothing is left. */
 function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHolder): ProgressQuery | null {
-  const own = productsOf(holder, groupNum);
+  const products = productsOf(holder, groupNum);
   const elsewhere = new Set(
     groupChoices(holder)
       .flatMap(({ group }) => group.productList)
-      .filter((product) => !own.includes(product))
+      .filter((product) => !products.includes(product))
       .map(({ productNumber }) => productNumber),
   );
-  const typesOf = (number: string) => own.filter(({ productNumber }) => productNumber === number);
+  const typesOf = (number: string) => products.filter(({ productNumber }) => productNumber === number);
   const isRequested = (number: string): boolean => {
     const types = typesOf(number);
     if (types.length > 0) return !types.every(({ productTypeCode }) => isWithoutProgress(productTypeCode));
@@ -46,7 +46,7 @@ function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHold
   if (productIdentifier.length === 0 && query.productIdentifier.length > 0) return null;
   /** A line goes with its last product. */
   const isLeft = (lob: string): boolean => {
-    const listed = own.filter(
+    const listed = products.filter(
       ({ lineOfBusiness, productNumber }) =>
         lineOfBusiness === lob && query.productIdentifier.includes(productNumber),
     );
@@ -120,10 +120,10 @@ const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Pl
 function productsOfLines(
   numbers: readonly string[],
   lines: readonly string[],
-  own: readonly Product[],
+  products: readonly Product[],
 ): string[] {
   const isOfLines = (number: string): boolean => {
-    const listed = own.filter(({ productNumber }) => productNumber === number);
+    const listed = products.filter(({ productNumber }) => productNumber === number);
     return listed.length === 0 || listed.some(({ lineOfBusiness }) => lines.includes(lineOfBusiness));
   };
   const left = numbers.filter(isOfLines);
@@ -141,12 +141,12 @@ export function missingPart(
     (requested) => !plans.some((plan) => isSamePlan(plan, requested, groups)),
   );
   if (missing.length === 0) return null;
-  const own = missing.flatMap(({ groupNumber }) => productsOf(holder, groupNumber));
+  const products = missing.flatMap(({ groupNumber }) => productsOf(holder, groupNumber));
   const lines = missing.map(({ lob }) => lob);
   return {
     ...query,
     groupNumTable: missing.map(({ groupNumber, lob }) => ({ groupNum: groupNumber, lob })),
-    productIdentifier: productsOfLines(query.productIdentifier, lines, own),
+    productIdentifier: productsOfLines(query.productIdentifier, lines, products),
   };
 }
 

@@ -4,14 +4,14 @@ import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 import { estimate, plannedCost } from './what-if.rules.ts';
 
 const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
-const known = (cents: number) => ({ least: cents, most: cents });
+const exactly = (cents: number) => ({ least: cents, most: cents });
 
 describe('what a planned cost would mean', () => {
   it('below the deductible the member pays the full plan price', () => {
     expect(estimate(40_000, limits, 20)).toEqual({
-      steps: [{ name: 'deductible', cost: 40_000, member: known(40_000), plan: known(0) }],
-      member: known(40_000),
-      plan: known(0),
+      steps: [{ name: 'deductible', cost: 40_000, member: exactly(40_000), plan: exactly(0) }],
+      member: exactly(40_000),
+      plan: exactly(0),
       reachesDeductible: false,
       isDeductibleKnown: true,
       reachesMaximum: 'no',
@@ -21,13 +21,13 @@ describe('what a planned cost would mean', () => {
   it('then both pay, up to the out-of-pocket maximum; then the plan pays all', () => {
     const result = estimate(2_000_000, limits, 20);
     expect(result?.steps).toEqual([
-      { name: 'deductible', cost: 100_000, member: known(100_000), plan: known(0) },
-      { name: 'shared', cost: 1_000_000, member: known(200_000), plan: known(800_000) },
-      { name: 'plan', cost: 900_000, member: known(0), plan: known(900_000) },
+      { name: 'deductible', cost: 100_000, member: exactly(100_000), plan: exactly(0) },
+      { name: 'shared', cost: 1_000_000, member: exactly(200_000), plan: exactly(800_000) },
+      { name: 'plan', cost: 900_000, member: exactly(0), plan: exactly(900_000) },
     ]);
     expect(result).toMatchObject({
-      member: known(300_000),
-      plan: known(1_700_000),
+      member: exactly(300_000),
+      plan: exactly(1_700_000),
       reachesDeductible: true,
       reachesMaximum: 'yes',
     });

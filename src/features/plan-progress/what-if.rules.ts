@@ -75,10 +75,10 @@ export function estimate(
   if (deductibleLeft === null && maximumLeft === null) return null;
   const maximum = maximumLeft ?? Infinity;
   const deductible = Math.min(deductibleLeft ?? 0, maximum);
-  const own = Math.min(cost, deductible);
+  const ofDeductible = Math.min(cost, deductible);
   const steps = [
-    { name: 'deductible' as const, cost: own, member: exactly(own), plan: exactly(0) },
-    ...stepsAfterDeductible(cost - own, share, maximum - own, deductibleLeft !== null),
+    { name: 'deductible' as const, cost: ofDeductible, member: exactly(ofDeductible), plan: exactly(0) },
+    ...stepsAfterDeductible(cost - ofDeductible, share, maximum - ofDeductible, deductibleLeft !== null),
   ].filter((step) => step.cost > 0);
   const member = sum(steps.map((step) => step.member));
   const reaches = (paid: number): boolean => maximumLeft !== null && maximumLeft > 0 && paid >= maximumLeft;
@@ -86,7 +86,7 @@ export function estimate(
     steps,
     member,
     plan: sum(steps.map((step) => step.plan)),
-    reachesDeductible: deductibleLeft !== null && own >= deductibleLeft,
+    reachesDeductible: deductibleLeft !== null && ofDeductible >= deductibleLeft,
     isDeductibleKnown: deductibleLeft !== null,
     reachesMaximum: reaches(member.least) ? 'yes' : reaches(member.most) ? 'maybe' : 'no',
   };

@@ -101,16 +101,16 @@ interface Found {
 }
 
 /** The result of a page, or of one entry, from its best section and the others that match. */
-function resultOf(found: readonly Found[], language: PortalLanguage): SearchResult[] {
-  const [best] = found;
+function resultOf(hits: readonly Found[], language: PortalLanguage): SearchResult[] {
+  const [best] = hits;
   if (!best) return [];
   const { page, section } = best.entry;
-  const matches = { terms: new Set(found.flatMap(({ hit }) => hit.terms)), language };
+  const matches = { terms: new Set(hits.flatMap(({ hit }) => hit.terms)), language };
   const isEntry = section.isEntry && section.id !== '';
-  const shown = found.find(({ entry }) => hasMatch(entry.section.text, matches))?.entry.section ?? section;
+  const shown = hits.find(({ entry }) => hasMatch(entry.section.text, matches))?.entry.section ?? section;
   const headings = isEntry
     ? []
-    : found
+    : hits
         .filter(({ entry, hit }) => entry.section.id !== '' && isInSection(hit))
         .slice(0, HEADINGS_SHOWN)
         .map(({ entry }) => ({ path: pathOf(entry), title: highlight(entry.section.heading, matches) }));

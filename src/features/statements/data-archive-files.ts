@@ -32,7 +32,7 @@ export async function saveDocuments(
   const files: Record<string, Uint8Array> = {};
   let failure: Failure | null = null;
   const isCanceled = await withProgressDialog(async (signal, report) => {
-    // One after the other: a service that is asked for two years at once may refuse some.
+    // One after the other: a service that gets requests for two years at once may refuse some.
     for (const [at, { address }] of statements.entries()) {
       report(at, statements.length);
       const name = names[at];

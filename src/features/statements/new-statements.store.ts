@@ -4,17 +4,17 @@ import { countStatements, daysSince, type StatementCount } from './new-statement
 import type { ArchiveReader } from './statement-archive.rules.ts';
 import { fetchStatementArchive } from './statements.service.ts';
 
-const found = memberRemote<StatementCount>();
+const counted = memberRemote<StatementCount>();
 
-export const $newStatements = found.$value;
-export const leaveNewStatements = found.leave;
+export const $newStatements = counted.$value;
+export const leaveNewStatements = counted.leave;
 
 const NONE: StatementCount = { count: 0, isAtLeast: false };
 
 /** Counts the statements of the days after a visit. Both dates in the brand's zone. */
 export function loadNewStatements(reader: ArchiveReader, visit: IsoDate, today: IsoDate): Promise<void> {
   const range = daysSince(visit, today);
-  return found.load(async (signal) =>
+  return counted.load(async (signal) =>
     range ? countStatements(await fetchStatementArchive(range, reader, signal), range, reader) : NONE,
   );
 }

@@ -43,10 +43,13 @@ export interface ArchivedStatement extends Statement {
   address: StatementAddress | null;
 }
 
-const isSameUmi = (own: string, umi: string): boolean => own === umi || own === `${umi}0`;
+const isSameUmi = (statementUmi: string, umi: string): boolean =>
+  statementUmi === umi || statementUmi === `${umi}0`;
 
 const isOwnContract = (umi: string, reader: ArchiveReader): boolean =>
-  [reader.umi, ...reader.ecidList.map((person) => `${person.umi}0`)].some((own) => isSameUmi(own, umi));
+  [reader.umi, ...reader.ecidList.map((person) => `${person.umi}0`)].some((statementUmi) =>
+    isSameUmi(statementUmi, umi),
+  );
 
 /** A subscriber reads the family's statements, others their own. */
 function isReadable({ umi, eci, group }: Statement, reader: ArchiveReader): boolean {

@@ -88,10 +88,10 @@ const documentsAt = (stored: readonly StoredDocument[], address: StatementAddres
 it('in the archive, whatever the service lists for two families', () => {
   let opened = 0;
   const check = fc.property(worlds, ({ families, stored, reader: self }) => {
-    const [own] = families;
+    const [firstFamily] = families;
     const isSubscriber = self === 0;
     const ecId = ecIdAt(families, 0, self);
-    const ecidList = own.flatMap(({ firstName, dob }, position) =>
+    const ecidList = firstFamily.flatMap(({ firstName, dob }, position) =>
       isSubscriber || position === self
         ? [{ ecId: ecIdAt(families, 0, position), firstName, dob, umi: 'U0' }]
         : [],
@@ -107,7 +107,7 @@ it('in the archive, whatever the service lists for two families', () => {
         expect(household).toBe(0);
         expect(statement.eci).toBe(eci);
         expect(statement.suppressed).toBe(false);
-        if (isSubscriber && dependent) expect(dependent).toContain(own[position]?.firstName);
+        if (isSubscriber && dependent) expect(dependent).toContain(firstFamily[position]?.firstName);
         if (!isSubscriber) expect(ecIdAt(families, 0, position)).toBe(ecId);
       }
     }

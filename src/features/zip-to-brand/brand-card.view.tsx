@@ -47,9 +47,9 @@ function Description({ brand: { description, spanishDescription } }: Pick<BrandC
 }
 
 export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = false }: BrandCardProps) {
-  const own = useBrandContact();
+  const contact = useBrandContact();
   const [now] = useState(() => new Date());
-  const phone = brand.phone || own.phone; // a missing phone falls back (spec 000 §9)
+  const phone = brand.phone || contact.phone; // a missing phone falls back (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
   // From portals.json, never from the answer.

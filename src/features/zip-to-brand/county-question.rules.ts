@@ -6,7 +6,7 @@ import type { countyList, Market } from './zip-to-brand.schema.ts';
 type ListedCounty = ResponseOf<typeof countyList>['counties'][number];
 
 export interface County extends ListedCounty {
-  /** The list has plans there for the people asked for. */
+  /** The list has plans there for the requested segment. */
   hasPlans: boolean;
 }
 
@@ -22,7 +22,7 @@ const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /**
  * All counties of a zip code. People live in a county whether or not plans for them are sold there.
- * @param sold the counties with plans of a segment; null if none was asked for
+ * @param sold the counties with plans of a segment; null if none was requested
  */
 export function markSold(all: readonly ListedCounty[], sold: readonly ListedCounty[] | null): County[] {
   const fips = sold && new Set(sold.map((county) => county.fips));
@@ -30,7 +30,7 @@ export function markSold(all: readonly ListedCounty[], sold: readonly ListedCoun
 }
 
 /**
- * Whether the list has no plans for the people asked for where the visitor lives: a brand may sell to them all the
+ * Whether the list has no plans for the requested segment where the visitor lives: a brand may sell to them all the
  * same, so the answer is to call. @param county null if the zip code has none
  */
 export const isUnlisted = (segment: Segment | null, county: County | null): boolean =>

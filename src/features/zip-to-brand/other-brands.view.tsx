@@ -1,4 +1,4 @@
-/** Brands of a zip code that do not sell to the people asked for: named, and apart from the choice (decisions/visitors#who-a-brand-sells-to). */
+/** Brands of a zip code that do not sell to the requested segment: named, and apart from the choice (decisions/visitors#who-a-brand-sells-to). */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { thisPage } from './brand-card.view.tsx';

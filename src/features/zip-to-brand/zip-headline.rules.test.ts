@@ -65,7 +65,7 @@ describe('on the site of north', () => {
     ['yes also direct', { brands: [NORTH, DIRECT] }],
     ['no do direct', { brands: [DIRECT] }],
     ['no do direct prairie', { brands: [DIRECT, brand('prairie')] }],
-    // People asked for.
+    // Requested segment.
     ['yes nothing', { brands: [NORTH, DIRECT], segment: 'MED' }],
     ['noPeople do direct', { brands: [brand('north', { markets: ['medicare'] }), DIRECT], segment: 'U65' }],
     ['noPeople nobody', { brands: [brand('north', { markets: ['medicare'] })], segment: 'U65' }],

@@ -4,7 +4,7 @@ import { isUnlisted, type County, type CountyQuestion } from './county-question.
 import { outsideOf, type Outside } from './outside-places.ts';
 import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outcome.rules.ts';
 
-/** About this brand: `noPeople` serves the zip code and does not sell to the people asked for; `call` may not have plans for them. */
+/** About this brand: `noPeople` serves the zip code and does not sell to the requested segment; `call` may not have plans for them. */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
 /** About the others: `do` and `also` name brands, `open` depends on the county. */
 type Who =
@@ -49,13 +49,13 @@ const WHO_OUTSIDE = {
 /** The county is a question. */
 const isOpen = ({ question, county }: HeadlineFacts): boolean => question.kind === 'ask' && county === null;
 
-/** A county of the question has listed plans for the people asked for, and another has none. */
+/** A county of the question has listed plans for the requested segment, and another has none. */
 const differsByCounty = ({ segment, question }: HeadlineFacts): boolean =>
   segment !== null &&
   question.kind === 'ask' &&
   new Set(question.counties.map(({ hasPlans }) => hasPlans)).size > 1;
 
-/** The list has no plans for the people asked for where the visitor lives, or may live. */
+/** The list has no plans for the requested segment where the visitor lives, or may live. */
 export function isUnlistedHere(facts: HeadlineFacts): boolean {
   const { segment, question, county, hasCounties, outcome } = facts;
   if (outcome.kind === 'none' || !hasCounties) return false;

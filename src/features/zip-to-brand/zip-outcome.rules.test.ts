@@ -138,7 +138,7 @@ describe('the outcome once the state is known', () => {
     expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });
 
-  it('keeps apart those that do not sell to the people asked for', () => {
+  it('keeps apart those that do not sell to the requested segment', () => {
     expect(inState([NORTH, WEST], 'CO', 'U65')).toEqual({ kind: 'none', others: [WEST] });
   });
 });

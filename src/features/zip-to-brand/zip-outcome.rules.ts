@@ -21,7 +21,7 @@ export type Difference = 'states' | 'markets' | 'description';
 const SHOWN: readonly Difference[] = ['states', 'markets', 'description'];
 
 interface Others {
-  /** They serve the zip code and do not sell to the people asked for. */
+  /** They serve the zip code and do not sell to the requested segment. */
   others: readonly ZipBrand[];
 }
 
@@ -31,7 +31,7 @@ export type ZipOutcome = Others &
     | { kind: 'one'; brand: ZipBrand; isHere: boolean }
     | {
         kind: 'several';
-        /** Those that certainly sell to the people asked for, then the brand of this site, then in the service's order. */
+        /** Those that certainly sell to the requested segment, then the brand of this site, then in the service's order. */
         brands: readonly ZipBrand[];
         /** In what they differ, for the choice; empty if only their names differ. */
         differences: readonly Difference[];
@@ -41,7 +41,7 @@ export type ZipOutcome = Others &
 const distinct = (brands: readonly ZipBrand[]): ZipBrand[] =>
   brands.filter(({ code }, at) => brands.findIndex((brand) => brand.code === code) === at);
 
-/** Whether a difference helps to choose: states and markets of all must be known, and markets not asked for already. */
+/** Whether a difference helps to choose: states and markets of all must be known, and markets not requested already. */
 const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: Segment | null) => boolean>> =
   {
     states: (brands) => brands.every(({ states }) => states !== null),
@@ -60,18 +60,18 @@ const sellsTo = ({ markets }: ZipBrand, segment: Segment | null): boolean | unde
   segment === null ? true : markets.length > 0 ? markets.includes(MARKET_OF[segment]) : undefined;
 
 /**
- * @param known codes of the brand configuration (`portals.json`), in lower case
+ * @param codes codes of the brand configuration (`portals.json`), in lower case
  * @param here code of this site's brand
  * @param segment leaves out brands that do not sell to it (decisions/visitors#who-a-brand-sells-to); null for any
  * @throws UnknownBrandCodeError for an answer with any other code
  */
 export function zipOutcome(
   answered: readonly ZipBrand[],
-  known: ReadonlySet<string>,
+  codes: ReadonlySet<string>,
   here: string,
   segment: Segment | null,
 ): ZipOutcome {
-  const unknown = answered.filter(({ code }) => !known.has(code));
+  const unknown = answered.filter(({ code }) => !codes.has(code));
   if (unknown.length > 0) throw new UnknownBrandCodeError(unknown.map(({ code }) => code));
   return outcomeOf(distinct(answered), here, segment);
 }

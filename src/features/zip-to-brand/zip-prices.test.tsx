@@ -32,7 +32,7 @@ it('does not lead there on a brand without such a page', async () => {
   expect(toPrices()).toBeNull();
 });
 
-it('does not lead there where the list has no plans for the people asked for', async () => {
+it('does not lead there where the list has no plans for the requested segment', async () => {
   openZip(seller, '/find-your-plan/');
   await askFor('People with Medicare', '15310');
   expect(await screen.findByText(/Our list shows no plans for people with Medicare/)).toBeVisible();

@@ -65,10 +65,10 @@ describe('the entries', () => {
 });
 
 it('a name of the content service is the page’s, its title’s and the home link’s, too', async () => {
-  const own = brandWhere(({ code }) => code === 'pbs');
-  await openAs('maria', own, '#/claims/statementArchives');
+  const pbs = brandWhere(({ code }) => code === 'pbs');
+  await openAs('maria', pbs, '#/claims/statementArchives');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
-  expect(document.title).toBe(`Your Statements · ${own.name}`);
+  expect(document.title).toBe(`Your Statements · ${pbs.name}`);
   expect(nav().getByRole('link', { name: 'Your Statements' })).toHaveAttribute('aria-current', 'page');
   await goTo('#/landing');
   expect(within(await region('Messages and documents')).getByText('Your Statements')).toBeVisible();

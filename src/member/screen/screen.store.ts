@@ -38,11 +38,11 @@ export const isSummary = ({ entry }: Screen): boolean => entry === VIEWS[SUMMARY
 type ViewChain = readonly (readonly [key: string, entry: ViewEntry])[];
 
 export function viewsOf({ path }: Route): ViewChain {
-  const own = (viewChain(VIEWS, path) ?? []).flatMap((key) => {
+  const chain = (viewChain(VIEWS, path) ?? []).flatMap((key) => {
     const entry = entryOf(VIEWS, key);
     return entry ? [[key, entry] as const] : [];
   });
-  return own.length > 0 ? own : [[NOT_FOUND_KEY, NOT_FOUND]];
+  return chain.length > 0 ? chain : [[NOT_FOUND_KEY, NOT_FOUND]];
 }
 
 const loaded = new Map<string, LoadedView>();

@@ -42,7 +42,7 @@ describe('a search', () => {
     await count('8 claims of 40');
     await announced(/^8 claims of 40\.$/);
     expect(field()).toHaveFocus();
-    expect(opened()).toEqual([]); // no service is asked for a claim while one types
+    expect(opened()).toEqual([]); // no service is called for a claim while one types
     const cost = someCost();
     await search(`ines ${cost}`);
     await count('1 claim of 40');

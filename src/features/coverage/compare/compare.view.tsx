@@ -21,7 +21,7 @@ import { t } from './compare.text.ts';
 interface CompareProps {
   plans: readonly PricedPlan[];
   market: Market | null;
-  /** Something about people is asked for the prices. */
+  /** The prices depend on answers about people. */
   hasQuestions: boolean;
   /** Where prices and limits come from. */
   sources: ReactNode;

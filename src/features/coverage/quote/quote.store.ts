@@ -50,7 +50,7 @@ function fail(call: QuoteCall, content: QuoteContent, error: unknown): void {
     $criticalFailure.set({ reference: failure.reference, text: statusText(failure.status) ?? '' });
     throw error;
   }
-  // Prospect and lead have arrived: what the visitor asked for will happen.
+  // Prospect and lead have arrived: the visitor's request will be handled.
   keepArrived(false);
   $quote.set({ state: 'sent', content, emailFailure: failure });
 }

@@ -24,21 +24,21 @@ const shownOf = (...plans: readonly Changes[]) =>
 const answer = (...plans: readonly Changes[]) => planAnswer(shownOf(...plans), ME);
 
 /** `deductible you 50000, family 200000`. */
-const barsOf = (found: ReturnType<typeof planAnswer>): string[] =>
-  (found?.limits ?? []).map(
+const barsOf = (shown: ReturnType<typeof planAnswer>): string[] =>
+  (shown?.limits ?? []).map(
     ({ kind, bars }) =>
       `${kind}: ${bars.map(({ whose, figures }) => `${typeof whose === 'string' ? whose : whose.name} ${figures.achieved}`).join(', ')}`,
   );
 
 describe('where a member is in the plan', () => {
   it('has the limits of the person and the family, the deductible first', () => {
-    const found = answer({
+    const shown = answer({
       accumulations: [
         accumulationWith({ ...maximum, family, individuals: [leo, maria] }),
         accumulationWith({ family, individuals: [maria, leo] }),
       ],
     });
-    expect(barsOf(found)).toEqual([
+    expect(barsOf(shown)).toEqual([
       'deductible: you 50000, family 200000',
       'out-of-pocket-maximum: you 50000, family 200000',
     ]);
@@ -78,9 +78,9 @@ describe('where a member is in the plan', () => {
   it('never shows more than the limit, and only what the panel has', () =>
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(900_000), (achieved, threshold) => {
-        const own = individualWith(amountsWith({ achieved, threshold }));
-        const found = answer({ accumulations: [accumulationWith({ individuals: [own, leo] })] });
-        for (const { bars } of found?.limits ?? [])
+        const ofMember = individualWith(amountsWith({ achieved, threshold }));
+        const shown = answer({ accumulations: [accumulationWith({ individuals: [ofMember, leo] })] });
+        for (const { bars } of shown?.limits ?? [])
           for (const { figures } of bars) {
             expect(figures.achieved).toBeLessThanOrEqual(figures.threshold);
             expect(figures.threshold).toBeGreaterThan(0);

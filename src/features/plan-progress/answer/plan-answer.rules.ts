@@ -30,8 +30,8 @@ const isPerson = (person: AnswerPerson, { pin, uniqueName }: AnswerPerson): bool
   pin !== '' && person.pin !== '' ? person.pin === pin : person.uniqueName === uniqueName;
 
 function barsOf(row: AccumulatorRow, plan: PanelPlan, me: AnswerPerson): LimitBar[] {
-  const own = row.people.find(({ person }) => isPerson(person, me));
-  const bars: LimitBar[] = own ? [{ whose: 'you', figures: own.figures }] : [];
+  const ofMember = row.people.find(({ person }) => isPerson(person, me));
+  const bars: LimitBar[] = ofMember ? [{ whose: 'you', figures: ofMember.figures }] : [];
   if (!row.leading) return bars;
   if (row.isFamily) return [...bars, { whose: 'family', figures: row.leading }];
   const [only] = plan.accumulations

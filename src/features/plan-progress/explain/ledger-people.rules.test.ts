@@ -54,7 +54,7 @@ describe('the ledger of a row', () => {
   });
 
   it('exists only for one person if each has a limit of their own', () => {
-    const own = { ...row, leading: null, isFamily: false, people: [leo] };
-    expect(() => explainedLedger(own, null, false, details)).toThrow();
+    const personRow = { ...row, leading: null, isFamily: false, people: [leo] };
+    expect(() => explainedLedger(personRow, null, false, details)).toThrow();
   });
 });

@@ -23,6 +23,6 @@ export function explainedLedger<C extends LedgerClaim>(
 ): Ledger<C> {
   const figures = person?.figures ?? row.leading;
   if (!figures) throw new Error('a limit of each person has no ledger of the family');
-  const own = person ? details.filter(({ claim }) => isPatient(claim, person.person)) : details;
-  return ledgerOf(ledgerTotal(row, figures, isPartlyVisible && person === null && row.isFamily), own);
+  const ofPerson = person ? details.filter(({ claim }) => isPatient(claim, person.person)) : details;
+  return ledgerOf(ledgerTotal(row, figures, isPartlyVisible && person === null && row.isFamily), ofPerson);
 }

@@ -18,10 +18,10 @@ export interface PersonKey {
 const leftOf = (amounts: Amounts): number | null => (amounts.threshold > 0 ? figuresOf(amounts).left : null);
 
 function amountsOf({ individual, family }: Accumulation, person: PersonKey): Amounts[] {
-  const own = individual?.individuals.find(({ pin, uniqueName }) =>
+  const ofPerson = individual?.individuals.find(({ pin, uniqueName }) =>
     person.pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
   );
-  return [own, family].flatMap((limit) => limit ?? []);
+  return [ofPerson, family].flatMap((limit) => limit ?? []);
 }
 
 function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {

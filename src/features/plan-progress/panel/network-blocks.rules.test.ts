@@ -47,9 +47,9 @@ describe('the blocks of a plan', () => {
       .map((changes) => rowOf(changes));
     fc.assert(
       fc.property(fc.array(row), (rows) => {
-        const found = networkBlocks(rows).flatMap(({ steps, others }) => [...steps, ...others]);
-        expect(new Set(found)).toEqual(new Set(rows));
-        expect(found).toHaveLength(rows.length);
+        const inBlocks = networkBlocks(rows).flatMap(({ steps, others }) => [...steps, ...others]);
+        expect(new Set(inBlocks)).toEqual(new Set(rows));
+        expect(inBlocks).toHaveLength(rows.length);
       }),
       { numRuns: propertyRuns(200) },
     );

@@ -17,11 +17,11 @@ export interface NetworkBlock {
 export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
   const networks = [...new Set(rows.map(({ network }) => network))];
   return networks.map((network) => {
-    const own = rows.filter((row) => row.network === network);
+    const ofNetwork = rows.filter((row) => row.network === network);
     return {
       network,
-      steps: STEPS.flatMap((kind) => own.filter((row) => row.kind === kind)),
-      others: own.filter(({ kind }) => !STEPS.includes(kind)),
+      steps: STEPS.flatMap((kind) => ofNetwork.filter((row) => row.kind === kind)),
+      others: ofNetwork.filter(({ kind }) => !STEPS.includes(kind)),
     };
   });
 }

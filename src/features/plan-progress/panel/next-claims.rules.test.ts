@@ -3,7 +3,7 @@ import { accumulationWith, amountsWith, individualWith } from '../progress.fixtu
 import { nextClaims } from './next-claims.rules.ts';
 
 const person = (name: string) => ({ key: name, name, pin: name, uniqueName: name });
-const own = (pin: string, achieved: number, threshold: number) =>
+const limitOf = (pin: string, achieved: number, threshold: number) =>
   individualWith({ pin, uniqueName: pin, achieved, threshold });
 const family = (achieved: number, threshold: number) => ({
   description: '',
@@ -12,7 +12,7 @@ const family = (achieved: number, threshold: number) => ({
 const people = [person('1'), person('2')];
 const deductible = accumulationWith({
   family: family(120_473, 300_000),
-  individuals: [own('1', 98_172, 150_000), own('2', 16_166, 150_000)],
+  individuals: [limitOf('1', 98_172, 150_000), limitOf('2', 16_166, 150_000)],
 });
 
 describe('what the next claim costs', () => {
@@ -29,7 +29,7 @@ describe('what the next claim costs', () => {
   it('a person who has reached their own maximum pays nothing', () => {
     const maximum = accumulationWith({
       kind: 'out-of-pocket-maximum',
-      individuals: [own('1', 500, 500), own('2', 0, 500)],
+      individuals: [limitOf('1', 500, 500), limitOf('2', 0, 500)],
     });
     const next = nextClaims({ people, accumulations: [deductible, maximum] }, 'in-network');
     expect(next).toMatchObject({ people: [{ next: { pays: 'nothing' } }, { next: { pays: 'full-price' } }] });

@@ -1,4 +1,4 @@
-/** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary by place. */
+/** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary per slot. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

@@ -91,8 +91,8 @@ describe("a client's module", () => {
       employer: 'Larkmoor Robotics',
       hasAccount: true,
     });
-    const own = withGroups({ directPayIndicator: true, hsaExistsIndicator: true });
-    expect(spendingClients(holderOf([own]), BRAND)[0]).toMatchObject({ kinds: [], employer: null });
+    const ofClient = withGroups({ directPayIndicator: true, hsaExistsIndicator: true });
+    expect(spendingClients(holderOf([ofClient]), BRAND)[0]).toMatchObject({ kinds: [], employer: null });
   });
 });
 

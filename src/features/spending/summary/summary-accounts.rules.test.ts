@@ -4,7 +4,7 @@ import { summaryAccounts, typesOffered, withBalance } from './summary-accounts.r
 
 const idsOf = (shown: ReturnType<typeof summaryAccounts>): string[] =>
   shown.status === 'accounts' ? shown.accounts.map(({ id }) => id) : [];
-const own = { isSubscriber: true };
+const subscriber = { isSubscriber: true };
 
 describe('the accounts of a client', () => {
   it('are in display order over all groups, each once', () => {
@@ -14,20 +14,20 @@ describe('the accounts of a client', () => {
         response([accountWith({ id: 'C', order: 3 }), first]),
         response([accountWith({ id: 'B', order: 2 }), first]),
       ],
-      own,
+      subscriber,
     );
     expect(idsOf(shown)).toEqual(['A', 'B', 'C']);
     expect(shown.isComplete).toBe(true);
   });
 
   it('have a note if one is missing', () => {
-    expect(summaryAccounts([response([accountWith()], { total: 2 })], own).isComplete).toBe(false);
+    expect(summaryAccounts([response([accountWith()], { total: 2 })], subscriber).isComplete).toBe(false);
   });
 
   it.each([
-    ['a blackout', [response([], { isInBlackout: true })], own, 'blackout'],
+    ['a blackout', [response([], { isInBlackout: true })], subscriber, 'blackout'],
     ['nothing for a dependent', [response([])], { isSubscriber: false }, 'subscriber-only'],
-    ['nothing', [response([])], own, 'none'],
+    ['nothing', [response([])], subscriber, 'none'],
   ])('%s', (_, responses, holder, status) => {
     expect(summaryAccounts(responses, holder).status).toBe(status);
   });
@@ -52,7 +52,7 @@ it('offers the types without an account, in the order of the client', () => {
 it('a balance that is checked again changes that account, also where it pays for another', () => {
   const [first, second] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
   const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
-  const shown = withBalance(summaryAccounts([response([first, second])], own), 'A', checked);
+  const shown = withBalance(summaryAccounts([response([first, second])], subscriber), 'A', checked);
   if (shown.status !== 'accounts') throw new Error('no accounts');
   expect(shown.accounts).toEqual([{ ...first, ...checked }, second]);
   expect(shown.paying).toBe(shown.accounts[0]);

@@ -57,10 +57,10 @@ describe('new messages', () => {
 });
 
 describe('new statements', () => {
-  const found = (value: { count: number; isAtLeast: boolean }) => ({ state: 'ready', value }) as const;
+  const ready = (value: { count: number; isAtLeast: boolean }) => ({ state: 'ready', value }) as const;
 
   it('count from the last visit to the summary', () => {
-    expect(newStatements(found({ count: 1, isAtLeast: false }), VISIT, TODAY)).toEqual(
+    expect(newStatements(ready({ count: 1, isAtLeast: false }), VISIT, TODAY)).toEqual(
       count({ kind: 'statements', count: 1, windowDays: 365 }),
     );
   });
@@ -68,7 +68,7 @@ describe('new statements', () => {
   it('are unknown while they load, after a failure, and if there may be some', () => {
     expect(newStatements(loading, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(failed, VISIT, TODAY)).toBe('unknown');
-    expect(newStatements(found({ count: 0, isAtLeast: true }), VISIT, TODAY)).toBe('unknown');
+    expect(newStatements(ready({ count: 0, isAtLeast: true }), VISIT, TODAY)).toBe('unknown');
   });
 });
 

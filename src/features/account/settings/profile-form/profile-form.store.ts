@@ -38,7 +38,7 @@ const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: P
 
 /**
  * Sends what changed.
- * @param currentPassword '' if none was asked for
+ * @param currentPassword '' if none was requested
  * @returns what the service refused, or whether something was saved
  * @throws ServiceError
  */
