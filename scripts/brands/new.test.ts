@@ -122,6 +122,7 @@ describe('new', () => {
     tree.edit(state, '1-000-000-0000', '1-800-446-7467');
     tree.edit(state, 'https://change-me.example/', 'https://www.nj.gov/dobi/');
     tree.edit(state, /Change me: |Cámbieme: /g, '');
+    tree.edit(state, 'Ohio Department', 'New Jersey Department');
     expect(check(tree.root)).toEqual({ text: `No errors in ${brandCodes(tree.root).length} brands.`, ok: true });
   });
 

@@ -9,6 +9,7 @@ import { describeIssue } from '../validate/issue-text.ts';
 import { valueAt } from '../resolve/trace.ts';
 import { textsIn } from '../validate/record-texts.ts';
 import { unfinishedState } from '../validate/new-brand-values.ts';
+import { copiedFacts, type StateFile } from './copied-facts.rules.ts';
 import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.ts';
 
 export const STATE_FOLDER = 'brands/_states';
@@ -44,7 +45,7 @@ const nameOf = (code: string): string =>
 function loadState(
   root: string,
   name: string,
-): { state: StateRecord; unfinished: BrandError[] } | { errors: BrandError[] } {
+): { source: BrandSource; state: StateRecord; unfinished: BrandError[] } | { errors: BrandError[] } {
   const source = loadBrandSource(root, `${STATE_FOLDER}/${name}.yaml`);
   if (source.errors.length > 0) return { errors: source.errors };
   if (!Object.hasOwn(stateNames, name.toUpperCase()))
@@ -61,7 +62,9 @@ function loadState(
       errors.push(
         at(source, ['name', 'english'], `expected ${nameOf(name)}, the name of ${name}, got '${english}'`),
       );
-    return errors.length > 0 ? { errors } : { state: checked.output, unfinished: unfinishedState(source) };
+    return errors.length > 0
+      ? { errors }
+      : { source, state: checked.output, unfinished: unfinishedState(source) };
   }
   return {
     errors: checked.issues.map((issue) => {
@@ -76,6 +79,7 @@ export function loadStates(root: string): LoadedStates {
   const broken = new Set<string>();
   const unfinished = new Map<string, readonly BrandError[]>();
   const errors: BrandError[] = [];
+  const finished: StateFile[] = [];
   for (const name of namesOf(entriesIn(root, STATE_FOLDER), '.yaml')) {
     const [code, loaded] = [name.toUpperCase(), loadState(root, name)];
     if ('errors' in loaded) {
@@ -85,6 +89,8 @@ export function loadStates(root: string): LoadedStates {
     }
     states.set(code, loaded.state);
     if (loaded.unfinished.length > 0) unfinished.set(code, loaded.unfinished);
+    else finished.push({ ...loaded, name: nameOf(name) });
   }
+  errors.push(...copiedFacts(finished).map(({ source, path, message }) => at(source, path, message)));
   return { states, broken, unfinished, errors };
 }

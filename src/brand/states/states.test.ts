@@ -116,6 +116,27 @@ describe('errors in plain words', () => {
       /_states\/pa\.yaml:\d+:\d+ languages\[0\]: expected a language with a text, one of aii, am, .*, got 'xx'/,
     ],
     [
+      "another state's phone number",
+      (tree) => tree.edit('brands/_states/pa.yaml', '  phone: 1-877-881-6388', '  phone: 1-800-247-0560'),
+      /_states\/pa\.yaml:10:3 regulator\.phone: '1-800-247-0560' is also on line \d+ of brands\/_states\/nd\.yaml: write this state's own$/,
+    ],
+    [
+      "another state's law",
+      (tree) => tree.edit('brands/_states/mn.yaml', 'Minn. Stat. § 62Q.75', '40 P.S. § 991.2166'),
+      /_states\/mn\.yaml:\d+:3 promptPay\.law: '40 P\.S\. § 991\.2166' is also on line \d+ of brands\/_states\/pa\.yaml/,
+    ],
+    [
+      'an office of another state',
+      (tree) =>
+        tree.edit('brands/_states/mn.yaml', '"Minnesota Department of C', '"West Virginia Department of C'),
+      /_states\/mn\.yaml:\d+:5 regulator\.name\.english: 'West Virginia' is another state: this file is about Minnesota$/,
+    ],
+    [
+      'the privacy law of another state',
+      (tree) => tree.edit('brands/_states/mn.yaml', 'The Minnesota Health R', 'The Ohio Health R'),
+      /_states\/mn\.yaml:\d+:3 privacyLaw\.english: 'Ohio' is another state/,
+    ],
+    [
       'a record of no state',
       (tree) => tree.write('brands/_states/pq.yaml', tree.read('brands/_states/pa.yaml')),
       /_states\/pq\.yaml:1:1 expected the postal code of a state as the name, such as pa\.yaml$/,

@@ -1,0 +1,63 @@
+/** Facts in the file of a state that are another state's: most were copied with the file. */
+import type { KeyPath, RecordError } from '../brand-error.ts';
+import { texts as stateNames } from '../../lib/text/state-names.text.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { textsIn } from '../validate/record-texts.ts';
+import type { StateRecord } from './state.schema.ts';
+
+export interface StateFile {
+  source: BrandSource;
+  state: StateRecord;
+  /** Of the state, in English. */
+  name: string;
+}
+
+interface CopiedFact extends RecordError {
+  source: BrandSource;
+}
+
+/** A federal office serves many states: marketplaces are compared only if they are the state's own. */
+const factsOf = ({ ownMarketplace, marketplace, ...state }: StateRecord) =>
+  textsIn(ownMarketplace ? { ...state, marketplace } : state).filter(({ path }) =>
+    ['phone', 'site', 'law'].includes(String(path.at(-1))),
+  );
+
+/** The same phone number, site or law in the files of two states: an error in both. */
+function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
+  const facts = files.flatMap(({ source, state }) => factsOf(state).map((fact) => ({ source, ...fact })));
+  return [...Map.groupBy(facts, ({ text }) => text).values()].flatMap((same) =>
+    same.flatMap(({ source, path, text }) => {
+      const other = same.find((fact) => fact.source !== source);
+      if (!other) return [];
+      const { line } = other.source.locate(other.path);
+      const message = `'${text}' is also on line ${line} of ${other.source.file}: write this state's own`;
+      return [{ source, path, message }];
+    }),
+  );
+}
+
+/** The longest first: West Virginia is not Virginia. */
+const NAMES = Object.values(stateNames).toSorted((a, b) => b.length - a.length);
+const ANY_NAME = new RegExp(
+  `(?<![\\p{L}])(?:${NAMES.map((name) => name.replaceAll('.', '\\.')).join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** Names of offices and programs, and the law on privacy. Notes may compare states. */
+const isOwn = (path: KeyPath): boolean =>
+  path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
+
+/** Another state that an English text names. */
+const otherStates = ({ source, state, name: own }: StateFile): CopiedFact[] =>
+  textsIn(state).flatMap(({ path, text }) => {
+    const other = isOwn(path) ? text.match(ANY_NAME)?.find((name) => name !== own) : undefined;
+    return other === undefined
+      ? []
+      : [{ source, path, message: `'${other}' is another state: this file is about ${own}` }];
+  });
+
+/** @param files without those that have placeholders left */
+export const copiedFacts = (files: readonly StateFile[]): CopiedFact[] => [
+  ...sharedFacts(files),
+  ...files.flatMap(otherStates),
+];
