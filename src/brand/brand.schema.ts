@@ -117,6 +117,10 @@ export const brandSchema = v.strictObject({
           v.array(text),
           v.minLength(2, 'expected at least two lines'),
           v.maxLength(4, 'expected at most four lines'),
+          v.check(
+            (lines) => /, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(lines.at(-1) ?? ''),
+            'expected a last line such as Harrowgate, PA 15999',
+          ),
         ),
         "Lines of the address for appeals, under the brand's name on a letter",
         ['Member Appeals', 'P.O. Box 4400', 'Harrowgate, PA 15999'],

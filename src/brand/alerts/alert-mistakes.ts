@@ -1,5 +1,6 @@
 /** Mistakes of a notice that are wrong on every brand (decisions/brands#errors-questions-and-hints). */
 import type { RecordError } from '../brand-error.ts';
+import { linkWordsError } from '../copy/link-words.rules.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
 import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import type { AlertRecord } from './alerts.schema.ts';
@@ -15,12 +16,18 @@ function otherFigures({ title, text, spanish }: AlertRecord): RecordError[] {
   return mistake ? [{ path: ['spanish'], message: mistake.message }] : [];
 }
 
+function vagueLink({ link }: AlertRecord): RecordError[] {
+  const message = link ? linkWordsError(link.label, link.url) : null;
+  return message === null ? [] : [{ path: ['link', 'label'], message }];
+}
+
 /** @param texts title, text and labels in both languages */
 export const alertMistakes = (alert: AlertRecord, texts: readonly AlertText[]): RecordError[] => [
   ...texts
     .filter(({ path }) => path[0] === 'spanish')
     .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => ({ path, message }))),
   ...otherFigures(alert),
+  ...vagueLink(alert),
   ...(isOverAYear(alert)
     ? [
         {

@@ -20,6 +20,17 @@ const writtenNames = (names: readonly string[]): RegExp =>
     'g',
   );
 
+const PHONE_AS_TTY = /TTY:? \{brand\.phone\}/g;
+
+/** The two numbers exchanged: people who are deaf would get voice, all others a relay service. */
+const swappedNumbers = (text: string): TextError[] =>
+  text.includes('TTY')
+    ? [...text.matchAll(PHONE_AS_TTY)].map(({ 0: written, index }) => ({
+        index,
+        message: `'${written}' has the number for voice: write TTY {brand.tty}`,
+      }))
+    : [];
+
 /** A condition may ask for what a placeholder is filled with. */
 const CONDITION = /\{if [^{}]*\}/g;
 const blank = (written: string): string => ' '.repeat(written.length);
@@ -58,6 +69,8 @@ export function copyErrorFinder(names: readonly string[]): (text: string) => Tex
         const name = match.groups?.['name'];
         return { index: match.index, message: name === undefined ? STRAY : unknownText(name, names) };
       });
-    return [...problems, ...slips, ...unknown, ...unfinishedWords(text)].sort((a, b) => a.index - b.index);
+    return [...problems, ...slips, ...unknown, ...swappedNumbers(text), ...unfinishedWords(text)].sort(
+      (a, b) => a.index - b.index,
+    );
   };
 }

@@ -1,6 +1,8 @@
 /** Blocks that are valid Markdown and not what their author meant: headings, links and tables. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
+import { linkWordsError } from './link-words.rules.ts';
+import { tableTotals } from './table-totals.rules.ts';
 
 type Finder = (text: string, tokens: readonly Token[], lineStarts: readonly number[]) => TextError[];
 
@@ -52,8 +54,8 @@ export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   });
 };
 
-/** Links without text: nothing is shown, and a screen reader reads their address. */
-export const linksWithoutWords: Finder = (text, tokens, lineStarts) =>
+/** Links whose words are missing, say nothing, or name another place. */
+export const linkWordErrors: Finder = (text, tokens, lineStarts) =>
   tokens.flatMap((token) => {
     const { children } = token;
     if (!children) return [];
@@ -63,9 +65,11 @@ export const linksWithoutWords: Finder = (text, tokens, lineStarts) =>
       const end = children.findIndex(({ type }, index) => index > at && type === 'link_close');
       const index = Math.max(text.indexOf('[', from), from);
       from = index + 1;
-      return hasWords(children.slice(at + 1, end))
-        ? []
-        : [{ index, message: 'this link has no words: write them between [ and ]' }];
+      const words = children.slice(at + 1, end);
+      const message = hasWords(words)
+        ? linkWordsError(words.map(({ content }) => content).join(''), String(child.attrGet('href') ?? ''))
+        : 'this link has no words: write them between [ and ]';
+      return message === null ? [] : [{ index, message }];
     });
   });
 
@@ -111,4 +115,6 @@ const unevenRows: Finder = (text, tokens, lineStarts) => {
 };
 
 export const tableErrors: Finder = (...read) =>
-  read[0].includes('|') ? [...tablesWithoutRule(...read), ...unevenRows(...read)] : [];
+  read[0].includes('|')
+    ? [...tablesWithoutRule(...read), ...unevenRows(...read), ...tableTotals(...read)]
+    : [];

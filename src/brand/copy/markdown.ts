@@ -1,7 +1,7 @@
 /** Markdown that editors may use: CommonMark, tables and the allowed HTML. */
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { blockErrors, headingErrors, linksWithoutWords, tableErrors } from './markdown-blocks.ts';
+import { blockErrors, headingErrors, linkWordErrors, tableErrors } from './markdown-blocks.ts';
 import { headingsWithoutSpace, unparsedSyntax } from './markdown-mistakes.ts';
 import {
   insertPictures,
@@ -209,7 +209,7 @@ const MISTAKES = [
   textSlips,
   headingErrors,
   blockErrors,
-  linksWithoutWords,
+  linkWordErrors,
   tableErrors,
 ];
 

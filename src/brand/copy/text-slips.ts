@@ -19,6 +19,18 @@ const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => 
     (written) => `'${written}' is no phone number: write it as 1-800-555-0199`,
   ],
   [/(?<![\d-])\d{3}-\d{3}-\d{4}(?![\d-])/g, (written) => `write 1-${written}: then a phone can call it`],
+  [
+    /\$(?!\d{1,3}(?:,\d{3})*(?:\.\d\d)?(?![.,]?\d)|\d+(?:\.\d+)? (?:[mb]illion|mill))\s?\d(?:[\d.,]*\d)?(?![OIl])/g,
+    (written) => `'${written}' is no amount: write it as $1,200 or $91.80`,
+  ],
+  [
+    /(?<![\d/.-])(?:\d{1,2}\/\d{1,2}\/(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d/-])/g,
+    (written) => `write '${written}' in words: November 4, 2026, and in Spanish 4 de noviembre de 2026`,
+  ],
+  [
+    /(?<![\d:.$])(?:0|1[3-9]|2\d)(?::\d\d)?\s?[ap](?:m|\.\s?m\.)(?!\p{L})/giu,
+    (written) => `'${written}' is no time of day: write 1 to 12 before AM or PM`,
+  ],
   [/\$\d*[OIl](?!\p{L})/gu, (written) => `'${written}' has a letter in place of a digit`],
   [/^-(?=\p{L})[^\n]*/gmu, () => 'a space is missing after the - of this list item'],
   [/^•[^\n]*/gm, () => 'write - and a space before each item of a list'],

@@ -154,6 +154,41 @@ describe('an error, each at its line', () => {
       /customerServicePhoneNumber: expected a number that can be called/,
     ],
     [
+      'a zip code that lacks a digit',
+      'brands/_families/northern.yaml',
+      'MN 55999',
+      'MN 5599',
+      /northern\.yaml:\d+:\d+ appeals\.address: expected a last line such as Harrowgate, PA 15999/,
+    ],
+    [
+      'a Spanish statement that lacks the phone number',
+      'brands/_base.yaml',
+      'Llame al {brand.phone} (TTY',
+      'Llame (TTY',
+      /_base\.yaml:\d+:\d+ spanish\.statements\.help: expected \{brand\.phone\}, \{brand\.tty\} as in footer\.statements\.help, got \{brand\.tty\}$/,
+    ],
+    [
+      'phone number and TTY exchanged',
+      ABOUT,
+      '{brand.phone} (TTY {brand.tty})',
+      '{brand.tty} (TTY {brand.phone})',
+      /about\.md:\d+:\d+ 'TTY \{brand\.phone\}' has the number for voice: write TTY \{brand\.tty\}$/,
+    ],
+    [
+      'another half of the day in Spanish, of a notice',
+      'brands/_alerts/example-winter-storm.yaml',
+      /offices open again([^]*)abren otra vez/,
+      'offices open at 9 AM again$1abren a las 9 p. m. otra vez',
+      /storm\.yaml:\d+:1 spanish: expected 9 AM as in the English, got 9 p\. m\.$/,
+    ],
+    [
+      'a link of a notice that says nothing',
+      'brands/_alerts/example-winter-storm.yaml',
+      'label: Contact us',
+      'label: Click here',
+      /storm\.yaml:\d+:\d+ link\.label: 'Click here' does not say where this link leads/,
+    ],
+    [
       'blanks at the end of a name',
       OWN,
       /^name: .*/m,
@@ -247,9 +282,9 @@ describe('an error, each at its line', () => {
     [
       'another amount in Spanish',
       'brands/_pages/dental.es.md',
-      '$1,550',
-      '$1,505',
-      /^brands\/_pages\/dental\.es\.md:\d+:\d+ expected \$1,550 as in brands\/_pages\/dental\.md, got \$1,505$/,
+      '$1,400',
+      '$1,040',
+      /^brands\/_pages\/dental\.es\.md:\d+:\d+ expected \$1,400 as in brands\/_pages\/dental\.md, got \$1,040$/,
     ],
   ])('%s', (_mistake, file, from, to, error) => {
     expect(errorsAfter(file, from, to)).toEqual([expect.stringMatching(error)]);

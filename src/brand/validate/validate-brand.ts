@@ -104,6 +104,22 @@ function textErrors({ path, text }: RecordText): string[] {
     : unfinished;
 }
 
+const PLACEHOLDER = /\{\w+\.[\w.]+\}/g;
+const placeholdersIn = (text: string): string => [...new Set(text.match(PLACEHOLDER))].toSorted().join(', ');
+
+/** A Spanish statement without the phone number of the English one in the same file, for example. */
+const statementErrors = (sources: readonly BrandSource[]): BrandError[] =>
+  sources.flatMap((source) =>
+    namesIn(source, ['spanish', 'statements']).flatMap((name) => {
+      const path = ['spanish', 'statements', name];
+      const [english, spanish] = [['footer', 'statements', name], path].map((at) => valueAt(source.data, at));
+      if (typeof english !== 'string' || typeof spanish !== 'string') return [];
+      const [there, here] = [placeholdersIn(english), placeholdersIn(spanish)];
+      const message = `expected ${there || 'no placeholder'} as in footer.statements.${name}, got ${here || 'none'}`;
+      return there === here ? [] : [{ ...locate([source], path), path: formatPath(path), message }];
+    }),
+  );
+
 const repeated = (names: readonly string[]): number[] =>
   names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));
 
@@ -131,6 +147,7 @@ function recordErrors(
     ...unusedTranslations(sources),
     ...labelErrors(brand).map(({ path, message }) => at(path, message)),
     ...texts.flatMap((entry) => textErrors(entry).map((message) => at(entry.path, message))),
+    ...statementErrors(sources),
     ...spanishErrors(texts).map(({ path, message }) => at(path, message)),
     ...hoursErrors(brand, sources).map(({ path, message }) => at(path, message)),
   ];

@@ -18,6 +18,8 @@ const NUMBER = /\$?\d(?:[\d.,:-]*\d)?%?/g;
 const MONTH_BEFORE = /(?<month>\p{L}+) (?:del? )?$/u;
 const MONTH_AFTER = /^(?:\.?º)? de (?<month>\p{L}+)/u;
 const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
+/** `9 AM`, `9 a. m.` */
+const HALF_OF_DAY = /^\s?(?<half>[ap])\.?\s?m(?!\p{L})/iu;
 const LONGEST = 24;
 
 /** Digits that are no figure: in an address, or the number of a list item. */
@@ -47,6 +49,11 @@ function figures(text: string, language: PortalLanguage): Figure[] {
     const month =
       (DATE_BEFORE.test(before) ? 0 : monthAt(MONTH_BEFORE.exec(before))) ||
       (language === 'es' ? monthAt(MONTH_AFTER.exec(after)) : 0);
+    const half = HALF_OF_DAY.exec(after)?.groups?.['half']?.toLowerCase();
+    if (half !== undefined) {
+      const inWords = language === 'en' ? `${half.toUpperCase()}M` : `${half}. m.`;
+      return [{ index, written: `${written} ${inWords}`, value: `${written} ${half}m` }];
+    }
     if (month === 0) return [{ index, written, value: written }];
     return [{ index, written: dateIn(language, written, month), value: `${month}/${written}` }];
   });
