@@ -44,7 +44,7 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<Rati
   );
 
 /** @throws ServiceError */
-async function withRetry<Response>(call: () => Promise<Response>, signedIn: boolean): Promise<Response> {
+async function withRetry<Value>(call: () => Promise<Value>, signedIn: boolean): Promise<Value> {
   try {
     return await call();
   } catch (error) {
