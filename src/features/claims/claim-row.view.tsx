@@ -16,12 +16,12 @@ import { standingOf } from './owed.rules.ts';
 interface ClaimRowProps {
   claim: Claim;
   today: IsoDate;
-  /** Its service came after the member's last visit. */
+  /** Whether the service came after the member's last visit. */
   isNew?: boolean;
-  /** The member marked it as paid. */
+  /** Whether the member marked the claim as paid. */
   isMarked?: boolean;
   open: boolean;
-  /** For columns; the claims panel has none of them and does not load them. Default: two lines. */
+  /** Passed by the list, which has columns. The claims panel has two lines instead and does not load this. */
   PlanMark?: ComponentType<Pick<Claim, 'planType'> & { isNew: boolean }>;
   onToggle(key: string): void;
 }
@@ -43,7 +43,7 @@ function PaidNote({ claim, isMarked }: Pick<ClaimRowProps, 'claim' | 'isMarked'>
   return text === null ? null : <span className="row-paid">{text}</span>;
 }
 
-/** Reads the slot only while the row is open: closed rows do not render again when a slot changes. */
+/** Reads the slot only while the row is open, so that closed rows do not render again when a slot changes. */
 const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) => (
   <div className="open-body" id={id}>
     {useClaimSlot('claimDetail')(claim)}
@@ -77,7 +77,7 @@ function Row({ claim, today, isNew = false, isMarked = false, open, PlanMark, on
         <button
           type="button"
           className="open-toggle claim-toggle"
-          // Going back finds the focus again by this name (routing/scroll-positions.ts).
+          // Going back restores focus by this name (routing/scroll-positions.ts).
           name={id}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -92,5 +92,5 @@ function Row({ claim, today, isNew = false, isMarked = false, open, PlanMark, on
   );
 }
 
-/** A page may have a hundred rows. */
+/** Memoized: a page may have a hundred rows. */
 export const ClaimRow = memo(Row);

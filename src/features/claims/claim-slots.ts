@@ -1,4 +1,4 @@
-/** What claims show of other features. `src/member/` fills the slots (decisions/code#slots-instead-of-relayed-props); `range` is filled by the list and the panel. */
+/** Parts of other features shown in a claim. `src/member/` fills the slots (decisions/code#slots-instead-of-relayed-props); `range` is filled by the list and the panel. */
 import type { DateSpan } from '../../lib/date/date.ts';
 import type { ReactNode } from 'react';
 import { createSlots } from '../../ui/page/slots.tsx';

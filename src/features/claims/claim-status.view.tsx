@@ -31,5 +31,5 @@ const Mark = ({ status }: { status: ClaimStatus }) => (
   <StandingMark standing={status} name={t(`status.${status}`)} />
 );
 
-/** Rows that change keep it if their status stays (decisions/claims#lists-of-ten-thousand-rows). */
+/** Memoized: a row that changes does not render an unchanged status again (decisions/claims#lists-of-ten-thousand-rows). */
 export const ClaimStatusMark = memo(Mark);

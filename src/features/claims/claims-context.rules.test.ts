@@ -6,7 +6,7 @@ import { claimsListOf } from './list/claims-list.rules.ts';
 
 const groups = (...groupList: GroupNumbers[]) => ({ clientList: [{ groupList }] });
 
-describe('the group as an ID card has it (001 §3)', () => {
+describe('the group number on an ID card (001 §3)', () => {
   it.each([
     ['10452000', '0104520'],
     ['23881000', '23881000'],
@@ -20,7 +20,7 @@ describe('the group as an ID card has it (001 §3)', () => {
   });
 });
 
-describe('a group among the filters', () => {
+describe('the label of a group filter', () => {
   it.each([
     ['Hollins County Schools', 'Hollins County Schools'],
     ['Larkmoor Robotics and Automati', 'Larkmoor Robotics and Automati'],
@@ -32,7 +32,7 @@ describe('a group among the filters', () => {
     });
   });
 
-  it('has the name of the employer if it is known', () => {
+  it('is the employer’s name if that is known', () => {
     const { group } = claimsListOf({ ...CONTEXT, groupNames: { '10452000': 'Harborline Foods' } }).facets;
     expect(group?.optionLabel('10452000')).toBe('Harborline Foods, group 10452000');
     expect(group?.optionLabel('23881000')).toBe('Group 23881000');

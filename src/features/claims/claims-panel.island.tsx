@@ -121,7 +121,7 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
   useInsertionEffect(() => [openRowStyles, rowStyles].forEach(adoptStyles), []);
   const { today, fold, foot } = props;
   const summary = useDeferredValue(useStore($claimSummary));
-  const marks = useStore($paidMarks) ?? {}; // here, so that they are read while the claims load
+  const marks = useStore($paidMarks) ?? {}; // read here, while the claims load
   const { from, to } = summaryRange(today);
   const slots = useMemo(() => ({ range: { from, to } }), [from, to]);
   const news =

@@ -50,7 +50,7 @@ function parsed(claim: Partial<Record<keyof ClaimWire, unknown>>): Claim {
 }
 
 describe('the claims request (001 §6, §7)', () => {
-  it('a subscriber sends no pin', () => {
+  it('of a subscriber has no pin', () => {
     const query = claimSummaryQuery(member, '2026-09-22', '2026-11-21');
     expect(query).toEqual({
       contractId: 'A1',
@@ -65,7 +65,7 @@ describe('the claims request (001 §6, §7)', () => {
     });
   });
 
-  it('others send their own', () => {
+  it('of other members has their own pin', () => {
     expect(
       claimSummaryQuery(
         { ...member, isSubscriber: false, relationshipCode: '01' },
@@ -88,17 +88,20 @@ describe('the claims request (001 §6, §7)', () => {
       { patientFirstName: 'Maria', patientDob: '05/06/1984', migrationDate: '20261121' },
     ],
     ['about to migrate', '2026-11-22', {}],
-  ])('others, %s: name and birth date go along only after migration', (_case, ibcMigrationDate, more) => {
-    const other = { ...member, isSubscriber: false, relationshipCode: '05', ibcMigrationDate };
-    const { pin, patientFirstName, patientDob, migrationDate } = claimSummaryQuery(
-      other,
-      '2026-09-22',
-      '2026-11-21',
-    );
-    expect({ pin, patientFirstName, patientDob, migrationDate }).toEqual({ pin: '001', ...more });
-  });
+  ])(
+    'of other members, %s: has name and birth date only after migration',
+    (_case, ibcMigrationDate, more) => {
+      const other = { ...member, isSubscriber: false, relationshipCode: '05', ibcMigrationDate };
+      const { pin, patientFirstName, patientDob, migrationDate } = claimSummaryQuery(
+        other,
+        '2026-09-22',
+        '2026-11-21',
+      );
+      expect({ pin, patientFirstName, patientDob, migrationDate }).toEqual({ pin: '001', ...more });
+    },
+  );
 
-  it('a subscriber sends none of it after migration either', () => {
+  it('of a subscriber has no name or birth date after migration either', () => {
     const query = claimSummaryQuery(
       { ...member, ibcMigrationDate: '2026-11-01' },
       '2026-09-22',
@@ -107,7 +110,7 @@ describe('the claims request (001 §6, §7)', () => {
     expect(Object.keys(query).filter((key) => /pin|patient|migration/i.test(key))).toEqual([]);
   });
 
-  it('is what the service expects', () => {
+  it('matches the payload that the service expects', () => {
     const payload = { reqClaimAccumActivitySummary: claimSummaryQuery(member, '2026-09-22', '2026-11-21') };
     expect(v.safeParse(claimSummary.payload, payload).success).toBe(true);
   });
@@ -122,7 +125,7 @@ describe('the claims request (001 §6, §7)', () => {
 });
 
 describe('the panel’s rows (001 §9)', () => {
-  it('are the newest three, and no claim is invented or lost', () => {
+  it('are the newest three, newest first', () => {
     const dates = fc.array(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2026-11-21'), noInvalidDate: true }),
       { maxLength: 12 },

@@ -18,7 +18,7 @@ export interface ClaimsMember {
   lastClaimPaymentVisitDate: IsoDate;
   firstName: string;
   dob: IsoDate | null;
-  /** When the contract moved to another system; null if it did not. */
+  /** Date when the contract moved to another system; null if it did not. */
   ibcMigrationDate: IsoDate | null;
 }
 

@@ -34,7 +34,7 @@ const claimStatus = v.fallback(
   'unknown',
 );
 
-/** A cost is only known with a status: it may not be final. */
+/** Without a known status the cost may not be final, so it counts as unknown. */
 const costOf = (status: ClaimStatus, cost: number | null): number | null =>
   status === 'unknown' ? null : cost;
 
@@ -56,7 +56,7 @@ const shared = {
   paymentInfo: optionalText,
   /** Dollars. */
   memberPaidAmount: optionalMoney,
-  /** Dollars: the part of the member's cost that is of denied services. */
+  /** Dollars: the part of the member's cost that comes from denied services. */
   memberDeniedAmount: optionalMoney,
   /** INN or OON; anything else is unknown. */
   networkCode: optionalText,
@@ -64,7 +64,7 @@ const shared = {
   sourceVendor: optionalText,
   /** PROVIDER or MEMBER; anything else is unknown. */
   paymentRecipient: optionalText,
-  /** 'true' if the member may pay; anything else is no. */
+  /** 'true' if the member may pay; anything else means no. */
   claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
   eobDocSeqNo: looseText,
   eobPrintCd: optionalText,
@@ -103,7 +103,7 @@ const sharedFields = (wire: Shared) => ({
   paymentInfo: wire.paymentInfo,
   /** Cents. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
-  /** The part of the member's cost that is of denied services, in cents; null if unknown. */
+  /** The part of the member's cost that comes from denied services, in cents; null if unknown. */
   denied: wire.memberDeniedAmount,
   /** Null if unknown. */
   network: NETWORKS.get(wire.networkCode) ?? null,
@@ -111,10 +111,10 @@ const sharedFields = (wire: Shared) => ({
   planPaid: wire.planPaidAmount ?? wire.drugTotAprPymAt,
   /** Who receives a payment made here; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
-  /** Last day of an appeal; null if the service names none. */
+  /** Last day to appeal; null if the service names none. */
   appealDeadline: wire.appealDeadline,
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
-  /** When it was settled; null if unknown. */
+  /** Date when the claim was settled; null if unknown. */
   finalDate: wire.clmFnlnDate,
   callActivitiesV2: wire.callActivitiesV2Flag,
   paymentIntegration: wire.paymentIntegrationFlag,
@@ -134,7 +134,7 @@ const drugOf = (wire: Shared) => ({
 const plainClaim = v.pipe(
   v.object({
     ...shared,
-    /** Absent; present, it marks a raw claim. */
+    /** Absent here; a claim that has it is a raw claim. */
     mbrFirstNm: v.optional(v.null()),
     memberFirstName: text,
     memberMiddleName: optionalText,
@@ -219,7 +219,7 @@ const rawClaim = v.pipe(
 );
 export type RawClaimWire = v.InferInput<typeof rawClaim>;
 
-/** Its entries are parsed by themselves. */
+/** Each entry is parsed on its own. */
 const claimList = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
 const claimEntry = parsedAhead(v.variant('mbrFirstNm', [plainClaim, rawClaim]));
 
@@ -261,7 +261,7 @@ const inParts: LongList = {
  * summary'). Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin; others send theirs
  * and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` has the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
- * memberPaidAmount; memberDeniedAmount, the part of yourCost that is of denied services; networkCode, INN or OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
+ * memberPaidAmount; memberDeniedAmount, the part of yourCost that comes from denied services; networkCode, INN or OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
  * MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId
  * requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
  * clnCnRuleSetClaimsPcsgNo is its group number.

@@ -15,7 +15,7 @@ const summary = memberRemote<ClaimSummary & { range: DateSpan }>();
 
 export const $claimSummary = summary.$value;
 export const leaveClaims = summary.leave;
-/** For a failure of something that the request needs, such as the profile. */
+/** Call it if something that the request needs has failed, such as the profile. */
 export const failClaimSummary = summary.fail;
 
 /** Loads the claims from the last 60 days. */

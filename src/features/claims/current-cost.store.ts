@@ -7,7 +7,7 @@ import { fetchRecentClaims } from './claims.store.ts';
 const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 
 /**
- * Before a payment. No call returns one claim, so this requests the claims of its day of service. Cents; null if unknown.
+ * The claim's cost just before a payment, in cents; null if unknown. No call returns one claim, so this requests all claims of its day of service.
  */
 export async function fetchCurrentCost(
   claim: ClaimId & { serviceDate: IsoDate },

@@ -19,7 +19,7 @@ export interface Letter {
   claim: Claim;
   /** Null if they could not be loaded. */
   services: readonly ClaimService[] | null;
-  /** The signed-in member, who signs. */
+  /** The signed-in member, who signs the letter. */
   holder: CardHolder & { firstName: string; lastName: string };
   brandName: string;
   rule: AppealRule;

@@ -44,7 +44,7 @@ describe('an appeal', () => {
     expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
   });
 
-  it('is about what was denied or is not covered, else about all', () => {
+  it('names the services that were denied or not covered, or all services if there are none', () => {
     const [fine, denied, bare] = [
       serviceWith(),
       serviceWith({ status: 'denied' }),

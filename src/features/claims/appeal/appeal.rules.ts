@@ -4,7 +4,7 @@ import type { ClaimDetail, ClaimService } from '../detail/claim-detail.schema.ts
 import type { Claim } from '../claims.schema.ts';
 
 export interface AppealRule {
-  /** Lines of the address to write to, under the brand's name. */
+  /** Lines of the postal address, without the brand's name. */
   address: readonly string[];
 }
 
@@ -16,12 +16,12 @@ export type Appeal =
   /** The claim's detail, which has the deadline, could not be loaded. */
   | { state: 'unread' };
 
-/** Denied in full or in part. */
+/** Whether a claim was denied in full or in part. */
 export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
   status === 'denied' || status === 'partly-approved';
 
 /**
- * The deadline is only ever the service's: a computed one may be a day too late. An adjusted claim can be appealed
+ * Shows only the service's deadline: a computed one may be a day too late. An adjusted claim can be appealed
  * if the service gives a deadline, or if that is unknown. @returns null if there is nothing to appeal
  */
 export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDate): Appeal | null {
@@ -37,7 +37,7 @@ export function appealedServices(services: readonly ClaimService[]): readonly Cl
   return refused.length > 0 ? refused : services;
 }
 
-/** Most lines of a reason that keep the letter on one page. */
+/** With more lines of reason the letter would not fit on one page. */
 const MOST_LINES = 8;
 
 /** The reason without empty lines; text after the last allowed line is joined to it. */

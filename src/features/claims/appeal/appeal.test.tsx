@@ -29,7 +29,7 @@ it('names the last day, the address and the phone number, and keeps the reason o
   expect(letter()).toHaveTextContent('Dear appeals department:');
 });
 
-it('on the last day says to call, and shows no address: a letter would arrive after the deadline', async () => {
+it('on the last day says to call, and shows no address because a letter would arrive too late', async () => {
   changeResponse('claim/detail', (body: { payload: object }) => ({
     payload: { ...body.payload, appealDeadline: toCompactDate(today(brand.timeZone)) },
   }));

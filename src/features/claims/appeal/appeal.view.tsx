@@ -70,7 +70,7 @@ function LetterEditor({ letter, onReason }: { letter: Letter; onReason(reason: s
   );
 }
 
-/** Then a letter would come too late. */
+/** On the last day a letter would arrive too late. */
 const isLastDay = (appeal: Appeal): boolean => appeal.state === 'dated' && appeal.daysLeft === 0;
 
 const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (

@@ -5,7 +5,7 @@ const $requested = memberAtom<string | null>(null);
 
 export const requestAppeal = (key: string): void => $requested.set(key);
 
-/** Whether a link led here; once. */
+/** Whether a link led to this appeal; true only for the first call. */
 export function takeRequestedAppeal(key: string): boolean {
   const isRequested = $requested.get() === key;
   if (isRequested) $requested.set(null);

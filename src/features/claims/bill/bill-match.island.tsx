@@ -1,4 +1,4 @@
-/** Does this bill match? Compares a bill with the year's claims on this device. Loaded when it is opened. */
+/** The bill check: compares a bill with the year's claims on this device. Loaded when it is opened. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
@@ -28,7 +28,7 @@ import { BillResult } from './bill-result.view.tsx';
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 interface BillMatchProps {
-  /** Whether a payment that was sent for it has no outcome yet. */
+  /** Whether a payment that was sent for the claim has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
   /** Shows a claim in the list. */
   onShow(claim: Claim): void;

@@ -69,8 +69,8 @@ const claims = fc
   )
   .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(at) })));
 
-describe('the claims of a bill', () => {
-  it('are found alone only if one claim has the provider and the day; no claim far from the day is offered', () => {
+describe('the claims that match a bill', () => {
+  it('are a single claim only if one has the provider and the day; no claim far from the day is offered', () => {
     fc.assert(
       fc.property(claims, (all) => {
         const finding = findClaims(bill(), all);
@@ -91,7 +91,7 @@ describe('the claims of a bill', () => {
     );
   });
 
-  it('may be of another name if day and cost are the same, but only as a choice', () => {
+  it('may have another provider name if day and cost are the same, but only as a choice', () => {
     const claim = claimWith({ provider: '' });
     expect(findClaims(bill(), [claim])).toEqual({ state: 'several', claims: [claim] });
     expect(findClaims(bill({ amount: 1 }), [claim])).toEqual({ state: 'none' });
@@ -120,10 +120,10 @@ describe('what to do about a bill', () => {
     expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
   );
 
-  it('is to check the records for a claim that the member marked as paid', () =>
+  it('is to check their records if the member marked the claim as paid', () =>
     expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
-  it('is never to pay more than is left, nor anything while a figure is unknown', () => {
+  it('is never to pay more than is left, and to pay nothing while a figure is unknown', () => {
     const cost = fc.option(fc.nat(9000), { nil: null });
     fc.assert(
       fc.property(

@@ -45,7 +45,7 @@ function readDate(
   return date < from || date > to ? { problem: 'outside' } : { date };
 }
 
-/** @param days those of the claims that are searched, both included; the last is today */
+/** @param days first and last day of the searched claims, both included; the last is today */
 export function readBill(
   typed: TypedBill,
   days: SearchedDays,
@@ -61,10 +61,10 @@ export function readBill(
   return { problems, bill: isRead ? { provider, date: date.date, amount: amount.amount } : null };
 }
 
-/** Bills and claims may name different days of one visit. */
+/** Days between bill and claim: they may name different days of one visit. */
 const NEAR_DAYS = 3;
 
-/** Words that many providers have: one of them alone does not make two names alike. */
+/** Words in the names of many providers: two names are not alike because they share only one of these. */
 const COMMON_WORDS = new Set(
   'a and at clinic center clinica de dental dr del el group health hospital la inc las llc los md medical of pharmacy physicians services the y'.split(
     ' ',
@@ -88,7 +88,7 @@ export function nameLikeness(a: string, b: string): Likeness {
   return shared === Math.min(words.length, others.length) ? 'same' : 'like';
 }
 
-/** 0 if it is the claim of the bill; larger if it may be; null if it is not. */
+/** 0 if the bill is for this claim; larger if it may be; null if it is not. */
 function distanceOf({ provider, date, amount }: Bill, claim: Claim): number | null {
   const isSameDay = claim.serviceDate === date;
   const isNear =
@@ -108,7 +108,7 @@ export type Finding =
 
 const settledOf = (a: Claim, b: Claim): Claim => (a.status === 'in-process' ? b : a);
 
-/** Each claim once. One that the service lists twice with different figures has no known cost. */
+/** Removes duplicates. A claim that the service lists twice with different figures has no known cost. */
 export function eachOnce(claims: readonly Claim[]): Claim[] {
   const once = new Map<string, Claim>();
   for (const claim of claims) {
@@ -120,7 +120,7 @@ export function eachOnce(claims: readonly Claim[]): Claim[] {
   return [...once.values()];
 }
 
-/** One claim of this provider on this day is the bill's. Anything else is offered as a choice, never assumed. */
+/** A single claim of this provider on this day matches the bill. Any other claim is offered as a choice, never assumed. */
 export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
   const near = eachOnce(claims).flatMap((claim) => {
     const distance = distanceOf(bill, claim);

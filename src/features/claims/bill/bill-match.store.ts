@@ -1,4 +1,4 @@
-/** The claims of the last twelve months, with which a bill is compared. The bill itself is never in a store. */
+/** The last twelve months' claims, to compare a bill with. The bill itself is never in a store. */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
@@ -22,7 +22,7 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/** The list's claims if it shows the whole year: a payment made meanwhile reloads them. Otherwise asks the service. */
+/** Reuses the list's claims if it shows the whole year, since a payment reloads them. Otherwise asks the service. */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();

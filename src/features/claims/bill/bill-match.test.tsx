@@ -5,7 +5,7 @@ import { count, openList, rows } from '../../../../tests/support/component/claim
 import { region, user } from '../../../../tests/support/component/portal.tsx';
 import { watchTraces } from '../../../../tests/support/component/traces.ts';
 
-/** An approved claim with a cost, of which nothing is paid. */
+/** An approved claim with a cost and no payments. */
 function owedClaim(): { provider: string; day: string; cost: string } {
   const row = rows().find(
     ({ textContent }) => textContent.includes('Approved') && !/left|Paid|\$0\.00/.test(textContent),

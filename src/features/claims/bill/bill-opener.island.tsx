@@ -1,17 +1,17 @@
-/** The button below the claims list that opens the bill check, whose code loads then. */
+/** The button below the claims list that loads and opens the bill check. */
 import type { Claim } from '../claims.schema.ts';
 import type { ReactNode } from 'react';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './bill-opener.text.ts';
 
 interface BillOpenerProps {
-  /** Whether a payment that was sent for it has no outcome yet. */
+  /** Whether a payment that was sent for the claim has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
   onShow(claim: Claim): void;
 }
 
 interface BillOpenerSlotProps extends BillOpenerProps {
-  /** Another way on, beside the button. */
+  /** Another link, beside the button. */
   children?: ReactNode;
 }
 

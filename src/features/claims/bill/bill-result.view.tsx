@@ -18,9 +18,9 @@ export interface BillResultProps {
   bill: Bill;
   /** Null if there is none. */
   claim: Claim | null;
-  /** Whether all that spending accounts paid of the claim is known. */
+  /** Whether it is known what spending accounts paid for the claim. */
   isPaidKnown: boolean;
-  /** The member marked the claim as paid. */
+  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
   /** Claims that were not compared, because they could not be read or were not sent. */
   missing: number;

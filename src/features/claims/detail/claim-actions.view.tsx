@@ -13,7 +13,7 @@ interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
   onPrint: (() => void) | null;
-  /** Its own call: does not need the services. */
+  /** Saves the claim with a call of its own, which works without the claim's services. */
   onSave(): void;
   onRetry(): void;
 }

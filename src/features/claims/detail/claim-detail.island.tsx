@@ -24,7 +24,7 @@ interface ClaimDetailProps {
   profile: Profile;
 }
 
-/** The law on paying claims in time, if it applies to this claim. */
+/** The state's prompt-pay law if it applies to this claim. */
 const claimLaw = ({ claim, profile }: ClaimDetailProps) =>
   lawOf(pageBrand().promptPay, claim, profile.clientList);
 

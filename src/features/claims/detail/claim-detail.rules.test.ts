@@ -25,11 +25,11 @@ describe('the claim detail request (001 §7)', () => {
     expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);
   });
 
-  it('names no status that is unknown', () => {
+  it('leaves out an unknown status', () => {
     expect(claimDetailQuery(claimWith({ status: 'unknown' }), RANGE)).not.toHaveProperty('claimStatusCode');
   });
 
-  it('names claim, client, provider, flags and product line', () => {
+  it('has claim, client, provider, flags and product line', () => {
     expect(
       claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }), RANGE),
     ).toMatchObject({
@@ -52,7 +52,7 @@ it('the member ID is the service’s, without the 0 that the portal appends (001
   expect(memberIdOnCard({ umi: '12345678900' })).toBe('1234567890');
 });
 
-it('a patient is named in full', () => {
+it('a patient’s name is shown in full', () => {
   expect(
     patientName(
       claimWith({
@@ -68,7 +68,7 @@ it('a patient is named in full', () => {
   ).toBe('Leo Delgado Jr.');
 });
 
-it('file names have kind and date, nothing that identifies the member', () => {
+it('file names have kind and date, but nothing that identifies the member', () => {
   expect(claimFileName(claimWith())).toBe('claim-2026-11-03.pdf');
   expect(documentFileName({ kind: 'explanation-of-benefits', date: '2026-11-04' })).toBe(
     'explanation-of-benefits-2026-11-04.pdf',

@@ -57,7 +57,7 @@ export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.
 
 export const patientName = ({ patient }: Claim): string => fullName(patient);
 
-/** File name of a saved claim: nothing in it identifies the member. */
+/** File name of a saved claim, with nothing that identifies the member. */
 export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;
 
 /** `explanation-of-benefits-2026-11-03.pdf` */

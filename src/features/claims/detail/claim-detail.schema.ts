@@ -24,7 +24,7 @@ export const SERVICE_LINES = {
 
 /** Line status codes of spec 001 §4; a line in process has none. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
-/** Another code: the amounts count, whatever the plan means by it (decisions/services#codes-this-site-does-not-know). */
+/** `unknown`: another code; the amounts count, whatever the plan means by it (decisions/services#codes-this-site-does-not-know). */
 export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS] | 'unknown';
 
 const isKey = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>
@@ -71,7 +71,7 @@ const service = v.pipe(
     yourCost: optionalMoney,
     networkCode: optionalText,
     accumulations: v.optional(v.array(movement)),
-    /** Expected while the claim is in process. */
+    /** Movements expected while the claim is in process. */
     pendingAccumulations: v.optional(v.array(movement)),
     drugPrNm: optionalText,
     drugPrsnNo: optionalText,
@@ -102,7 +102,7 @@ const service = v.pipe(
     memberCost: wire.yourCost,
     /** Null if the service does not say which accumulators it has moved. */
     accumulations: wire.accumulations ?? null,
-    /** What it may move once it is settled. */
+    /** Accumulators that the service may move once the claim is settled. */
     pendingAccumulations: wire.pendingAccumulations ?? [],
     /** Null if unknown. */
     network: isKey(NETWORKS, wire.networkCode) ? NETWORKS[wire.networkCode] : null,
@@ -137,9 +137,9 @@ const claimDetailResponse = v.pipe(
     total: payload.totalCount,
     /** Last day to appeal; null if there is nothing to appeal. */
     appealDeadline: payload.appealDeadline,
-    /** When the plan received the claim; null if unknown. */
+    /** Date when the plan received the claim; null if unknown. */
     receivedDate: payload.receivedDate,
-    /** When the plan last paid for it; null if it did not or that is unknown. */
+    /** Date of the plan's last payment for the claim; null if there was none or that is unknown. */
     planPaidDate: payload.planPaidDate,
   })),
 );

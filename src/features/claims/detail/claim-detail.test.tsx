@@ -33,7 +33,7 @@ const stepsOf = async (claim: HTMLElement) =>
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
 describe('an open claim', () => {
-  it('that is denied has the reason above its figures, which add up, and no payment among its steps', async () => {
+  it('that is denied shows the reason above figures that add up, and no payment step', async () => {
     const claim = await openClaim(POSITION.denied);
     const why = await part(claim, 'Why do I owe this?');
     expect(why.textContent).toMatch(
@@ -51,7 +51,7 @@ describe('an open claim', () => {
     ]);
   });
 
-  it('for a drug has four lines and its drug, on paper too', async () => {
+  it('for a drug shows four lines and the drug’s name, on paper too', async () => {
     const claim = await openClaim(POSITION.approvedDrug);
     expect([...moneyOf(claim).keys()]).toEqual([
       'Provider Charge',
@@ -92,7 +92,7 @@ describe('an open claim', () => {
     expect(document.querySelector('#pay-doubtful')).toHaveTextContent(/Before you pay, call [\d-]+/);
   });
 
-  it('in process owes nothing yet, and names the law that sets a day', async () => {
+  it('in process shows that nothing is owed yet, and the law that sets its deadline', async () => {
     const claim = await openClaim(POSITION.inProcess);
     expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There’s nothing to pay now.');
     expect(moneyOf(claim).get('Your Total Cost')).toBe('In Process');
@@ -112,7 +112,7 @@ describe('an open claim', () => {
 });
 
 describe('an open claim with codes that this site does not know', () => {
-  it('shows all of its services, with the codes, and counts their amounts', async () => {
+  it('shows all of its services with their codes, and counts their amounts', async () => {
     interface Detail {
       payload: { getClaimAccumActivityDetailData: readonly object[] };
     }
@@ -133,7 +133,7 @@ describe('an open claim with codes that this site does not know', () => {
     expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // its services add up to the cost
   });
 
-  it('of its status is neither owed nor settled', async () => {
+  it('for its status is neither owed nor settled', async () => {
     changeClaims((claim) => ({ ...claim, claimStatusCode: '9', bilgProvClmStaCd: '9' }));
     const claim = await openClaim(POSITION.adjusted);
     expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost: Not known');
@@ -155,7 +155,7 @@ describe('an open claim without its services', () => {
     failCall('claim/detail');
     failCall('eobDocByClaim');
     const denied = await openClaim(POSITION.denied);
-    // The deadline comes with the services: without them none is shown.
+    // The deadline comes with the services, so without them none is shown.
     const appeal = await part(denied, 'If you disagree with this decision');
     expect(appeal).toHaveTextContent('we couldn’t look up your last day to do it. Try again above');
     expect(appeal).toHaveTextContent('Send it to the address for appeals.');
@@ -168,7 +168,7 @@ describe('an open claim without its services', () => {
     expect(within(maybe).queryByRole('button')).toBeNull();
     await user.click(toggleOf(adjusted));
     const drug = await openRow(rows()[POSITION.approvedDrug]);
-    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // figures of its own
+    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // a drug claim has its own figures
     const papers = await part(drug, 'Documents');
     await within(papers).findByText('We can’t show the documents right now.');
     expect(papers).toHaveTextContent(/Reference [2-9A-Z]{8}/);

@@ -24,11 +24,11 @@ import { WhyOweView } from './why-owe/why-owe.view.tsx';
 interface ClaimDetailViewProps {
   claim: Claim;
   holder: Letter['holder'];
-  /** On paying in time; null if it does not apply. */
+  /** The state's prompt-pay law; null if it does not apply to this claim. */
   law: StatePromptPay | null;
   today: IsoDate;
   detail: Remote<ClaimDetail>;
-  /** The member marked the claim as paid. */
+  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
   onRetry(): void;
   side: ReactNode;

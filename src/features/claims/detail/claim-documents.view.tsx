@@ -1,4 +1,4 @@
-/** A claim's documents, as buttons that fetch: a link could not send the bearer token. */
+/** A claim's documents. They are buttons that fetch, because a link could not send the bearer token. */
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
@@ -61,7 +61,7 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
   </li>
 );
 
-/** A failure hides the links (spec 001 §4, §8); 'no documents' would be wrong. */
+/** A failure hides the links (spec 001 §4, §8), but must not read as 'no documents'. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   const { phone } = useBrandContact();
   return (

@@ -47,7 +47,7 @@ describe('the documents of a claim', () => {
     await within(claim).findByText(/^Saved to your downloads\./);
   });
 
-  it('of an unknown type are left out, which is said, and the others stay', async () => {
+  it('of an unknown type are left out with a note, and the others stay', async () => {
     interface Documents {
       payload: { repEobDocumentByClaimData: { documents: readonly object[] } };
     }
@@ -68,7 +68,7 @@ describe('the documents of a claim', () => {
     expect(within(papers).getByRole('button', { name: /^Notice of denial/ })).toBeVisible();
   });
 
-  it('are only the statement if the service has none', async () => {
+  it('are only the statement if the claim has none of its own', async () => {
     changeResponse('eobDocByClaim', () => ({
       payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },
     }));

@@ -1,4 +1,4 @@
-/** What a claim's services moved, for the ledgers of plan progress. */
+/** The accumulators that a claim's services moved, for the ledgers of plan progress. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import type { Claim } from '../claims.schema.ts';

@@ -1,4 +1,4 @@
-/** A table, and cards in a narrow window. Roles are explicit: browsers drop them from a table laid out as cards. */
+/** A table; cards in a narrow window. Roles are explicit, because browsers drop them from a table laid out as cards. */
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -38,7 +38,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
 
 const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'yourCost'] as const;
 
-/** Some browsers drop the role from a block. */
+/** Explicit, because some browsers drop the role of a cell with `display: block`. */
 const CELL = { role: 'cell' } as const;
 
 const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (

@@ -21,10 +21,10 @@ interface ClaimSheetProps {
   /** Null if it could not be loaded. */
   detail: ClaimDetail | null;
   figures: Figures;
-  /** The member marked the claim as paid. */
+  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
   holder: CardHolder;
-  /** On paying in time; null if it does not apply. */
+  /** The state's prompt-pay law; null if it does not apply to this claim. */
   law: StatePromptPay | null;
   today: IsoDate;
 }

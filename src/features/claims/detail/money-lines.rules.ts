@@ -3,7 +3,7 @@ import type { Claim } from '../claims.schema.ts';
 import { leftForProvider } from '../../../profile/payments/left-to-pay.rules.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe/why-owe.rules.ts';
 
-/** They add up to the provider's charge. */
+/** The parts add up to the provider's charge. */
 type BarPart = 'discount' | 'planPaid' | 'cost';
 
 export interface MoneyLine {
@@ -26,7 +26,7 @@ export interface MoneyLine {
 const less = (from: number | null, what: number | null): number | null =>
   from === null || what === null ? null : from - what;
 
-/** What was paid to the member leaves nothing less to pay the provider. */
+/** A payment to the member does not lower what the provider is owed. */
 function paidLines(claim: Claim): MoneyLine[] {
   const { paid, payee } = claim;
   if (paid === 0) return [];
@@ -60,7 +60,7 @@ export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   ];
 }
 
-/** In thousandths of its width. */
+/** A part of the bar, in thousandths of the bar's width. */
 interface BarPiece {
   part: BarPart;
   from: number;

@@ -43,13 +43,13 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
-/** Something is left to pay, or it is not known because an account paid a recipient who is not known. */
+/** Whether something is left to pay, or that is unknown because an account paid an unknown recipient. */
 const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
   standing.state === 'left'
     ? standing.cents > 0
     : standing.state === 'unknown' && status !== 'in-process' && (memberCost ?? 0) > 0;
 
-/** Nothing without something left to pay, or for staff who act as the member. */
+/** Renders nothing if nothing is left to pay, or for staff who act as the member. */
 export function PaidMark({ claim }: PaidMarkProps) {
   useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
   const marks = useStore($paidMarks);
@@ -59,7 +59,7 @@ export function PaidMark({ claim }: PaidMarkProps) {
   const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
   const isMarked = standing?.state === 'marked';
   useEffect(() => {
-    // The pressed button was replaced by the other one.
+    // The button that had focus was replaced by the other one.
     if (pressed.current) box.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [isMarked]);

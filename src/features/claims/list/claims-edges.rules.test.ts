@@ -38,8 +38,8 @@ const cases = fc.record({
   length: fc.integer({ min: 0, max: 10 }),
 });
 
-describe('claims on the two days of a custom period (001 §5)', () => {
-  it('shown and excluded claims are all claims from the first day to the last', () => {
+describe('claims on the first and last day of a period (001 §5)', () => {
+  it('a custom period shows or counts as excluded every claim from its first day to its last', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -51,7 +51,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     );
   });
 
-  it('the offered period shows every excluded claim, and all that was shown before', () => {
+  it('the offered period shows every excluded claim, and all claims that were shown before', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -66,7 +66,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     );
   });
 
-  it('counts the claims that the filters leave; null if there are none', () => {
+  it('excluded claims are counted after filtering; null if none are left', () => {
     const claims = claimsOf([9, 9, 16, 16, 16]);
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);
@@ -80,7 +80,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     expect(edgeClaimsOf(rest, { status: ['adjusted'] })).toBeNull();
   });
 
-  it('a preset excludes nothing', () => {
+  it('a preset period does not exclude them', () => {
     const claims = claimsOf([0, 30, 60]);
     for (const option of ['thirtyDays', 'sixtyDays'] as const) {
       const { shown, ...rest } = loaded(claims, { option });

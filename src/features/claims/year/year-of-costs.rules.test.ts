@@ -123,7 +123,7 @@ describe('which claims count', () => {
   });
 });
 
-describe('people, kinds and choices', () => {
+describe('a year of costs', () => {
   const claims = [
     settled('1', { patient: DANIEL, planType: 'drug' }),
     settled('2', { patient: { ...MARIA, firstName: 'Zoe' } }),
@@ -136,7 +136,7 @@ describe('people, kinds and choices', () => {
     expect(kinds.map(({ key }) => key)).toEqual(['medical', 'dental', 'drug']);
   });
 
-  it('counts only the chosen claims, and forgets a choice that a period does not have', () => {
+  it('counts only the chosen claims, and drops a choice that the period does not have', () => {
     const options = optionsOf(claims, YEAR, ORDER);
     const choice = choiceAmong({ person: patientKey(DANIEL), kind: 'vision' }, options);
     expect(choice).toEqual({ person: patientKey(DANIEL), kind: null });

@@ -108,7 +108,7 @@ describe('the steps of a claim', () => {
     expect(shown(timeline(claim, detail))).toEqual(steps);
   });
 
-  it('name what the plan paid only if the payment is done', () => {
+  it('have the plan’s payment only if the payment step is done', () => {
     expect(timeline({}).planPaid).toBe(3790);
     expect(timeline({ status: 'denied' }).planPaid).toBeNull();
     expect(
@@ -120,13 +120,13 @@ describe('the steps of a claim', () => {
 const waiting = (detail: Partial<ClaimDetail> | null = {}, today = TODAY, claim: Partial<Claim> = {}) =>
   timeline({ status: 'in-process', ...claim }, detail, today).deadline;
 
-it('of a claim of unknown status, nothing after its receipt is known', () => {
+it('of a claim with unknown status are unknown after its receipt', () => {
   const { steps, planPaid, deadline } = timeline({ status: 'unknown', memberCost: null });
   expect(steps.map(({ state }) => state)).toEqual(['done', 'unknown', 'unknown', 'unknown']);
   expect([planPaid, deadline]).toEqual([null, null]);
 });
 
-describe('the last days of the law', () => {
+describe('the deadlines that a law sets', () => {
   it.each([
     [
       '45 days after it was received',
@@ -171,7 +171,7 @@ describe('the last days of the law', () => {
     expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
   });
 
-  it('are one to pay, one to pay an electronic claim and one to deny, as far as the law sets them', () => {
+  it('are for payment, for payment of an electronic claim and for denial, as far as the law has them', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
     const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
@@ -183,14 +183,14 @@ describe('the last days of the law', () => {
     });
   });
 
-  it('is of the day in the brand’s zone', () => {
+  it('depend on the date in the brand’s time zone', () => {
     const lateEvening = Date.parse('2026-12-21T03:30:00Z'); // still the 20th in Minnesota
     const on = (zone: string) =>
       waiting({ receivedDate: '2026-11-05', planPaidDate: null }, todayIn(zone, lateEvening))?.isPast;
     expect([on('America/Chicago'), on('UTC')]).toEqual([false, true]);
   });
 
-  it('is unknown for settled claims, for other claims than medical ones, and without a law', () => {
+  it('are unknown for settled claims, for claims that are not medical, and without a law', () => {
     expect(timeline({}).deadline).toBeNull();
     for (const planType of ['dental', 'vision', 'drug'] as const)
       expect(waiting({}, TODAY, { planType })).toBeNull();
@@ -246,8 +246,8 @@ describe('whether the law of a state applies', () => {
   );
 });
 
-describe('any claim', () => {
-  it('has its steps in order, at most one of them current, done steps first', () => {
+describe('the steps of any claim', () => {
+  it('are in order, done steps first, and at most one is current', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps } = timelineOf(given);
@@ -259,7 +259,7 @@ describe('any claim', () => {
     );
   });
 
-  it('shows no date that its services did not give, none out of order, and none in the future but the law’s', () => {
+  it('have only dates that the services gave, in order, and none in the future except the law’s deadline', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps, deadline } = timelineOf(given);

@@ -1,4 +1,4 @@
-/** The steps of a claim, and by when a state's law wants it settled (decisions/claims#the-steps-of-a-claim). Pure. */
+/** The steps of a claim, and a state law's deadline to settle it (decisions/claims#the-steps-of-a-claim). Pure. */
 import type { PromptPay } from '../../../../brand/states/state.schema.ts';
 import { addDays, type IsoDate } from '../../../../lib/date/date.ts';
 import type { Claim } from '../../claims.schema.ts';
@@ -9,26 +9,26 @@ export interface Step {
   name: 'received' | 'reviewed' | 'decided' | 'paid';
   /** `unknown`: the services do not say whether and what the plan has paid. */
   state: 'done' | 'current' | 'next' | 'unknown';
-  /** One that a service gave; null if none did. */
+  /** Date that a service gave; null if none did. */
   date: IsoDate | null;
 }
 
-/** Last days: the received date plus the days of the law. */
+/** Deadlines: the received date plus the law's number of days. */
 export interface Deadline {
-  /** To pay, however the claim was sent. */
+  /** Last day to pay, however the claim was sent. */
   date: IsoDate;
-  /** To pay a claim that was sent electronically; null if that is the same. */
+  /** Last day to pay a claim that was sent electronically; null if it is the same day. */
   electronic: IsoDate | null;
-  /** Days to say that the claim is not payable; null if the law sets none. */
+  /** Last day to deny the claim; null if the law sets none. */
   deny: IsoDate | null;
-  /** The last day to pay, which is the latest of them, is over. */
+  /** Whether the last day to pay, the latest of these, is over. */
   isPast: boolean;
 }
 
 export interface Timeline {
   /** In the order in which they happen; at most one is current. A denied claim has no payment. */
   steps: Step[];
-  /** Cents that the plan has paid; null unless the step of payment is done. */
+  /** Cents that the plan has paid; null unless the payment step is done. */
   planPaid: number | null;
   /** Null if settled, or if the law or the received date is unknown. */
   deadline: Deadline | null;
@@ -38,7 +38,7 @@ export interface TimelineFacts {
   claim: Claim;
   /** Null if it could not be loaded. */
   detail: ClaimDetail | null;
-  /** Null if the brand has no law of one state. */
+  /** Null if no single state's law applies to the brand. */
   rule: Pick<PromptPay, 'days' | 'electronicDays' | 'denyDays'> | null;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
@@ -50,7 +50,7 @@ interface Dates {
   paid: IsoDate | null;
 }
 
-/** Dates that follow each other between the day of service and today; those that contradict each other are dropped. */
+/** Dates in order, between the day of service and today; dates that contradict each other are dropped. */
 function datesOf({ claim, detail, today }: TimelineFacts): Dates {
   const given = [
     claim.serviceDate,
@@ -73,7 +73,7 @@ const hasText = (services: readonly ClaimService[], text: string): boolean =>
 
 type Payment = { state: 'current' | 'unknown' } | { state: 'done'; cents: number };
 
-/** Known only if the figures explain the claim's cost (decisions/claims#explaining-what-a-member-owes) and no service waits. */
+/** Known only if the figures explain the claim's cost (decisions/claims#explaining-what-a-member-owes) and no service is pending. */
 function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Payment {
   if (hasText(services ?? [], 'payment in process')) return { state: 'current' };
   const why = whyOwe(claim, figuresOf(claim, services));
@@ -81,7 +81,7 @@ function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Paym
   return { state: 'done', cents: why.planPaid };
 }
 
-/** Laws differ for other claims than medical ones. */
+/** Medical claims only: the laws differ for other claims. */
 function deadlineOf({ claim, rule, today }: TimelineFacts, received: IsoDate | null): Deadline | null {
   if (received === null || rule === null || claim.planType !== 'medical') return null;
   const after = (days: number | undefined) => (days === undefined ? null : addDays(received, days));
@@ -117,7 +117,7 @@ const unknownTimeline = ({ received }: Dates): Timeline => ({
   deadline: null,
 });
 
-/** A state's law, unless the claim's client has a Medicare group: federal law applies there. An unknown client may have one. */
+/** A state's law, unless the claim's client has a Medicare group, where federal law applies. An unknown client may have such a group. */
 export function lawOf<Law>(
   law: Law | null,
   { clientId }: Pick<Claim, 'clientId'>,
@@ -130,7 +130,7 @@ export function lawOf<Law>(
   return mayBeMedicare ? null : law;
 }
 
-/** Without a service's word, a step has no date: nothing is estimated but the law's last day. */
+/** A step has a date only if a service gave one; nothing is estimated except the law's deadline. */
 export function timelineOf(facts: TimelineFacts): Timeline {
   const { claim, detail } = facts;
   const dates = datesOf(facts);

@@ -1,4 +1,4 @@
-/** What the law on paying claims says in each state that has one (decisions/claims#legal-deadlines-to-settle-claims). */
+/** The text on each state's prompt-pay law (decisions/claims#legal-deadlines-to-settle-claims). */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../../../tests/support/brands.ts';

@@ -1,4 +1,4 @@
-/** Received, reviewed, decided, paid; in an open claim and on its sheet of paper. */
+/** The steps received, reviewed, decided and paid, in an open claim and on its printed sheet. */
 import { pageBrand } from '../../../../brand/page-brand.ts';
 import type { StatePromptPay } from '../../../../brand/states/served-states.rules.ts';
 import { useId, useInsertionEffect } from 'react';
@@ -23,7 +23,7 @@ interface ClaimTimelineProps {
   claim: Claim;
   /** Null if it could not be loaded. */
   detail: ClaimDetail | null;
-  /** Null if it does not apply to this claim. */
+  /** The state's prompt-pay law; null if it does not apply to this claim. */
   law: StatePromptPay | null;
   today: IsoDate;
 }
@@ -55,7 +55,7 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
   return CLAIM_ICONS[name === 'decided' ? status : 'approved'];
 }
 
-/** Here, to keep another export out of the code of the first claims. */
+/** Not exported from claim-status.view.tsx, to keep the first claims' code small. */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
 const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);
@@ -66,7 +66,7 @@ function toneOf({ name, state }: Step, { status }: Claim): string {
     : 'step-icon';
 }
 
-/** The text of what the icon shows; a step that is done needs none. */
+/** The icon's meaning in words; a done step needs none. */
 const STATE_TEXTS = { done: null, current: 'now', next: 'notYet', unknown: 'notKnown' } as const;
 
 function StepItem({ step, claim, timeline, today }: StepItemProps) {
@@ -99,7 +99,7 @@ interface StepItemProps {
 
 type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
 
-/** What the law gives days for. A separate day to deny is a sentence of its own. */
+/** Says what the law sets deadlines for. A separate deadline to deny is a sentence of its own. */
 function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);
