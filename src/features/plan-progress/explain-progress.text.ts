@@ -1,4 +1,4 @@
-/** Words of the ledger and of what a planned cost would mean. */
+/** Texts of the ledger and of the estimate. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

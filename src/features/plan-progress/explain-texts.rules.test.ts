@@ -3,7 +3,7 @@ import { showCount } from '../../lib/text/count.ts';
 import { estimateSentences, ledgerText } from './explain-texts.rules.ts';
 import { estimate } from './what-if.rules.ts';
 
-describe('what the ledger explains', () => {
+describe('the ledger text', () => {
   it.each([
     ['adds-up', 6000, 0, 0, 'These claims add up to $60.00.'],
     [
@@ -47,7 +47,7 @@ describe('what the ledger explains', () => {
     expect(ledgerText(ledger)).toBe(text);
   });
 
-  it('a member who sees only their own claims may lack those of the family, and some that did not load', () => {
+  it('says that family claims may be hidden and that some claims did not load', () => {
     const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1, unread: 2 } as const;
     expect(ledgerText({ ...ledger, pendingFromClaims: 0, mayBeOthers: true })).toBe(
       'These claims add up to $0.00. We can’t tell which claims made up the other $1.00. 2 claims didn’t load. 1 claim doesn’t say how much of it counted. Part of it may be from family members whose claims you can’t see.',
@@ -71,7 +71,7 @@ describe('what the ledger explains', () => {
 describe('the steps of a planned cost', () => {
   const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 
-  it('name what each pays', () => {
+  it('name what the member and the plan pay', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20), 'in-network')).toEqual([
       'Until you reach your deductible, you usually pay the full price under your plan, $1,000.00. Some care may cost less.',
       'If your plan covers this care, you and your plan share $10,000.00. You pay $2,000.00, and your plan pays $8,000.00.',
@@ -79,7 +79,7 @@ describe('the steps of a planned cost', () => {
     ]);
   });
 
-  it('are a range without the member’s share, and one sentence without figures', () => {
+  it('give a range if the member’s share is unknown, and one sentence if there is no estimate', () => {
     expect(estimateSentences(estimate(150_000, limits, null), 'in-network')[1]).toBe(
       'If your plan covers this care, you and your plan share $500.00. You pay $0.00 to $500.00, and your plan pays $0.00 to $500.00.',
     );

@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.rules.ts';
 import type { CareNetwork } from './limits/stated-limits.rules.ts';
 import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
-/** What the ledger's claims explain, in one or two sentences. @param showAmount `showMoney`, or a count of visits */
+/** How much the ledger's claims explain, in words. @param showAmount `showMoney`, or a count of visits */
 export function ledgerText(
   { outcome, fromClaims, difference, unknown, unread, mayBeOthers }: Omit<Ledger, 'entries'>,
   showAmount: (cents: number) => string = showMoney,

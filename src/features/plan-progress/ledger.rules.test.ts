@@ -43,7 +43,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 6000, difference: 0, outcome: 'adds-up', unknown: 0 });
   });
 
-  it('says which part is not explained', () => {
+  it('gives the amount that is not explained', () => {
     expect(ledgerOf(deductible(50_000), [detail(march, 3000)])).toMatchObject({
       outcome: 'unexplained',
       difference: 47_000,
@@ -54,14 +54,14 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('claims above the limit are not counted beyond it', () => {
+  it('does not count claims beyond the limit', () => {
     expect(ledgerOf(deductible(150_000), [detail(march, 170_000)])).toMatchObject({
       outcome: 'over-limit',
       difference: -20_000,
     });
   });
 
-  it('the rest of a family’s total is of people whose claims a dependent cannot see (001 §6)', () => {
+  it('attributes the rest of a family’s total to people whose claims a dependent cannot see (001 §6)', () => {
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000)])).toMatchObject({
       outcome: 'others',
       difference: 47_000,
@@ -69,7 +69,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
-  it('a claim of their own that did not load may be in that rest', () => {
+  it('leaves open whether the rest includes a claim of their own that did not load', () => {
     const unread = { claim: june, services: null };
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
       outcome: 'unexplained',
@@ -78,7 +78,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('explains the amount that is shown: capped, or a count without a threshold', () => {
+  it('explains the amount that is shown, either capped or a count without a threshold', () => {
     const visits = { typeCode: 'VST', descriptorCode: 'INN' };
     const total = (changes: Parameters<typeof amountsWith>[0]) =>
       ledgerTotal(visits, figuresOf(amountsWith(changes)), false).total;
@@ -87,7 +87,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf({ ...deductible(0, 0), total: 0 }, [detail(march, 100)]).outcome).toBe('unexplained');
   });
 
-  it('counts only its own type and network, corrections too', () => {
+  it('counts only movements of its type and network, including corrections', () => {
     const services = [
       { accumulations: [movement(900), movement(500, 'OPM'), movement(700, 'DED', 'OON'), movement(-100)] },
     ];
@@ -105,7 +105,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 0, pendingFromClaims: 4000, outcome: 'adds-up' });
   });
 
-  it('names how many claims do not say what they moved, or could not be loaded', () => {
+  it('counts the claims that do not say what they moved and those that could not be loaded', () => {
     const details = [
       { claim: march, services: null },
       { claim: june, services: [{ accumulations: null }] },
@@ -152,7 +152,7 @@ describe('the claims of a plan', () => {
   );
 });
 
-it('of any family: entries and difference sum to the total, and the people to the family', () => {
+it('entries and difference sum to the total for any family, and the people’s sums to the family’s', () => {
   const amounts = fc.array(fc.integer({ min: -5000, max: 50_000 }), { maxLength: 3 });
   const claim = fc.record({
     person: fc.nat(3),

@@ -31,7 +31,7 @@ export interface LedgerDetail<C extends LedgerClaim = LedgerClaim> {
 
 export interface LedgerEntry<C extends LedgerClaim = LedgerClaim> {
   claim: C;
-  /** Not 0, or `pending` is not; negative for a correction. */
+  /** Negative for a correction. `amount` and `pending` are not both 0. */
   amount: number;
   pending: number;
 }
@@ -41,21 +41,21 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   entries: LedgerEntry<C>[];
   fromClaims: number;
   pendingFromClaims: number;
-  /** `over-limit`: claims above the limit do not count. `others`: the rest is of people whose claims the member cannot see. */
+  /** `over-limit`: claims above the limit do not count. `others`: the rest comes from people whose claims the member cannot see. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
-  /** The total less `fromClaims`: not explained, or below 0 not counted. `fromClaims` + `difference` is the total. */
+  /** The total minus `fromClaims`. Above 0: not explained by claims; below 0: claims that were not counted. */
   difference: number;
-  /** Claims whose services do not say what they moved: they may explain the difference. */
+  /** Number of claims whose services do not say what they moved, which may explain the difference. */
   unknown: number;
-  /** Claims whose services were not loaded: they may too. */
+  /** Number of claims whose services did not load, which may explain it too. */
   unread: number;
-  /** The difference may be of people whose claims the member cannot see. */
+  /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;
 }
 
 type Person = PersonRow['person'];
 
-/** Whether a claim is of a person; an unknown birth date fits any. */
+/** Whether the person is the claim's patient; an unknown birth date matches any. */
 export const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
   patient.firstName === person.firstName &&
   patient.lastName === person.lastName &&
@@ -83,13 +83,13 @@ export interface LedgerTotal {
   total: number;
   /** 0 without a limit. */
   threshold: number;
-  /** A family's total, for a member who sees only their own claims (spec 001 §6). */
+  /** Whether this is a family's total for a member who sees only their own claims (spec 001 §6). */
   isPartlyVisible: boolean;
 }
 
 const COUNT_UNIT = 100;
 
-/** What a ledger explains of a row's figures. @param isPartlyVisible of the family, to a member who is not the subscriber */
+/** The part of a row's figures that a ledger explains. @param isPartlyVisible true for a family's row if the member is not the subscriber */
 export const ledgerTotal = (
   { typeCode, descriptorCode }: Pick<AccumulatorRow, 'typeCode' | 'descriptorCode'>,
   { achieved, threshold, occurrences }: Figures,

@@ -109,7 +109,7 @@ const lines: AccumulatorWire['payload'] = {
   ],
 };
 
-/** Answers by the end of the path; null fails. */
+/** Responses by the end of the path; null fails. */
 const respondWith = (byPath: Record<string, unknown>): void => {
   network.mockImplementation((request: Request) => {
     const { pathname } = new URL(request.url);
@@ -129,7 +129,7 @@ const requested = (): string[] =>
 const load = (version: 'V3' | 'V5') => loadProgress(version, member, new AbortController().signal);
 
 describe('plan progress (001 §7)', () => {
-  it('is the same by V3, by V5 and by plan/progress', async () => {
+  it('is the same from V3, V5 and plan/progress', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [medical, drug] } });
     const v5 = await load('V5');
     respondWith({
@@ -167,7 +167,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
-  it('V3 stands without plan/memberplan, and a plan may be missing', async () => {
+  it('V3 is used even if plan/memberplan fails, and then a plan may be missing', async () => {
     respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],
@@ -175,7 +175,7 @@ describe('plan progress (001 §7)', () => {
     });
   });
 
-  it('a line that no response has is a plan without accumulations', async () => {
+  it('a line that is in no response becomes a plan without accumulations', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
     expect(
@@ -186,7 +186,7 @@ describe('plan progress (001 §7)', () => {
     ]);
   });
 
-  it('leaves out product type Y that the service sent', async () => {
+  it('leaves out a plan of product type Y that the service sent', async () => {
     respondWith({
       memberplan: planned(query()),
       'v5/progress': { plan: [medical, drug, { ...medical, productTypeCode: 'Y' }] },

@@ -25,7 +25,7 @@ export type Period = (typeof PERIODS)[number];
 
 export interface ProgressPlan extends Plan {
   period: Period;
-  /** Whether a response has the plan; otherwise only plan/memberplan names it. */
+  /** Whether a response has the plan; if not, only plan/memberplan lists it. */
   isLoaded: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface PlanProgress {
 interface PeriodResponse {
   period: Period;
   query: ProgressQuery;
-  /** Or why there are none. */
+  /** The plans, or why there are none. */
   result: Plan[] | Failure;
 }
 
@@ -121,7 +121,7 @@ export async function loadProgress(
     }),
   ]);
   const loaded = PERIODS.flatMap((period) => inPeriod(response[period], period));
-  // What V3 has stands; which plans it left out is not known.
+  // V3's plans are used; which plans it left out is unknown.
   if (!Array.isArray(queries))
     return { ...toProgress(loaded, [], holder), failures: [{ period: 'active', failure: queries }] };
   const missing = queries.flatMap(({ period, query }) => {

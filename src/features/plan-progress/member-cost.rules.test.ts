@@ -52,13 +52,13 @@ describe('what care may cost', () => {
     ['the price out of network is not known', { network: 'out-of-network' }],
   ])('is unknown if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
 
-  it('has no end out of network', () =>
+  it('has no upper bound out of network', () =>
     expect(memberCost(question({ price: PRICE, network: 'out-of-network' }))).toEqual({
       ...{ least: 0, most: 21_000 },
       isOpen: true,
     }));
 
-  it('is never below 0, its least never above its most, and in network never above the rest of the maximum or the price', () => {
+  it('is at least 0, its least at most its most, and in network at most the price and the rest of the maximum', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(
@@ -82,7 +82,7 @@ describe('what care may cost', () => {
     );
   });
 
-  it('of a dearer price is not lower', () => {
+  it('does not fall if the price rises', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, cents, fc.option(fc.integer({ min: 0, max: 100 })), (...drawn) => {

@@ -1,4 +1,4 @@
-/** What care may cost a member, of a visit in the finder and of planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care): whole cents. Pure. */
+/** What care may cost a member, for a visit in the finder and for planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care): whole cents. Pure. */
 import type { CareNetwork, StatedLimits } from './limits/stated-limits.rules.ts';
 import { estimate, type CentsRange } from './what-if.rules.ts';
 
@@ -12,15 +12,15 @@ export interface CareQuestion {
 }
 
 export interface MemberCost extends CentsRange {
-  /** Out of network the provider may bill more than this: no limit of the plan stops it. */
+  /** Whether the provider may bill more than this, as out of network, where no limit of the plan applies. */
   isOpen: boolean;
 }
 
 /**
- * One number for a price, share and deductible that are all known; else a range. Without a share it starts at 0: whether
- * the deductible applies to this care is part of what is not known. Without a price it ends at what is left of the
- * out-of-pocket maximum. Null if nothing limits it: out of network without a price, a plan
- * without a maximum, or without any limit for that network.
+ * One amount if price, share and deductible are known; otherwise a range. If the share is unknown, the range starts at 0,
+ * because the deductible may not apply to this care. If the price is unknown, it ends at what is left of the out-of-pocket
+ * maximum. Null if there is no upper bound: the price is unknown and care is out of network or the plan has no maximum,
+ * or the plan states no limit for that network.
  */
 export function memberCost(question: CareQuestion): MemberCost | null {
   const { price, network, limits, share } = question;

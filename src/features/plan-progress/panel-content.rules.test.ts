@@ -27,7 +27,7 @@ describe('the groups of the panel (001 §5)', () => {
   });
 });
 
-it('the text of a state is the service’s, or the prerendered one (001 §8)', () => {
+it('the text of a state is the service’s, otherwise the prerendered one (001 §8)', () => {
   expect(stateText('error', content)).toEqual({ text: 'Call us.', isEnglish: true });
   expect(stateText('error', [])).toMatchObject({
     text: 'We couldn’t load your plan progress.',

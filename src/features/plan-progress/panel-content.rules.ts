@@ -1,4 +1,4 @@
-/** What the panel reads of the content service (spec 001 §§5, 8; decisions/plans#states-of-the-progress-panel). Pure. */
+/** What the panel reads from the content service (spec 001 §§5, 8; decisions/plans#states-of-the-progress-panel). Pure. */
 import { serviceText, textOf, type ServiceText } from '../../content/content.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
@@ -26,7 +26,7 @@ const TEXTS = {
   message: ['PLANPROGRESS_MESSAGE', 'message'],
 } as const;
 
-/** The text of the error or message state, or the prerendered one. */
+/** The content service's text for the error or message state, otherwise the prerendered one. */
 export function stateText(state: keyof typeof TEXTS, content: Content): ServiceText {
   const [name, prerendered] = TEXTS[state];
   return serviceText(content, name, t(prerendered));

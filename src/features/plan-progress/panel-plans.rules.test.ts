@@ -46,7 +46,7 @@ describe('the plans of the panel', () => {
     expect(panel(plans, { group: groupOf({ groupNumber: 'G2' }) }).map(({ line }) => line)).toEqual(['drug']);
   });
 
-  it('have their people once, in family order, also those without a pin', () => {
+  it('list each of their people once, in family order, including people without a pin', () => {
     const luz = individualWith({ firstName: 'Luz', pin: '', uniqueName: 'Luz Delgado', dateOfBirth: null });
     const accumulations = [
       accumulationWith({ individuals: [luz, ...people] }),
@@ -62,7 +62,7 @@ describe('the plans of the panel', () => {
     ]);
   });
 
-  it('directPay is the selected direct-pay group', () => {
+  it('the group number directPay becomes that of the selected direct-pay group', () => {
     const direct = [progressPlan({ groupNumber: 'directPay' })];
     const [plan] = panel(direct, { group: groupOf({ directPayIndicator: true }) });
     expect(plan?.groupNumber).toBe('G1');
@@ -119,7 +119,7 @@ describe('an accumulator', () => {
     ]);
   });
 
-  it('a person that the profile does not list is sorted by their own birth date', () => {
+  it('sorts a person who is not in the profile by their birth date', () => {
     const row = rowOf({ family: total, individuals: [...people, personNamed('Uma', '9', '1990-01-01')] });
     expect(row?.people.map(({ name }) => name.split(' ')[0])).toEqual([
       'Maria',
@@ -130,7 +130,7 @@ describe('an accumulator', () => {
     ]);
   });
 
-  it('leads with the family, the only person, or no one', () => {
+  it('has the family’s figures at the head, or those of the only person, or none', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },
@@ -166,7 +166,7 @@ describe('an accumulator', () => {
   });
 });
 
-it('the order of plans is total and does not depend on the service’s', () => {
+it('the order of plans does not depend on the order in the response', () => {
   const plan = fc.record({
     line: fc.constantFrom('medical' as const, 'dental' as const, 'drug' as const, 'other' as const),
     start: fc.constantFrom('2025-01-01', '2026-01-01'),
@@ -195,7 +195,7 @@ describe('what the panel draws', () => {
     },
   );
 
-  it('without the dropdown every plan of the period', () => {
+  it('is every plan of the period if there is no dropdown', () => {
     const view = panelView(plans, 'active', false, null);
     expect([view.options, view.shown.map(({ line }) => line), view.period]).toEqual([
       [],
@@ -212,13 +212,13 @@ describe('what the panel draws', () => {
     expect([view.shown, view.period, view.options.length]).toEqual([[previous], 'previous', 3]);
   });
 
-  it('no previous plan replaces an active plan that did not load', () => {
+  it('does not include a previous plan in place of an active one that did not load', () => {
     const previous = plans.filter(({ period }) => period === 'previous');
     expect(panelView(previous, 'active', true, null)).toMatchObject({ shown: previous, period: 'previous' });
     expect(panelView(previous, 'active', true, null, true)).toMatchObject({ shown: [], period: 'active' });
   });
 
-  it('a choice that no longer exists falls back to the first plan; a single plan has no dropdown', () => {
+  it('is the first plan if the chosen one no longer exists; a single plan has no dropdown', () => {
     expect(panelView(plans.slice(0, 1), 'active', true, 'gone')).toMatchObject({
       options: [],
       shown: [plans[0]],

@@ -29,7 +29,7 @@ export interface PersonRow {
 }
 
 export interface AccumulatorRow {
-  /** Unique in its plan: type and descriptor code. */
+  /** Unique in its plan; consists of type code and descriptor code. */
   key: string;
   typeCode: string;
   descriptorCode: string;
@@ -37,10 +37,10 @@ export interface AccumulatorRow {
   network: Network;
   description: string;
   detail: string;
-  /** The family's figures, or those of the only person; null if each of several people has a limit of their own. */
+  /** The family's figures, or the only person's; null if several people have separate limits. */
   leading: Figures | null;
   isFamily: boolean;
-  /** The family's limit, or that of each person. */
+  /** Whether the family's limit, or every person's, is reached. */
   isReachedByAll: boolean;
   /** In family order. Empty if `leading` is the only person's. */
   people: PersonRow[];
@@ -63,7 +63,7 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   isLoaded: boolean;
   variant: Variant;
   rows: AccumulatorRow[];
-  /** Of all accumulations, in family order. */
+  /** Everyone in any accumulation, in family order. */
   people: PlanPerson[];
   /** Including those that no row shows: `statedLimits` needs them. */
   accumulations: readonly Accumulation[];
@@ -184,7 +184,7 @@ interface PanelChoice {
   family: readonly FamilyPerson[];
 }
 
-/** The plans of the selected group. @param family the people on the profile's plans, for their order */
+/** The plans of the selected group. @param family people on the profile's plans, which give the order */
 export function panelPlans(
   plans: readonly ProgressPlan[],
   { group, periods, family }: PanelChoice,

@@ -19,7 +19,7 @@ export interface PanelInputs {
   slot: Slot;
   period: Period;
   groupNumber: string;
-  /** Every plan of the selected group is a dental plan: `isDentalPlanGroup`. */
+  /** Whether every plan of the selected group is a dental plan. */
   isDentalPlanGroup: boolean;
   showsOnHealthPlans: boolean;
   /** SUPPRESS_PLAN_PROGRESS_MODULE; null while loading. */
@@ -30,11 +30,11 @@ export interface PanelInputs {
   messageGroups: readonly string[] | null;
   progress: Remote<unknown>['state'];
   hasContent: boolean;
-  /** A request for plans of the period failed. */
+  /** Whether a request for plans of the period failed. */
   lacksParts: boolean;
 }
 
-/** Whether the panel is hidden whatever the services say: they need not be asked. */
+/** Whether the panel is hidden whatever the services respond, so that no request is needed. */
 export const isHidden = ({
   slot,
   isDentalPlanGroup,
@@ -52,7 +52,7 @@ export function panelState(inputs: PanelInputs): PanelState {
   if (isUndecided || progress === 'loading') return 'loader';
   if (progress === 'failed') return 'error';
   if (inputs.hasContent) return 'content';
-  // What is missing may have content, so it is not empty.
+  // The missing plans may have content, so the panel is not empty.
   if (inputs.lacksParts) return 'error';
   if (messageGroups.includes(groupNumber)) return 'message';
   return period === 'active' ? 'no-active' : 'no-previous';
@@ -65,7 +65,7 @@ export interface ProgressSwitches {
 
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
-/** The brand's own value of a switch, else that for ALL, else off (decisions/plans#states-of-the-progress-panel). Null while a list is loading. */
+/** The brand's value of a switch, otherwise the value for ALL, otherwise off (decisions/plans#states-of-the-progress-panel). Null while a list is loading. */
 export function progressSwitches(all: Config, ofBrand: Config): ProgressSwitches | null {
   if (all.state === 'loading' || ofBrand.state === 'loading') return null;
   const valueOf = (name: 'suppressed' | 'dropdown'): boolean => {

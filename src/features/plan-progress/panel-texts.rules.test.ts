@@ -47,13 +47,13 @@ describe('texts of amounts (001 §5)', () => {
     expect(amountText(kind, figuresOf(amountsWith(amounts)))).toBe(text);
   });
 
-  it('nothing is left to pay in a period that has ended', () => {
+  it('have no amount to go in a period that has ended', () => {
     const figures = figuresOf(amountsWith({ achieved: 125_000, threshold: 300_000 }));
     expect(amountText('deductible', figures, true)).toBe('$1,250.00 of $3,000');
     expect(amountText('visits', figures, true)).toBe('1,250 of 3,000 visits');
   });
 
-  it('a pending amount is named', () => {
+  it('include a pending amount', () => {
     expect(pendingText('deductible', figuresOf(amountsWith({ pending: 5000 })))).toBe(
       '$50.00 more is in process.',
     );

@@ -16,17 +16,17 @@ export const panelTitle = (period: Period): string => t(period === 'active' ? 'c
 
 const WITH_DEDUCTIBLE: readonly Line[] = ['medical', 'dental', 'drug'];
 
-/** A claim would show progress, unless the service has responded that the plan has no accumulators. */
+/** Whether a claim could still show progress. Not if the service has responded that the plan has no accumulators. */
 const canStillCome = ({ line, isLoaded, accumulations }: EmptyPlan): boolean =>
   WITH_DEDUCTIBLE.includes(line) && (!isLoaded || accumulations.length > 0);
 
 type EmptyPlan = Pick<PanelPlan, 'line' | 'isLoaded' | 'accumulations'>;
 
-/** Whether a claim can still change plans without anything to show. */
+/** Whether a claim could still add progress to plans that have nothing to show. */
 export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean =>
   period === 'active' && plans.some(canStillCome);
 
-/** Which of the two quoted texts (spec 001 §8) stands for such plans (decisions/plans#texts-for-empty-progress). */
+/** Which of the two quoted texts (spec 001 §8) is shown for such plans (decisions/plans#texts-for-empty-progress). */
 export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string =>
   t(isPromised(period, plans) ? 'untilClaim' : 'noInformation');
 
@@ -38,13 +38,13 @@ const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string
   return exact ? showMoney(amount) : showWholeDollars(amount);
 };
 
-/** A limit with rounded cents would not add up with the amount left. */
+/** Such a limit is shown with its cents; rounded, it would not match the amount left. */
 const isExactLimit = (threshold: number): boolean => threshold % CENTS !== 0;
 
 /**
  * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5; decisions/plans#bars-and-amounts). Visits
  * are counted.
- * @param hasEnded nothing is to go any more
+ * @param hasEnded the period is over, so no amount is to go
  */
 export function amountText(kind: AccumulationKind, figures: Figures, hasEnded = false): string {
   const { achieved, threshold, left, isReached, occurrences } = figures;

@@ -6,7 +6,7 @@ import type { PanelPlan } from './panel-plans.rules.ts';
 export const hasContent = (plans: readonly PanelPlan[]): boolean =>
   plans.some(({ variant }) => variant !== 'none');
 
-/** What the panel draws: every plan of the period, or with the dropdown one of them (decisions/plans#switches-and-the-plan-dropdown). */
+/** What the panel draws: every plan of the period, or only the plan chosen in the dropdown (decisions/plans#switches-and-the-plan-dropdown). */
 export interface PanelView {
   /** The options of the dropdown, active plans first; empty without a choice. */
   options: PanelPlan[];
@@ -15,9 +15,9 @@ export interface PanelView {
 }
 
 /**
- * @param plans of both periods with the dropdown
- * @param chosenKey of the dropdown; null until the member chooses
- * @param lacksParts a plan of the period may be missing: then no plan of the other period replaces it
+ * @param plans of both periods if there is a dropdown
+ * @param chosenKey key of the plan chosen in the dropdown; null until the member chooses
+ * @param lacksParts whether a plan of the period may be missing; then no plan of the other period replaces it
  */
 export function panelView(
   plans: readonly PanelPlan[],
@@ -38,7 +38,7 @@ export function panelView(
   };
 }
 
-/** Whether the benefit dates need the tooltip: they are not the plan period's (spec 001 §2). An open end differs. */
+/** Whether the benefit dates need the tooltip because they differ from the plan period's (spec 001 §2). An open end differs. */
 export const benefitDatesDiffer = (
   { start, end }: Pick<PanelPlan, 'start' | 'end'>,
   coverage: { begin: IsoDate; end: IsoDate | null } | null,

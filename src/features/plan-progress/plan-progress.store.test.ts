@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the plan progress of three slots', () => {
-  it('is one request, whose response also serves a slot that opens later', async () => {
+  it('takes one request, whose response also serves a slot that opens later', async () => {
     respondNothing();
     open();
     open();
@@ -75,7 +75,7 @@ describe('the plan progress of three slots', () => {
     expect($planProgress.get().state).toBe('ready');
   });
 
-  it('a failure is retried by the button and by the next slot', async () => {
+  it('is requested again after a failure by the button and by the next slot', async () => {
     failPlanProgress({ kind: 'unavailable', reference: 'R' });
     respondNothing();
     await reloadPlanProgress(member, 'V3');

@@ -58,13 +58,13 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     expect(read(changes).isExcluded).toBe(isExcluded);
   });
 
-  it('V5 responds with every plan, also those that plan[0] would lose', () => {
+  it('is read for every plan of a V5 response, not only for plan[0]', () => {
     const response = (plans: PlanWire[]) => v.parse(planProgressV5.response, { payload: { plan: plans } });
     expect(response([wire, { ...wire, lob: 'X' }]).map(({ line }) => line)).toEqual(['medical', 'drug']);
     expect(response([])).toEqual([]);
   });
 
-  it('V3 and V5 give the same value for the same plan', () => {
+  it('is the same from V3 and V5', () => {
     const plans = [wire, { ...wire, lob: 'X', groupNumber: '' }];
     const { active, previous } = v.parse(planProgressV3.response, {
       payload: { activePlan: plans, previousPlan: plans },

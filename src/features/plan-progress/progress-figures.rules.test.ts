@@ -69,7 +69,7 @@ describe('percentages (001 §5)', () => {
     }
   });
 
-  it('reached is decided by cents, not by the rounded percentage', () => {
+  it('do not decide whether a limit is reached, which depends on cents', () => {
     expect(figuresOf(amountsWith({ achieved: 299_000, threshold: 300_000 })).isReached).toBe(false);
     expect(figuresOf(amountsWith({ achieved: 300_000, threshold: 300_000 })).isReached).toBe(true);
     expect(figuresOf(amountsWith({ achieved: 0, threshold: 0 })).isReached).toBe(false);
@@ -134,12 +134,12 @@ describe('a benefit bank (001 §5 BKP)', () => {
     expect(capped.individual?.individuals.map(({ achieved }) => achieved)).toEqual([50_000, 20_000]);
   });
 
-  it('is the only accumulator that is changed', () => {
+  it('is the only kind of accumulator that is capped', () => {
     const deductibleOver = accumulationWith({ individuals: [individualWith(over)] });
     expect(capBenefitBank(deductibleOver)).toBe(deductibleOver);
   });
 
-  it('the family total of any family stays within the family threshold', () => {
+  it('has a family total that never exceeds the family threshold', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.array(amounts), (achieved, threshold, people) => {
         const { family, individual } = capBenefitBank(

@@ -16,7 +16,7 @@ interface Accumulator {
   network: Network;
 }
 
-/** Lists that spec 001 §5 does not show: see decisions/plans#which-accumulators-show. */
+/** Spec 001 §5 does not list these kinds; see decisions/plans#which-accumulators-show. */
 const DEDUCTIBLE_LIKE: readonly AccumulationKind[] = ['deductible', 'out-of-pocket-maximum'];
 const IN_NETWORK_STYLE: readonly Network[] = ['in-network'];
 const COUNTED: readonly AccumulationKind[] = ['visits'];
@@ -69,10 +69,10 @@ export const shownPercentage = (percentage: number, { from, minimum }: BarMinimu
 /** What a bar and its text show. Cents. */
 export interface Figures {
   achieved: number;
-  /** At most what the achieved amount leaves of the threshold. */
+  /** At most the threshold minus the achieved amount. */
   pending: number;
   threshold: number;
-  /** Left to pay, before pending claims. */
+  /** Left to pay, not counting pending claims. */
   left: number;
   percentage: number;
   isReached: boolean;
@@ -90,14 +90,14 @@ export function figuresOf(amounts: Amounts): Figures {
     threshold,
     left,
     percentage: percentageOf(amounts),
-    // Not by the percentage: 99.6 % is rounded to 100.
+    // Compares cents, because 99.6 % would be rounded to 100.
     isReached: threshold > 0 && left === 0,
     asOf: amounts.asOf,
     occurrences: amounts.occurrences,
   };
 }
 
-/** The share of a bar that is pending, drawn after the achieved part: together at most 100. */
+/** Width of the pending part of a bar, drawn after the achieved part; together at most 100. */
 export function pendingPercentage({ pending, threshold }: Figures, shown: number): number {
   if (pending === 0 || threshold === 0) return 0;
   return Math.min(100 - shown, Math.max(1, Math.round((pending / threshold) * 100)));

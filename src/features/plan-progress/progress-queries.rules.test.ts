@@ -41,7 +41,7 @@ const member = profileOf(
 );
 
 describe('the queries of plan progress (001 §7)', () => {
-  it('carry the agreement, channel I, dates as yyyyMMdd, one pin, groups with lines, and products', () => {
+  it('have the agreement, channel I, dates as yyyyMMdd, one pin, groups with lines, and products', () => {
     expect(queriesToSend([queryWith()], member)).toEqual([
       {
         contractId: 'A1',
@@ -87,7 +87,7 @@ describe('the queries of plan progress (001 §7)', () => {
     ]);
   });
 
-  it('leave out product type Y, and a line with its last product (001 §5)', () => {
+  it('leave out products of type Y, and a line that has no product left (001 §5)', () => {
     const withTravel = queryWith({ productIdentifier: ['PPO', 'RX', 'TRAVEL'] });
     expect(queriesToSend([withTravel], member)[0]?.productIdentifier).toEqual(['PPO', 'RX']);
     const travelAlone = queryWith({
@@ -106,13 +106,13 @@ describe('the queries of plan progress (001 §7)', () => {
     expect(queriesToSend([unknown], member)[0]?.productIdentifier).toEqual(['NEW']);
   });
 
-  it('directPay is the number of a direct-pay group', () => {
+  it('have the number of the direct-pay group for directPay', () => {
     expect(isOfGroup('directPay', groupOf({ directPayIndicator: true }))).toBe(true);
     expect(isOfGroup('directPay', groupOf())).toBe(false);
     expect(isOfGroup('G1', groupOf())).toBe(true);
   });
 
-  it('any plans lead to one query for each group and range, with every line once', () => {
+  it('are, for any plans, one for each group and range, with every line once', () => {
     const query = fc.record({
       groups: fc.uniqueArray(fc.constantFrom('G1', 'G2', 'G3'), { minLength: 1 }),
       lobs: fc.uniqueArray(fc.constantFrom('M', 'D', 'V', 'X'), { minLength: 1 }),
@@ -152,7 +152,7 @@ describe('lines without a plan', () => {
     );
   });
 
-  it('are requested with their products: those of the lines, or unknown to the profile', () => {
+  it('are requested with the products of those lines and products unknown to the profile', () => {
     const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
     expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
     expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([
@@ -164,7 +164,7 @@ describe('lines without a plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('a plan of directPay is that of the direct-pay group', () => {
+  it('do not include a line whose plan is of directPay if the group is a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

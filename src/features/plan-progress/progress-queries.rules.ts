@@ -1,4 +1,4 @@
-/** What the progress calls are asked (spec 001 §7 'Plan progress'; decisions/plans#which-calls-each-version-sends). Pure. */
+/** The queries of the progress calls (spec 001 §7 'Plan progress'; decisions/plans#which-calls-each-version-sends). Pure. */
 import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
@@ -14,7 +14,7 @@ export const userDataOf = ({ agreementId, pinNumber, relationshipCode }: Progres
   relationshipCode,
 });
 
-/** Whether a plan's or query's group number is that of a group; directPay is the number of a direct-pay group. */
+/** Whether a plan's or query's group number is that of a group; directPay matches a direct-pay group. */
 export const isOfGroup = (
   groupNumber: string,
   group: Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>,
@@ -27,7 +27,7 @@ const productsOf = (holder: ProgressHolder, groupNumber: string): Product[] =>
     .filter(({ group }) => isOfGroup(groupNumber, group))
     .flatMap(({ group }) => group.productList);
 
-/** One group of a query, without products of type Y; null if nothing is left. */
+/** The query limited to one group, without products of type Y; null if nothing is left. */
 function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHolder): ProgressQuery | null {
   const products = productsOf(holder, groupNum);
   const elsewhere = new Set(
@@ -44,7 +44,7 @@ function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHold
   };
   const productIdentifier = query.productIdentifier.filter(isRequested);
   if (productIdentifier.length === 0 && query.productIdentifier.length > 0) return null;
-  /** A line goes with its last product. */
+  /** A line is dropped once none of its products is left. */
   const isLeft = (lob: string): boolean => {
     const listed = products.filter(
       ({ lineOfBusiness, productNumber }) =>
@@ -130,7 +130,7 @@ function productsOfLines(
   return left.length > 0 ? left : [...numbers];
 }
 
-/** The part of a query for which there is no plan yet, lines with their products; null if it has all. */
+/** The lines of a query for which there is no plan yet, with their products; null if there is none. */
 export function missingPart(
   query: ProgressQuery,
   plans: readonly PlanKey[],

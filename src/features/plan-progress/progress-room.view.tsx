@@ -1,6 +1,6 @@
-/** Placeholder of the expected plans, as high as they usually are; only while the panel loads (decisions/plans#room-while-progress-loads). */
+/** Placeholder while the panel loads, as high as the expected plans usually are (decisions/plans#room-while-progress-loads). */
 interface ProgressRoomProps {
-  /** Lines of business of the plans that are expected. */
+  /** Lines of business of the expected plans. */
   lines: readonly string[];
   /** For screen readers. */
   label?: string;

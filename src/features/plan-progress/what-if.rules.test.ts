@@ -6,8 +6,8 @@ import { estimate, plannedCost } from './what-if.rules.ts';
 const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 const exactly = (cents: number) => ({ least: cents, most: cents });
 
-describe('what a planned cost would mean', () => {
-  it('below the deductible the member pays the full plan price', () => {
+describe('the estimate of a planned cost', () => {
+  it('has the member pay the full plan price below the deductible', () => {
     expect(estimate(40_000, limits, 20)).toEqual({
       steps: [{ name: 'deductible', cost: 40_000, member: exactly(40_000), plan: exactly(0) }],
       member: exactly(40_000),
@@ -18,7 +18,7 @@ describe('what a planned cost would mean', () => {
     });
   });
 
-  it('then both pay, up to the out-of-pocket maximum; then the plan pays all', () => {
+  it('has both pay between the deductible and the out-of-pocket maximum, then the plan pay all', () => {
     const result = estimate(2_000_000, limits, 20);
     expect(result?.steps).toEqual([
       { name: 'deductible', cost: 100_000, member: exactly(100_000), plan: exactly(0) },
@@ -33,7 +33,7 @@ describe('what a planned cost would mean', () => {
     });
   });
 
-  it('without the member’s share it is a range', () => {
+  it('is a range if the member’s share is unknown', () => {
     const result = estimate(200_000, limits, null);
     expect(result?.member).toEqual({ least: 100_000, most: 200_000 });
     expect(result?.plan).toEqual({ least: 0, most: 100_000 });
@@ -66,16 +66,16 @@ describe('what a planned cost would mean', () => {
     expect(result?.steps.map(({ name }) => name)).toEqual(steps);
   });
 
-  it('a deductible that is not stated makes it a range, also with a known share', () => {
+  it('is a range if the deductible is not stated, even if the share is known', () => {
     const result = estimate(30_000, { deductibleLeft: null, maximumLeft: 90_000 }, 20);
     expect(result).toMatchObject({ member: { least: 6000, most: 30_000 }, isDeductibleKnown: false });
   });
 
-  it('a maximum that is reached already is not reached by this cost', () => {
+  it('does not say that this cost reaches a maximum that was reached before', () => {
     expect(estimate(30_000, { deductibleLeft: 0, maximumLeft: 0 }, 20)?.reachesMaximum).toBe('no');
   });
 
-  it('a plan without stated limits has no estimate', () => {
+  it('is null for a plan without stated limits', () => {
     expect(estimate(30_000, { deductibleLeft: null, maximumLeft: null }, 20)).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ describe('any cost under any figures', () => {
     );
   });
 
-  it('is monotone: more care never costs the member or the plan less', () => {
+  it('never costs the member or the plan less if it is higher', () => {
     fc.assert(
       fc.property(
         cost,
@@ -130,7 +130,7 @@ describe('any cost under any figures', () => {
     );
   });
 
-  it('a known share is within the range of an unknown one', () => {
+  it('with a known share is within the range for an unknown share', () => {
     fc.assert(
       fc.property(cost, left, left, fc.nat(100), (cents, deductibleLeft, maximumLeft, percent) => {
         const stated = { deductibleLeft, maximumLeft };

@@ -1,4 +1,4 @@
-/** What a planned cost would mean under the plan's stated figures (decisions/plans#the-estimate-of-a-planned-cost): an estimate, in whole cents. Pure. */
+/** The estimate of a planned cost from the plan's stated figures, in whole cents (decisions/plans#the-estimate-of-a-planned-cost). Pure. */
 import { toCents } from '../../lib/text/money.ts';
 import type { StatedLimits } from './limits/stated-limits.rules.ts';
 
@@ -17,12 +17,12 @@ export interface Step {
 }
 
 export interface Estimate {
-  /** In order, without empty ones. Their costs add up to the cost. */
+  /** In order, without empty steps. Their costs add up to the whole cost. */
   steps: Step[];
   member: CentsRange;
   plan: CentsRange;
   reachesDeductible: boolean;
-  /** By this cost. `maybe` if it depends on the member's share. */
+  /** Whether this cost reaches the out-of-pocket maximum; `maybe` if that depends on the member's share. */
   reachesMaximum: 'yes' | 'maybe' | 'no';
   isDeductibleKnown: boolean;
 }
@@ -62,10 +62,10 @@ function stepsAfterDeductible(rest: number, share: number | null, room: number, 
 }
 
 /**
- * Step by step, who would pay a cost. Null if the plan states neither limit for the network. An unknown deductible is not
- * taken for none: the estimate is then a range.
+ * Who would pay a cost, step by step. Null if the plan states neither limit for the network. If the deductible is unknown,
+ * the estimate is a range.
  * @param cost cents, 0 or more: the plan's price of the care
- * @param share percent of the price that the member pays after the deductible, 0 to 100; null if unknown: a range
+ * @param share percent of the price that the member pays after the deductible, 0 to 100; null if unknown, which gives a range
  */
 export function estimate(
   cost: number,

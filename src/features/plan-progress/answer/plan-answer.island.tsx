@@ -94,7 +94,7 @@ const TO_PLANS = '#/healthPlans';
 
 interface PlanLinksProps {
   isOpen: boolean;
-  /** The panel shows an error, so it stays open. */
+  /** Whether the panel must stay open because it shows an error. */
   isHeld: boolean;
   onToggle(): void;
 }
@@ -126,7 +126,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'loader':
       return frame(null, null);
     case 'error':
-      // The panel below has the reason.
+      // The panel below says why.
       return frame(<p>{t('unknown')}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
       return frame(<Limits progress={progress} profile={profile} />, more);
@@ -134,7 +134,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);
     case 'message':
-      // As the panel says it.
+      // Same wording as the panel's.
       return frame(
         <p>
           <ContentWords words={message} />

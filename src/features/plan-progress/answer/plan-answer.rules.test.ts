@@ -30,7 +30,7 @@ const barsOf = (shown: ReturnType<typeof planAnswer>): string[] =>
       `${kind}: ${bars.map(({ whose, figures }) => `${typeof whose === 'string' ? whose : whose.name} ${figures.achieved}`).join(', ')}`,
   );
 
-describe('where a member is in the plan', () => {
+describe('the plan answer', () => {
   it('has the limits of the person and the family, the deductible first', () => {
     const shown = answer({
       accumulations: [
@@ -59,7 +59,7 @@ describe('where a member is in the plan', () => {
       'deductible: you 50000',
     ));
 
-  it('is of the medical plan, and of a period that has begun if there is one', () => {
+  it('uses the medical plan, and a future period only if none has begun', () => {
     const accumulations = [accumulationWith({ individuals: [maria] })];
     const next = { start: '2027-01-01', end: '2027-12-31', accumulations };
     expect(answer({ line: 'dental', accumulations }, { accumulations })?.plan.line).toBe('medical');
@@ -67,7 +67,7 @@ describe('where a member is in the plan', () => {
     expect(answer(next)?.plan.start).toBe('2027-01-01');
   });
 
-  it('is nothing with limits out of network or other benefits only', () => {
+  it('is null if the plan states only out-of-network limits or other benefits', () => {
     expect(answer({ accumulations: [accumulationWith({ ...outside, individuals: [maria] })] })).toBeNull();
     expect(
       answer({ accumulations: [accumulationWith({ kind: 'visits', individuals: [maria] })] }),
@@ -75,7 +75,7 @@ describe('where a member is in the plan', () => {
     expect(answer()).toBeNull();
   });
 
-  it('never shows more than the limit, and only what the panel has', () =>
+  it('never shows more than the limit, and shows only figures of the panel', () =>
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(900_000), (achieved, threshold) => {
         const ofMember = individualWith(amountsWith({ achieved, threshold }));

@@ -1,4 +1,4 @@
-/** Where a member is in the plan, in short: in-network limits of the person and the family (decisions/plans#plan-limits-in-short). Pure. */
+/** The plan answer: in-network limits of the person and the family (decisions/plans#plan-limits-in-short). Pure. */
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Figures } from '../progress-figures.rules.ts';
 
@@ -52,7 +52,7 @@ function answerOf(plan: PanelPlan, me: AnswerPerson): PlanAnswer {
 
 /**
  * The first plan of the panel that states an in-network limit of the person or the family; null if none does.
- * @param plans in the panel's order; a benefit period that has not begun counts only without another
+ * @param plans in the panel's order; a benefit period that has not begun is used only if there is no other
  */
 export function planAnswer(
   plans: readonly { plan: PanelPlan; hasBegun: boolean }[],

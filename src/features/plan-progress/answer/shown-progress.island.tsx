@@ -12,7 +12,7 @@ import { $planProgress } from '../plan-progress.store.ts';
 
 interface ShownProgress {
   plans: readonly ProgressPlan[];
-  /** Whose plans are not hidden or suppressed. */
+  /** Groups whose plans are neither hidden nor suppressed. */
   groups: readonly ProfileGroup[];
 }
 

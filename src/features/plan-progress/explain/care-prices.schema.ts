@@ -18,10 +18,10 @@ const carePrice = v.pipe(
 );
 
 /**
- * Typical prices of kinds of care in network, in the region of the member's address (decisions/visitors#estimates-start-from-the-care). Chosen here, all of it: an
- * optional call, which a service without such prices leaves out (404). Dollars for the whole care, before plan and member
- * share it; most prices of the region are between lowPrice and highPrice. `source` says where they are from and `asOf`
- * from which day, for the member to read; `region` is a name; careCode is such as MRI, lob a line of business.
+ * Typical in-network prices by type of care, in the region of the member's address (decisions/visitors#estimates-start-from-the-care). Chosen here, all of it.
+ * Optional: a service without such prices returns 404. Amounts are dollars for the whole care, before the split between
+ * plan and member; most prices of the region are between lowPrice and highPrice. `source` and `asOf` are shown to the
+ * member; `region` is a name; careCode is MRI, for example; lob is a line of business.
  */
 export const typicalPrices = defineCall({
   method: 'get',

@@ -23,7 +23,7 @@ export interface CareEstimate {
   price: CentsRange | null;
   /** Null if the plan states no limits for it. */
   cost: MemberCost | null;
-  /** Of the person; '' if the plan states limits of the family only. */
+  /** The person's name; '' if the plan states only family limits. */
   name: string;
   hasInProcess: boolean;
 }
@@ -69,7 +69,7 @@ const costText = (cost: MemberCost): string =>
 
 const REACHES = { yes: 'reachesMaximum', maybe: 'mayReachMaximum' } as const;
 
-/** Of one price step by step; of a range, what the member's limits do to it. */
+/** For a single price, who pays each step; for a range, how the member's limits change it. */
 function Reasons({ plan, result }: EstimateProps) {
   const { network, limits, share, price, cost } = result;
   if (!price) return null;

@@ -1,4 +1,4 @@
-/** Which claims counted, and what a planned cost would mean (decisions/plans#the-ledger-of-an-accumulator). */
+/** The ledger and the estimate (decisions/plans#the-ledger-of-an-accumulator). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -40,7 +40,7 @@ describe('the claims that counted', () => {
     expect(claims.filter((claim) => !claim.includes('Leo'))).toEqual([]);
   });
 
-  it('say what no claim explains', async () => {
+  it('come with a sentence on the amount that no claim explains', async () => {
     await openAs('nadia', v3);
     const ledger = await openLedger();
     expect(await within(ledger).findByText(/We can’t tell/)).toHaveTextContent(
@@ -73,7 +73,7 @@ const showEstimate = (plan: HTMLElement) =>
 const resultOf = (plan: HTMLElement) => plan.querySelector('.what-if-result');
 
 describe('planned care', () => {
-  it('has a range from typical prices, with their source, and says why', async () => {
+  it('shows a range from typical prices, their source and the reasons', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     await showEstimate(plan);
@@ -92,7 +92,7 @@ describe('planned care', () => {
     expect(resultOf(plan)).not.toHaveTextContent('$');
   });
 
-  it('of another person has the limits of that person', async () => {
+  it('of another person uses the limits of that person', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     await user.selectOptions(care(plan), 'Knee replacement');
@@ -104,7 +104,7 @@ describe('planned care', () => {
     expect(resultOf(plan)?.textContent).not.toBe(mine);
   });
 
-  it('can be like a visit before, whose price the claims state', async () => {
+  it('can repeat an earlier visit, whose price is in the claims', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const like = [...care(plan).options].filter(({ text }) => text.startsWith('Like '));
@@ -158,7 +158,7 @@ describe('planned care', () => {
     }
   });
 
-  it('asks for the price alone without the call and without visits', async () => {
+  it('asks only for the price if neither typical prices nor visits are known', async () => {
     breakCall('care/typicalPrices', { kind: 'status', status: 404 });
     await openAs('nora', v3);
     const plan = await openEstimate();
@@ -171,7 +171,7 @@ describe('planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$900.00');
   });
 
-  it('has the service’s name for care that the portal does not know, and no care of other plans', async () => {
+  it('shows the service’s name for care that the portal does not know, but no care of other plans', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     expect(care(plan)).toHaveTextContent('Sleep study at home');
@@ -211,7 +211,7 @@ describe('planned care', () => {
       sentRequests()
         .slice(sent)
         .map(({ path }) => path)
-        .filter((path) => !/claim\/detail|visitedMHSLanding/.test(path)), // of the panel itself
+        .filter((path) => !/claim\/detail|visitedMHSLanding/.test(path)), // calls of the panel itself
     ).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = detai
   explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
 
 describe('the ledger of a row', () => {
-  it('of the family has the claims of all', () => {
+  it('of the family has everyone’s claims', () => {
     expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
   });
 
@@ -48,12 +48,12 @@ describe('the ledger of a row', () => {
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });
 
-  it('of the family says that the rest is of others, of a person never', () => {
+  it('says that the rest comes from others for the family, but never for one person', () => {
     expect(ledger(null, true, details.slice(1)).outcome).toBe('others');
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });
 
-  it('exists only for one person if each has a limit of their own', () => {
+  it('throws for the family if each person has a separate limit', () => {
     const personRow = { ...row, leading: null, isFamily: false, people: [leo] };
     expect(() => explainedLedger(personRow, null, false, details)).toThrow();
   });

@@ -10,10 +10,10 @@ import {
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 
 /**
- * What explains the amount of a row.
+ * The claims that explain the amount of a row.
  * @param person null for the family, or the only person
  * @param details of the plan's claims
- * @throws Error without a person if each has a limit of their own
+ * @throws Error if `person` is null and each person has a limit of their own
  */
 export function explainedLedger<C extends LedgerClaim>(
   row: AccumulatorRow,

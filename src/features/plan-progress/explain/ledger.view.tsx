@@ -20,13 +20,13 @@ export interface ListedClaim extends LedgerClaim, ClaimId {
 
 interface LedgerViewProps<C extends ListedClaim> {
   row: AccumulatorRow;
-  /** The member does not see the claims of the whole family. */
+  /** Whether the member cannot see the whole family's claims. */
   isPartlyVisible: boolean;
   details: readonly LedgerDetail<C>[];
   today: IsoDate;
-  /** Reads the claims again that did not load. */
+  /** Loads the missing claims again. */
   onRetry(): void;
-  /** The detail of an open claim. */
+  /** Renders the detail of an expanded claim. */
   claim(claim: C): ReactNode;
 }
 

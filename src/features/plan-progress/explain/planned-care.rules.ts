@@ -1,4 +1,4 @@
-/** What planned care the member chooses, and its price (decisions/visitors#estimates-start-from-the-care). Pure. */
+/** The planned care that the member chose, and its price (decisions/visitors#estimates-start-from-the-care). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { CarePrice } from './care-prices.schema.ts';
 import type { CareNetwork } from '../limits/stated-limits.rules.ts';
@@ -10,15 +10,15 @@ export interface PricedVisit {
   date: IsoDate;
   /** '' if unknown. */
   provider: string;
-  /** What it was, in the service's words; '' if unknown. */
+  /** The care, in the service's words; '' if unknown. */
   service: string;
   /** First name. */
   patient: string;
-  /** Key of the plan's person; null if it could be several, or none. */
+  /** Key of the patient among the plan's people; null unless exactly one matches. */
   person: string | null;
   /** Null if unknown. */
   network: CareNetwork | null;
-  /** Cents; together the price. */
+  /** Cents. The two amounts add up to the price. */
   memberCost: number;
   planPaid: number;
 }
@@ -28,12 +28,12 @@ export type Care =
   | { kind: 'care'; care: CarePrice }
   | { kind: 'visit'; visit: PricedVisit };
 
-/** The value of the choice of a price that the member knows. */
+/** Value of the option 'a price that I know'. */
 export const OWN_PRICE = 'price';
 const CARE = 'care ';
 const VISIT = 'visit ';
 
-/** Values of the choices; no code and no key is `OWN_PRICE`. */
+/** Option values; no code or key equals `OWN_PRICE`. */
 export const careValue = ({ code }: CarePrice): string => `${CARE}${code}`;
 export const visitValue = ({ key }: PricedVisit): string => `${VISIT}${key}`;
 
@@ -52,7 +52,7 @@ export function careOf(chosen: string, cost: string, { cares, visits }: CareChoi
   return price === null ? null : { kind: 'price', price };
 }
 
-/** Null if the price in this network is not known: typical prices are of care in network, a visit's of its own. */
+/** Null if the price in this network is not known. Typical prices are in network; a visit's price is for the network of that visit. */
 export function priceOf(care: Care, network: CareNetwork): CentsRange | null {
   switch (care.kind) {
     case 'price':

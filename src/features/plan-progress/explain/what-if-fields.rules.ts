@@ -1,11 +1,11 @@
-/** What the form of a planned cost takes. Pure. */
+/** The fields of the estimate's form. Pure. */
 
 /** As typed. `care`: a value of `planned-care.rules.ts`; `network`: a `CareNetwork`; `person`: a key of the plan's people, '' with fewer than two. */
 export type WhatIfFields = Readonly<Record<'care' | 'cost' | 'share' | 'network' | 'person', string>>;
 
 const HIGHEST_SHARE = 100;
 
-/** Percent from 0 to 100; null if left empty, undefined if it is neither. */
+/** Percent from 0 to 100; null if empty, undefined if invalid. */
 export function typedShare(typed: string): number | null | undefined {
   const text = typed.trim().replace(/\s?%$/, '');
   if (text === '') return null;

@@ -1,4 +1,4 @@
-/** What planned care would mean (decisions/plans#the-estimate-of-a-planned-cost, decisions/visitors#estimates-start-from-the-care): an estimate in the page; what is typed is neither sent nor stored. */
+/** The estimate of planned care, made in the page (decisions/plans#the-estimate-of-a-planned-cost, decisions/visitors#estimates-start-from-the-care). What is typed is neither sent nor stored. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -15,12 +15,12 @@ import { t } from './planned-care.text.ts';
 import { WhatIfForm } from './what-if.view.tsx';
 import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
-/** Of a plan that states limits of the family only. */
+/** For a plan that states only family limits. */
 const NO_ONE = { name: '', pin: '', uniqueName: '' };
 
 interface WhatIfProps {
   plan: PanelPlan;
-  /** Settled ones of the plan, newest first; null while they load. */
+  /** The plan's settled visits, newest first; null while they load. */
   visits: readonly PricedVisit[] | null;
 }
 

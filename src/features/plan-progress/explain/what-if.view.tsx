@@ -18,7 +18,7 @@ import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 interface WhatIfFormProps {
   people: readonly PlanPerson[];
   choices: CareChoices;
-  /** A value has changed. */
+  /** Called after a change of any field. */
   onEdit(): void;
   /** Called with valid fields. */
   onShow(fields: WhatIfFields): void;
@@ -91,7 +91,7 @@ const CareOptions = ({ cares, visits }: CareChoices) => (
   </>
 );
 
-/** A visit is of a person, and its price of a network. Set in the page: the form reads its fields there. */
+/** Selects the visit's person and network. Set in the DOM, because the form reads its fields there. */
 function followVisit({ form, value }: HTMLSelectElement, visits: CareChoices['visits']): void {
   const visit = visits.find((choice) => visitValue(choice) === value);
   const network = form?.elements.namedItem('network');

@@ -1,5 +1,5 @@
 /**
- * Claims that come to more than the out-of-pocket maximum of their plan, which no member owes (decisions/claims#over-the-out-of-pocket-maximum). Whole cents. Pure.
+ * Claims that add up to more than their plan's out-of-pocket maximum, so the member cannot owe all of it (decisions/claims#over-the-out-of-pocket-maximum). Whole cents. Pure.
  */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
@@ -10,7 +10,7 @@ import { isOfGroup } from '../progress-queries.rules.ts';
 /** A claim in network, without its denied services. */
 export interface OwedInNetwork {
   groupNumber: string;
-  /** As the plan's line. */
+  /** Same values as the plan's `line`. */
   planType: string;
   serviceDate: IsoDate;
   /** Left to pay, cents. */
@@ -24,7 +24,7 @@ export interface OverMaximum {
 
 type Group = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
 
-/** The family's, else the sum of each person's; null if the plan states none. */
+/** The family's maximum, otherwise the sum of each person's; null if the plan states none. */
 function maximumOf(accumulations: readonly Accumulation[]): number | null {
   const limit = accumulations.find(
     ({ kind, network }) => kind === 'out-of-pocket-maximum' && network === 'in-network',
@@ -36,7 +36,7 @@ function maximumOf(accumulations: readonly Accumulation[]): number | null {
   return people.reduce((sum, { threshold }) => sum + threshold, 0);
 }
 
-/** The first plan and benefit period whose claims come to more than its maximum. @param groups whose plan progress is shown */
+/** The first plan and benefit period whose claims add up to more than its maximum. @param groups those whose plan progress is shown */
 export function overMaximum(
   owed: readonly OwedInNetwork[],
   plans: readonly Pick<ProgressPlan, 'groupNumber' | 'line' | 'start' | 'end' | 'accumulations'>[],

@@ -25,7 +25,7 @@ describe('the stated limits of a person', () => {
     });
   });
 
-  it('a threshold of 0 is no limit; without a pin the unique name counts', () => {
+  it('ignore a threshold of 0; a person without a pin is matched by unique name', () => {
     const none = accumulationWith({ individuals: [individualWith({ threshold: 0 })] });
     expect(statedLimits([none], 'in-network', maria).deductibleLeft).toBeNull();
     const byName = { pin: '', uniqueName: 'Daniel Delgado' };

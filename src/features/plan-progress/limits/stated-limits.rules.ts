@@ -4,7 +4,7 @@ import type { Accumulation, AccumulationKind, Network } from '../plan.schema.ts'
 
 export type CareNetwork = Exclude<Network, 'other'>;
 
-/** What is left of the plan's limits for one person, the family's counted too; null if the plan states none. */
+/** What is left of the plan's limits for one person, by the person's or the family's limit; null if the plan states none. */
 export interface StatedLimits {
   deductibleLeft: number | null;
   maximumLeft: number | null;
@@ -45,7 +45,7 @@ export function statedLimits(
   return { deductibleLeft: left('deductible'), maximumLeft: left('out-of-pocket-maximum') };
 }
 
-/** Whether claims in process may still count toward the person's limits, the family's too. */
+/** Whether claims in process may still count toward the person's or the family's limits. */
 export const hasInProcess = (
   accumulations: readonly Accumulation[],
   network: CareNetwork,
@@ -60,13 +60,13 @@ export const hasInProcess = (
 /** What the next claim of a person costs. */
 export type NextClaim =
   | { pays: 'full-price'; left: number }
-  /** `left` of the out-of-pocket maximum; null without one. */
+  /** `left`: what is left of the out-of-pocket maximum; null if the plan has none. */
   | { pays: 'share'; left: number | null }
   /** The plan states no deductible, which is not the same as having none. */
   | { pays: 'at-most'; left: number }
   | { pays: 'nothing' };
 
-/** Null if the limits say nothing. */
+/** Null if the plan states no limit. */
 export function nextClaim({ deductibleLeft, maximumLeft }: StatedLimits): NextClaim | null {
   if (maximumLeft === 0) return { pays: 'nothing' };
   if (deductibleLeft === null) return maximumLeft === null ? null : { pays: 'at-most', left: maximumLeft };

@@ -11,19 +11,19 @@ import { ProgressBar } from './progress-bar.view.tsx';
 import { t } from './progress-panel.text.ts';
 
 interface AmountProps {
-  /** Whose amounts they are, if the heading does not say. */
+  /** Name of the person the amounts belong to, if the heading does not say. */
   whose?: string | null;
   kind: AccumulationKind;
   figures: Figures;
   slot: Slot;
-  /** Nothing is to go: the benefit period is over, or the family has reached the limit. */
+  /** Whether nothing is to go, because the benefit period is over or the family has reached the limit. */
   hasEnded: boolean;
   bar: Bar;
 }
 
 const BETWEEN = '; ';
 
-/** What is left stays together, '$1,750.00 to go'. */
+/** Keeps the amount left, '$1,750.00 to go', on one line. */
 function AmountText({ text }: { text: string }) {
   const [achieved, ...left] = text.split(BETWEEN);
   return (
@@ -99,10 +99,10 @@ function People({ row, slot, period }: AccumulatorProps) {
   );
 }
 
-/** The portal explains the limits of a path itself. */
+/** Whether the portal has its own name and explanation for the limit. */
 const isStep = (kind: AccumulationKind): boolean => kind === 'deductible' || kind === 'out-of-pocket-maximum';
 
-/** The service's name of the benefit, except of the two limits of a path. */
+/** The service's name of the benefit, except for the two limits of a path. */
 export function AccumulatorName({ row }: { row: AccumulatorRow }) {
   if (row.kind === 'deductible') return t('deductible');
   if (row.kind === 'out-of-pocket-maximum') return t('outOfPocketMaximum');

@@ -22,10 +22,10 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 interface BlockProps {
   block: NetworkBlock;
   plan: PanelPlan;
-  /** The benefit period is under way: a member is somewhere on the path, and a next claim counts. */
+  /** Whether the benefit period is under way, so that the member has a position on the path and a next claim counts. */
   isNow: boolean;
   slot: Slot;
-  /** What opens from an accumulator, such as its claims. */
+  /** Buttons that open something from an accumulator, such as its claims. */
   rowTools?(row: AccumulatorRow): ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function Others({ block: { others }, plan, slot, rowTools }: BlockProps) 
   );
 }
 
-/** Without the other benefits, which stand elsewhere. */
+/** The path without the other benefits, which are shown elsewhere. */
 export function PathBlock(props: BlockProps) {
   const { block, plan, isNow } = props;
   return (

@@ -81,7 +81,7 @@ describe('where the member is', () => {
     ],
   ])('%s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
 
-  it('nowhere in a benefit period that has ended or not begun', () => {
+  it('is nowhere in a benefit period that has ended or not begun', () => {
     const reached = rowOf({ leading: figures(300, 300) });
     expect(standings([reached, maximum()], false)).toEqual(['reached', 'ahead']);
   });

@@ -29,7 +29,7 @@ export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
 export type StepStanding = 'reached' | 'here' | 'ahead';
 
 /**
- * The first limit that is not reached is where the member is. A limit of each person comes first only for some of them.
+ * The member is at the first limit that is not reached. If each person has their own limit, that is so only for some people.
  * @param isNow whether the benefit period is under way
  */
 export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {

@@ -1,4 +1,4 @@
-/** What the next claim costs: in network the plan pays the rest, out of network the provider may bill it. */
+/** What the next claim costs. In network the plan pays the rest; out of network the provider may bill it. */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { groupOf } from '../../../profile/group/groups.fixture.ts';

@@ -10,10 +10,10 @@ import { t } from './progress-panel.text.ts';
 /** More people than this are behind a summary. */
 const PEOPLE_SHOWN = 6;
 
-/** A limit out of network counts the plan's prices only: the provider may bill more. */
+/** Out-of-network limits count only the plan's prices, and the provider may bill more. */
 const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies Record<CareNetwork, string>;
 
-/** For everyone on the plan, or one person. */
+/** Sentence for everyone on the plan, or for one person. */
 export function nextClaimSentence(
   next: NextClaim,
   { end }: Pick<PanelPlan, 'end'>,
@@ -34,7 +34,7 @@ export function nextClaimSentence(
   }
 }
 
-/** Beside a name. */
+/** Short text beside a person's name. */
 function textOf(next: NextClaim, network: CareNetwork): string {
   const ending = ENDINGS[network];
   switch (next.pays) {
@@ -83,7 +83,7 @@ interface NextClaimBoxProps {
   network: CareNetwork;
 }
 
-/** Nothing if the plan states no limits for the network. */
+/** Renders nothing if the plan states no limits for the network. */
 export function NextClaimBox({ plan, network }: NextClaimBoxProps) {
   const next = nextClaims(plan, network);
   if (next === null) return null;

@@ -16,7 +16,7 @@ const deductible = accumulationWith({
 });
 
 describe('what the next claim costs', () => {
-  it('each person pays the rest of their own limit, if that is less than the family’s', () => {
+  it('is for each person the rest of their own limit, if that is less than the family’s', () => {
     expect(nextClaims({ people, accumulations: [deductible] }, 'in-network')).toEqual({
       same: null,
       people: [
@@ -26,7 +26,7 @@ describe('what the next claim costs', () => {
     });
   });
 
-  it('a person who has reached their own maximum pays nothing', () => {
+  it('is nothing for a person who has reached their own maximum', () => {
     const maximum = accumulationWith({
       kind: 'out-of-pocket-maximum',
       individuals: [limitOf('1', 500, 500), limitOf('2', 0, 500)],
@@ -45,7 +45,7 @@ describe('what the next claim costs', () => {
     });
   });
 
-  it('nothing where the network has no limits', () => {
+  it('is unknown if the network has no limits', () => {
     expect(nextClaims({ people, accumulations: [deductible] }, 'out-of-network')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What the next claim costs each person of a plan: limits of the family and of a person count (decisions/plans#what-the-panel-shows-first). Pure. */
+/** What the next claim costs each person on a plan, by the person's and the family's limits (decisions/plans#what-the-panel-shows-first). Pure. */
 import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 import { nextClaim, statedLimits, type CareNetwork, type NextClaim } from '../limits/stated-limits.rules.ts';
 
@@ -6,13 +6,13 @@ export interface PersonNext extends Pick<PlanPerson, 'key' | 'name'> {
   next: NextClaim;
 }
 
-/** `same` if it costs everyone the same, as for a single person; else each person, in family order. */
+/** `same` if the claim costs everyone the same; otherwise `people`, in family order. */
 export type NextClaims = { same: NextClaim } | { same: null; people: PersonNext[] };
 
-/** Of a plan that states limits of the family only. */
+/** For a plan that states only family limits. */
 const NO_ONE = { key: '', name: '', pin: '', uniqueName: '' } as const satisfies PlanPerson;
 
-/** Null if the limits of the network say nothing about anyone. */
+/** Null if the network's limits do not tell the cost for anyone. */
 export function nextClaims(
   { people, accumulations }: Pick<PanelPlan, 'people' | 'accumulations'>,
   network: CareNetwork,

@@ -1,4 +1,4 @@
-/** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary per slot. */
+/** One plan of the panel: benefit dates, in-network limits, then the rest, expanded or collapsed depending on the slot. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -39,7 +39,7 @@ function DatesTip() {
     return () => document.removeEventListener('keydown', dismiss);
   }, [isShown]);
   return (
-    // The text is in the same element, so that the pointer may move onto it (WCAG 1.4.13). A finger leaves before its press.
+    // The text is in the same element, so that the pointer may move onto it (WCAG 1.4.13). On touch, pointerleave comes before the click.
     <span
       className="dates-tip"
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : showLater())}
@@ -67,13 +67,13 @@ export interface ShownPlan {
   plan: PanelPlan;
   /** The plan's name in the profile; '' if unknown. */
   name: string;
-  /** Its benefit dates are not those of the plan period. */
+  /** Whether the benefit dates differ from the plan period's. */
   datesDiffer: boolean;
-  /** Its benefit period has begun. */
+  /** Whether the benefit period has begun. */
   hasBegun: boolean;
 }
 
-/** What `src/member/` adds to a plan. */
+/** Parts that `src/member/` adds to a plan. */
 export interface PlanTools {
   /** The plan-details link. */
   details?(plan: PanelPlan): ReactNode;
@@ -87,7 +87,7 @@ interface PlanBlockProps {
   tools: PlanTools;
 }
 
-/** A date always with its year. */
+/** The year is always shown. */
 const showDay = (date: string): string => showDate(date, '');
 
 export const datesOf = ({ start, end }: Pick<PanelPlan, 'start' | 'end'>): string =>

@@ -21,11 +21,11 @@ describe('the product of a plan in the panel', () => {
     expect(productOf({ ...plan, start: '2025-01-01', end: '2025-06-30' }, group)?.productNumber).toBe('OLD');
   });
 
-  it('is the product with its number', () => {
+  it('is the product whose number matches the plan’s', () => {
     expect(productOf({ ...plan, productNumber: 'HMO' }, group)?.productNumber).toBe('HMO');
   });
 
-  it('has the plan period', () => {
+  it('gives the plan period', () => {
     expect(coverageOf({ ...plan, start: '2025-03-01' }, groupOf({ productList: [old] }))).toEqual({
       begin: '2024-01-01',
       end: '2025-12-31',
@@ -46,7 +46,7 @@ describe('people who are still covered', () => {
   const people = ['1', '2', '3', '4', ''].map((pin) => ({ key: pin, name: pin, pin, uniqueName: pin }));
   const pins = (...args: Parameters<typeof stillCovered>) => stillCovered(...args).map(({ pin }) => pin);
 
-  it('are all but those whose last day has passed; without a product everyone', () => {
+  it('are all except those whose last day has passed; everyone if the product is unknown', () => {
     expect(pins(people, product, '2026-11-22')).toEqual(['1', '3', '4', '']);
     expect(pins(people, null, '2026-11-22')).toHaveLength(5);
   });

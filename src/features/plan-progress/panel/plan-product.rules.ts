@@ -7,7 +7,7 @@ import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 type PlanKey = Pick<PanelPlan, 'line' | 'productNumber' | 'start' | 'end'>;
 type Products = Pick<ProfileGroup, 'productList'>;
 
-/** The profile's product of a plan, by number, else by line, with dates that overlap. */
+/** The profile's product of a plan, by number, otherwise by line and overlapping dates. */
 export function productOf({ line, productNumber, start, end }: PlanKey, { productList }: Products) {
   const overlapping = productList.filter(
     ({ coverageBeginDate, coverageEndDate }) =>
@@ -20,7 +20,7 @@ export function productOf({ line, productNumber, start, end }: PlanKey, { produc
   );
 }
 
-/** Without the people whose coverage has ended: no claim of theirs comes any more. @param today in the brand's zone */
+/** Leaves out people whose coverage has ended, since they have no next claim. @param today in the brand's zone */
 export const stillCovered = (
   people: readonly PlanPerson[],
   product: ReturnType<typeof productOf>,

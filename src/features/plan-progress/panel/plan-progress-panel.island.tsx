@@ -1,4 +1,4 @@
-/** The plan progress panel with its stores; it follows the selected group. A chunk that loads after the first claims. */
+/** The plan progress panel of the selected group, with its stores. Its chunk loads after the first claims. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { FamilyMarks } from '../../../profile/coverage/family-marks.island.tsx';
 import { useStore } from '@nanostores/react';
@@ -36,7 +36,7 @@ import { ProgressPanel } from './progress-panel.view.tsx';
 
 export interface PlanProgressProps {
   slot: Slot;
-  /** Without the dropdown, the period shown. Default: that of the group's coverage. */
+  /** The period shown if there is no dropdown. Default: that of the group's coverage. */
   period?: Period | undefined;
   tools?: PlanTools;
   foot?: ReactNode;
@@ -65,14 +65,14 @@ function useTexts() {
   return { failed: stateText('error', content), message: stateText('message', content) };
 }
 
-/** The plan that the member chose in the dropdown; another group forgets it. */
+/** The plan chosen in the dropdown; reset when the group changes. */
 function useChosenPlan(groupNumber: string) {
   const [chosen, choose] = useState({ groupNumber, key: '' });
   const key = chosen.groupNumber === groupNumber && chosen.key ? chosen.key : null;
   return [key, (next: string) => choose({ groupNumber, key: next })] as const;
 }
 
-/** @param now the day in the brand's time zone */
+/** @param now calendar date in the brand's zone */
 const shownOf =
   (group: ProfileGroup, now: IsoDate) =>
   (plan: PanelPlan): ShownPlan => {
@@ -85,7 +85,7 @@ const shownOf =
     };
   };
 
-/** Until progress is loaded. */
+/** Used until progress is loaded. */
 const NOTHING: PlanProgress = { plans: [], failures: [] };
 
 export type OfGroupProps = Pick<PlanProgressProps, 'slot' | 'period'> & {
@@ -160,7 +160,7 @@ function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfG
   );
 }
 
-/** Nothing without a group; the profile's failure as the panel's. */
+/** Renders nothing without a group. A failure of the profile is shown as the panel's. */
 export default function PlanProgressPanel(props: PlanProgressProps) {
   const { slot, period = 'active', foot } = props;
   const profile = useStore($profile);

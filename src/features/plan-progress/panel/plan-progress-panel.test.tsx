@@ -1,4 +1,4 @@
-/** The plan progress panel on the activity summary (spec 001 §§2, 4, 5): what it shows of whose plans, and in which state. */
+/** The plan progress panel on the activity summary (spec 001 §§2, 4, 5): whose plans it shows, and its states. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -23,7 +23,7 @@ const stepsOf = (plan: HTMLElement) =>
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
 
 describe('the plan progress panel', () => {
-  it('of a family has two steps on a path, what the next claim costs, and networks apart', async () => {
+  it('of a family shows a path of two steps, what the next claim costs, and each network separately', async () => {
     await openAs('maria', v3);
     const medical = await planOf('Medical');
     expect(heading()).toBe('Current Plan Progress');
@@ -84,7 +84,7 @@ describe('the plan progress panel', () => {
     );
   });
 
-  it('offers the plans of all periods to choose among, by capability', async () => {
+  it('offers a choice of all periods’ plans if the brand has that capability', async () => {
     await openAs('maria', v5);
     const choice = await screen.findByLabelText<HTMLSelectElement>('Plan');
     expect(within(await panel()).getAllByRole('article')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the plan progress panel', () => {
   });
 });
 
-it('nothing is left to go for a person of a family that has reached its limit', async () => {
+it('shows no amount to go for a person whose family has reached its limit', async () => {
   await openAs('bram', v3);
   const medical = await planOf('Medical');
   const reached = stepsOf(medical).filter(({ textContent }) =>
@@ -136,7 +136,7 @@ describe('the plan progress panel without content', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
   });
 
-  it('says that its services fail, and a retry loads it', async () => {
+  it('says that its services failed, and loads after a retry', async () => {
     for (const call of ['plan/v3/progress', 'plan/memberplan']) failCall(call);
     await openAs('maria', v3);
     await waitFor(async () => expect(within(await panel()).getByRole('alert')).toBeVisible());
@@ -150,7 +150,7 @@ describe('the plan progress panel without content', () => {
     expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
   });
 
-  it('shows the plans that did load, says that others did not, and loads them again', async () => {
+  it('shows the plans that loaded, says that others did not, and loads those again', async () => {
     failCall('plan/memberplan');
     await openAs('maria', v3);
     await waitFor(async () =>

@@ -1,4 +1,4 @@
-/** A bar of spent, pending and left; the sentence beside it has the amounts, so screen readers skip it. */
+/** A bar of spent, pending and left. Hidden from screen readers: the sentence beside it has the amounts. */
 import { useId } from 'react';
 import {
   BAR_MINIMUMS,

@@ -28,15 +28,15 @@ export interface ProgressPanelProps {
   slot: Slot;
   state: Exclude<PanelState, 'hidden' | 'suppressed'>;
   period: Period;
-  /** The plans to keep room for. */
+  /** Lines of business of the plans to keep space for. */
   lines: readonly string[];
-  /** Whose plans they are; null for a member with one group. */
+  /** Name of the plans' group; null for a member with one group. */
   about: string | null;
   shown: readonly ShownPlan[];
   /** Plans to choose among; empty without a choice. */
   options: readonly ShownPlan[];
   onChoose(key: string): void;
-  /** Requests that failed beside others that did not. */
+  /** Number of requests that failed while others did not. */
   failedParts: number;
   failure: Failure | null;
   texts: { failed: ServiceText; message: ServiceText };
@@ -158,7 +158,7 @@ function Body(props: ProgressPanelProps) {
   }
 }
 
-/** States of an answer, which may lack parts. */
+/** States after a response, in which parts may be missing. */
 const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previous'];
 
 export function ProgressPanel(props: ProgressPanelProps) {
