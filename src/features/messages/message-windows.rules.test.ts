@@ -25,7 +25,7 @@ const messages = fc.array(
 );
 
 describe('unread messages', () => {
-  it('count neither if they are special nor if they are outside the days', () => {
+  it('do not count if they are special or outside the days', () => {
     const unread = { status: 'unread', isSpecial: false, date: '2026-10-21' } as const;
     expect(countsAsUnread(unread, 'badge', TODAY)).toBe(true);
     expect(countsAsUnread({ ...unread, date: '2026-10-20' }, 'badge', TODAY)).toBe(false);

@@ -19,7 +19,7 @@ export const countedDays = (slot: CountSlot, today: IsoDate): DateSpan => WINDOW
 
 type Counted = Pick<Message, 'status' | 'isSpecial' | 'date'>;
 
-/** As the service counts: special messages are never unread ones. */
+/** Counts as the service does: special messages are never unread. */
 export function countsAsUnread(
   { status, isSpecial, date }: Counted,
   slot: CountSlot,

@@ -14,8 +14,8 @@ const changed = v.pipe(
 );
 
 /**
- * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'), all or nothing; a read one again is
- * no error. 400 for special messages (messageSequenceID -999); 403 outside the caller's family; 404 for a message
+ * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'), all or none; marking a read
+ * message again is no error. 400 for special messages (messageSequenceID -999); 403 outside the caller's family; 404 for a message
  * of another person. Chosen here: the path after member/, `ids` as a list of objects, the response.
  */
 export const messageReadFlag = defineCall({

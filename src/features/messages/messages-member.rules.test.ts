@@ -21,7 +21,7 @@ it.each([
   expect(summaryQuery(messagesMember(profile), '2026-11-21', 0)).toMatchObject(query);
 });
 
-it('a dependent whose profile lacks the subscriber names none, and not themselves', () => {
+it('a dependent whose profile lacks the subscriber has no subscriber ecId, not their own', () => {
   const profile = { ...profileOf(groupOf({ productList: [planOf({ memberList: [leo] })] })), ...DEPENDENT };
   const query = summaryQuery(messagesMember(profile), '2026-11-21', 0);
   expect(query.ecidList).toEqual(['E3']);

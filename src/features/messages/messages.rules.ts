@@ -12,7 +12,7 @@ export const newestMessages = ({ messages, special }: MessageList, rows: number 
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, rows);
 
-/** Special messages are never unread: they cannot be read, and no count has them (spec 001 §4, decisions/messages#each-unread-count-names-its-days). */
+/** Special messages are never unread: they cannot be marked read, and no count includes them (spec 001 §4, decisions/messages#each-unread-count-names-its-days). */
 export const isUnread = ({ status, isSpecial }: Pick<Message, 'status' | 'isSpecial'>): boolean =>
   status === 'unread' && !isSpecial;
 

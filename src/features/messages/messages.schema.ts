@@ -19,7 +19,7 @@ function contentOf(wire: v.InferOutput<typeof content> | null | undefined): Mess
   return wire.subject ? { state: 'shown', subject: wire.subject, body: wire.body } : { state: 'invalid' };
 }
 
-/** As number or text; null if missing. */
+/** A number or its text; null if missing. */
 const optionalCount = v.nullish(
   v.union([
     count,
@@ -85,7 +85,7 @@ const message = v.pipe(
     umi: wire.umi,
     groupNumber: wire.groupNumber,
     clientNumber: wire.clientNumber,
-    /** Uses of a benefit, and the limit; null if the message is not about one. */
+    /** How often a benefit was used, and the limit; null if the message is not about one. */
     occurrences: wire.accumOccurrenceCount,
     occurrencesAllowed: wire.accumThresholdCount,
     percentage: wire.accumPercentage,

@@ -15,7 +15,7 @@ export const $unreadCount = unread.$value;
 
 export const loadUnreadCount = (): Promise<void> => unread.load((signal) => fetchUnreadCount(signal));
 
-/** Messages were read (spec 001 §4 'lowers the unread badge by one') or are being deleted. @returns by how much it is lower */
+/** Lowers the unread count when messages are read (spec 001 §4 'lowers the unread badge by one') or are being deleted. @returns how much it was lowered by */
 export function lowerUnreadCount(by = 1): number {
   const count = $unreadCount.get();
   if (count.state !== 'ready') return 0;
@@ -24,12 +24,12 @@ export function lowerUnreadCount(by = 1): number {
   return count.value - value;
 }
 
-/** Messages are not deleted after all. @param by as `lowerUnreadCount` returned it */
+/** Raises the unread count again if the messages are not deleted after all. @param by as `lowerUnreadCount` returned it */
 export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-by);
 
 /**
- * Counts again after a deletion; the badge keeps its number until the response, and is hidden if that fails.
- * @param waiting how many of the service's count wait to be deleted
+ * Requests the count again after a deletion. The badge keeps its number until the response, and is hidden if it fails.
+ * @param waiting number of unread messages that are queued for deletion but still in the service's count
  */
 export async function recountUnread(waiting: () => number): Promise<void> {
   if ($unreadCount.get().state !== 'ready') return;

@@ -24,7 +24,7 @@ const isKind = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS
 export const kindOfCode = (code: string): (typeof KINDS)[keyof typeof KINDS] | 'other' =>
   isKind(code) ? KINDS[code] : 'other';
 
-/** An amount that the account works without. */
+/** An amount that the account can do without: an invalid one counts as missing. */
 const looseMoney = v.fallback(optionalMoney, null);
 
 const account = v.pipe(
@@ -63,11 +63,11 @@ const account = v.pipe(
     isHcra: wire.hcraIndicator,
     /** Day of `balance`. */
     asOf: wire.balanceAsOfDate,
-    /** Last day on which its money can be spent. */
+    /** Last day on which the account's money can be spent. */
     useBy: wire.useByDate,
-    /** Last day to send in costs from before `useBy`. */
+    /** Last day to submit costs from before `useBy`. */
     claimBy: wire.claimByDate,
-    /** Cents that stay after `useBy`. */
+    /** Most cents that carry over after `useBy`. */
     carryover: wire.carryoverLimit,
   })),
 );

@@ -47,7 +47,7 @@ function Accounts({ spending: { client, employer }, profile, today }: ModuleProp
   );
 }
 
-/** An enrollment in process, with the number of one that was sent in this session. */
+/** An enrollment in process, with its confirmation number if it was sent in this session. */
 function InProcess({ clientNumber }: { clientNumber: string }) {
   const enrollment = enrollmentOf(useStore($enrollments), clientNumber);
   return <EnrollmentNote confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />;

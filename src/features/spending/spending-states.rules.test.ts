@@ -46,7 +46,7 @@ const BOX_INPUTS = combinations<BoxInputs>({
   earlierBypass: BOTH,
 });
 
-/** A sentence, the combinations that it is about whatever the order of sentences, and what it gives them. */
+/** A sentence of the spec, the combinations it is about in any order of sentences, and the outcome it gives. */
 interface Sentence<Inputs, Outcome> {
   says: string;
   about(inputs: Inputs): boolean;
@@ -60,7 +60,7 @@ const automatic = (inputs: ModuleInputs) => usable(inputs) && inputs.autoEnroll;
 const chosen = (inputs: ModuleInputs) => usable(inputs) && !inputs.autoEnroll && inputs.accountExists;
 const withoutHsa = (inputs: ModuleInputs) => chosen(inputs) && !inputs.hsaExists;
 const disputed = (inputs: ModuleInputs) => withoutHsa(inputs) && inputs.hsaSetup && inputs.enrolling;
-/** 'No spending account', which an automatically opened HSA is. */
+/** 'No spending account'; an automatically opened HSA does not count as one. */
 const without = (inputs: ModuleInputs) =>
   usable(inputs) && !inputs.accountExists && !(inputs.autoEnroll && inputs.hsaExists);
 
@@ -125,7 +125,7 @@ const MODULE_SENTENCES: Sentence<ModuleInputs, SpendingModuleId>[] = [
     about: (inputs) => without(inputs) && inputs.hsaSetup && !inputs.enrolling && !inputs.fsaExists,
     gives: 'openHSA',
   },
-  // The specification says nothing about the rest.
+  // The spec is silent about all other combinations.
   {
     says: 'decisions/spending#the-states-of-a-client',
     about: (inputs) => withoutHsa(inputs) && !inputs.hsaSetup,
@@ -191,7 +191,7 @@ const BOX_SENTENCES: Sentence<BoxInputs, SpendingBoxKind>[] = [
   },
 ];
 
-/** The rows of a table, what its sentences say, and the combinations of its inputs. */
+/** A table's rows, the spec's sentences about it, and all combinations of its inputs. */
 interface Table<Inputs, Outcome> {
   inputs: readonly Inputs[];
   rows: readonly { fits(inputs: Inputs): boolean; outcome: Outcome; source: string }[];
@@ -199,7 +199,7 @@ interface Table<Inputs, Outcome> {
   decide(inputs: Inputs): Outcome;
 }
 
-/** Combinations that are not decided by the one sentence about them. */
+/** Combinations for which there is not exactly one sentence, or whose outcome differs from it. */
 const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<Inputs, Outcome>): Inputs[] =>
   inputs.filter((input) => {
     const [sentence, ...others] = sentences.filter((any) => any.about(input));
@@ -208,13 +208,13 @@ const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<I
     return row.outcome !== sentence.gives || decide(input) !== sentence.gives;
   });
 
-/** Rows and sentences that decide nothing. */
+/** Rows and sentences that apply to no combination. */
 const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcome>): unknown[] => [
   ...rows.filter((row) => !inputs.some((input) => rows.find(({ fits }) => fits(input)) === row)),
   ...sentences.filter(({ about }) => !inputs.some((input) => about(input))),
 ];
 
-describe('every combination of inputs has one outcome, of the one rule that covers it', () => {
+describe('every combination of inputs has the outcome of the one rule that covers it', () => {
   it('modules', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
@@ -229,11 +229,11 @@ describe('every combination of inputs has one outcome, of the one rule that cove
 });
 
 describe('modules', () => {
-  it('are eight with none', () => {
+  it('are eight, counting none', () => {
     expect(new Set(MODULE_INPUTS.map(moduleOf)).size).toBe(8);
   });
 
-  it('accept any terms code', () => {
+  it('exist for any terms code', () => {
     const promptless = MODULE_INPUTS.filter(({ autoEnroll, hsaExists }) => !(autoEnroll && hsaExists));
     for (const inputs of promptless) expect(moduleOf(inputs)).toBe(moduleOf({ ...inputs, termsCode: 'Y' }));
   });
@@ -245,7 +245,7 @@ describe('modules', () => {
   });
 });
 
-it('a box is hidden only without a result and next to another box that shows accounts', () => {
+it('a box is hidden only if it has no result and another box shows accounts', () => {
   const all = combinations<Parameters<typeof isHidden>[0]>({
     accountBoxes: [1, 2, 3],
     noResult: BOTH,

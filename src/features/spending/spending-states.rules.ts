@@ -19,12 +19,12 @@ export interface ModuleInputs {
   blackout: boolean;
   autoEnroll: boolean;
   accountExists: boolean;
-  /** An HSA exists; not the same as `hsaSetup`. */
+  /** Whether an HSA exists; not the same as `hsaSetup`. */
   hsaExists: boolean;
   fsaExists: boolean;
-  /** The client offers an HSA ('HSA setup on'). */
+  /** Whether the client offers an HSA ('HSA setup on'). */
   hsaSetup: boolean;
-  /** HSA enrollment in process. */
+  /** Whether HSA enrollment is in process. */
   enrolling: boolean;
   /** mhsTermsConditionsCode. */
   termsCode: string;
@@ -122,13 +122,13 @@ export interface BoxInputs extends Pick<
   ModuleInputs,
   'subscriber' | 'accountExists' | 'blackout' | 'enrolling'
 > {
-  /** The selected group is of the dental-plan kind. */
+  /** Whether the selected group is of the dental-plan kind. */
   dentalSelected: boolean;
-  /** A group of the client has Spending. */
+  /** Whether a group of the client has Spending. */
   offered: boolean;
-  /** The brand shows no balances here (capability `spending.bypassHSA`). */
+  /** Whether the brand shows no balances here (capability `spending.bypassHSA`). */
   bypassBrand: boolean;
-  /** A client before this one has a bypassHSA box. */
+  /** Whether an earlier client has a bypassHSA box. */
   earlierBypass: boolean;
 }
 
@@ -152,7 +152,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
     outcome: 'spendingAccount',
     source: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
   },
-  // After the brand's rule: a second client of such a brand has no box either (decisions/spending#the-boxes-of-the-summary).
+  // Must come after the brand's rule: a second client of such a brand has no box either (decisions/spending#the-boxes-of-the-summary).
   {
     fits: ({ earlierBypass }) => earlierBypass,
     outcome: 'noBox',
@@ -169,9 +169,9 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
 export interface HidingInputs {
   /** How many boxes are spendingAccount. */
   accountBoxes: number;
-  /** This one's client turned out to have no account. */
+  /** Whether this box's client turned out to have no account. */
   noResult: boolean;
-  /** Another one shows accounts. */
+  /** Whether another box shows accounts. */
   anotherShows: boolean;
 }
 

@@ -37,7 +37,7 @@ describe('the query (001 §3, §7, §9)', () => {
     expect(queryOf({ types: [...types] })).toMatchObject({ messageTypes: types, messageCategory: codes });
   });
 
-  it('has the members as unique names, and the requested page', () => {
+  it('lists members by unique name, and has the requested page', () => {
     expect(queryOf({ members: ['Ines Delgado'], page: 3 })).toMatchObject({
       members: ['Ines Delgado'],
       pageNumber: 3,

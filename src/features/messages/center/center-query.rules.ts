@@ -13,7 +13,7 @@ export const DEFAULT_REFINE: CenterRefine = {
   page: 1,
 };
 
-/** Whether it excludes something that the default shows. */
+/** Whether the filters exclude something that the default shows. */
 export const isRefined = ({ period, types, members }: CenterRefine): boolean =>
   period.option !== 'twelveMonths' || types.length > 0 || members.length > 0;
 

@@ -12,7 +12,7 @@ import {
 import { listOf, mailboxes, messageOf } from './messages.fixture.ts';
 
 describe('rows', () => {
-  it('of all pages have each message once, in positions from 1, special ones first (001 §3)', () => {
+  it('have, over all pages, each message once at a position from 1, special ones first (001 §3)', () => {
     fc.assert(
       fc.property(mailboxes, (mailbox) => {
         const pages = Array.from({ length: pagesOf(mailbox.others.length) }, (_page, at) =>
@@ -29,7 +29,7 @@ describe('rows', () => {
     );
   });
 
-  it('have no row for deleted messages', () => {
+  it('do not include deleted messages', () => {
     const [special, others] = [[messageOf({ status: 'deleted', isSpecial: true })], [messageOf()]];
     expect(centerRows(listOf({ special, others }), 1)).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe('the message of an address (001 §2)', () => {
     ['M2', undefined],
   ])('%j', (id, message) => expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message));
 
-  it('-999 is the first special message if no message is without an id', () => {
+  it('-999 resolves to the first special message if every message has an id', () => {
     expect(rowOfId(rowsOf(first), '-999')?.message).toBe(special);
     expect(rowOfId(centerRows(listOf({ special: [], others: [first] }), 1), '-999')).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('opening (001 §4)', () => {
     expect(isReadByOpening(messageOf(changes))).toBe(expected);
   });
 
-  it('changes one message and the count, and a failed call changes both back', () => {
+  it('changes one message and the count, and a failed call reverts both', () => {
     const list = listOf({
       special: [],
       others: [messageOf({ id: 'A' }), messageOf({ id: 'B', status: 'read' })],

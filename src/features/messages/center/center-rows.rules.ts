@@ -4,7 +4,7 @@ import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
 import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
-/** A blank id, which no call can name (spec 001 §2). Also the mark of special messages, in another field (§3). */
+/** Replaces a blank id, which no call accepts (spec 001 §2). In another field it marks special messages (§3). */
 export const BLANK_ID = '-999';
 
 /** Element ids of the list begin with it. */
@@ -14,7 +14,7 @@ export const CENTER_ID = 'messages';
 export const toggleId = (key: string): string => `message-${key.replaceAll(' ', '-')}`;
 
 export interface CenterRow {
-  /** Unique on the page: blank ids are not. */
+  /** Unique on the page; ids are not, because several may be blank. */
   key: string;
   message: Message;
   /** From 1, over all pages (spec 001 §3 'messageNumber, position assigned by the page'). */
@@ -54,14 +54,14 @@ export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | und
   return requestedId === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
 }
 
-/** Whether the calls that change messages can name it. */
+/** Whether the message has the ids that the calls to change it need. */
 export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'umi'>): boolean =>
   id !== BLANK_ID && ecId !== '' && umi !== '';
 
 /** Opening marks it read (spec 001 §4); special messages stay as they are. */
 export const isReadByOpening = (message: Message): boolean => isUnread(message) && isChangeable(message);
 
-/** The list with a message read, or unread again, and counted so. @param id not the blank one */
+/** The list and its count with a message marked read, or unread again. @param id not the blank one */
 export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {
   const changes = (message: Message): boolean => message.id === id && message.status !== status;
   const step = list.messages.filter(changes).length * (status === 'read' ? -1 : 1);
@@ -84,6 +84,6 @@ export function pictographOf(imageUnicode: string): string {
   return PICTOGRAPH.test(shown) ? shown : '';
 }
 
-/** Of the rows that can be deleted. */
+/** Keys of the rows that can be deleted. */
 export const deletableKeys = (rows: readonly CenterRow[]): string[] =>
   rows.filter(({ message }) => isChangeable(message)).map(({ key }) => key);

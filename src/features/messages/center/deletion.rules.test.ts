@@ -25,7 +25,7 @@ const without = ({ special, others }: Mailbox, gone: readonly unknown[]): Mailbo
   others: others.filter((call) => !gone.includes(call)),
 });
 
-describe('calls of a deletion (001 §4, §7)', () => {
+describe('deletion calls (001 §4, §7)', () => {
   it('name each selected message once, special messages in one bulk call per recipient', () => {
     fc.assert(
       fc.property(selections, ({ selected }) => {
@@ -42,7 +42,7 @@ describe('calls of a deletion (001 §4, §7)', () => {
     );
   });
 
-  it('send ids in upper case, and leave out what no call can name', () => {
+  it('send ids in upper case, and skip messages without a usable id or umi', () => {
     const calls = deletionCalls([
       messageOf({ id: 'msg1a' }),
       messageOf({ id: '-999' }),
@@ -68,7 +68,7 @@ describe('the page after a deletion (001 §4)', () => {
     expect(pageAfterDeletion(page, total, deleted)).toBe(expected);
   });
 
-  it('is the same page if it still exists, otherwise the previous page, and it always has messages', () => {
+  it('is the same page if it still exists, otherwise the previous one, and is never empty', () => {
     fc.assert(
       fc.property(selections, ({ mailbox, page, selected }) => {
         const rest = without(mailbox, selected);
@@ -80,7 +80,7 @@ describe('the page after a deletion (001 §4)', () => {
     );
   });
 
-  it('total and unread count are those of the service without the messages', () => {
+  it('total and unread count are the service’s minus the deleted messages', () => {
     fc.assert(
       fc.property(selections, ({ mailbox, page, selected }) => {
         const shown = withoutDeleted(listOf(mailbox, page), selected);

@@ -24,7 +24,7 @@ export interface DeletionCalls {
   special: DeletedSpecials[];
 }
 
-/** Ids in upper case (spec 001 §7). Messages that cannot be named are left out: one would fail the whole call. */
+/** Ids in upper case (spec 001 §7). Messages without a usable id are left out, because one would fail the whole call. */
 export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {
@@ -42,14 +42,14 @@ export const countedIn = (messages: readonly Pick<Message, 'isSpecial'>[]): numb
   messages.filter(({ isSpecial }) => !isSpecial).length;
 
 /**
- * After a deletion on a page the same page, else the last one (spec 001 §4 'page count is (total minus deleted)
+ * The page to show after a deletion: the same page, otherwise the last one (spec 001 §4 'page count is (total minus deleted)
  * divided by 10; … else go back one (minimum 1)').
- * @param total of the service, before the deletion @param deleted without special messages
+ * @param total the service's count before the deletion @param deleted number of deleted messages, not counting special ones
  */
 export const pageAfterDeletion = (page: number, total: number, deleted: number): number =>
   nearestPage(page, pagesOf(total - deleted));
 
-/** The list as the service has it once the messages are deleted, without the rows that move up from the next page. */
+/** The list as it will be once the messages are deleted, without the rows that move up from the next page. */
 export function withoutDeleted(list: MessageList, deleted: readonly Message[]): MessageList {
   const ids = new Set(deleted.map(({ id }) => id));
   const stays = ({ id }: Message): boolean => !ids.has(id);

@@ -106,7 +106,7 @@ it('waits before it sends, and shows the list as it will be', async () => {
   expect($deletions.get()).toEqual({ waiting: [], sending: [], failed: [] });
 });
 
-it('the badge counts without what waits; undo and a failure bring it back', async () => {
+it('the badge does not count queued messages, and counts them again after undo or a failure', async () => {
   const { date } = $rows.get()[1]?.message ?? { date: '' };
   vi.setSystemTime(`${date}T18:00:00Z`);
   const unread = $rows
@@ -123,7 +123,7 @@ it('the badge counts without what waits; undo and a failure bring it back', asyn
   await sendDeletions(false);
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
 
-  // The service's count after a deletion has what waits by then.
+  // The service's count after a deletion includes messages queued meanwhile.
   status = 200;
   queueDeletion(unread.slice(1, 2));
   const sent = sendDeletions(false);
@@ -136,7 +136,7 @@ it('the badge counts without what waits; undo and a failure bring it back', asyn
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 2 });
 });
 
-it('undo brings all of them back and sends nothing', async () => {
+it('undo restores all queued messages and sends nothing', async () => {
   queueDeletion(pick('M1'));
   queueDeletion(pick('M2'));
   expect(undoDeletion()).toHaveLength(2);
@@ -144,7 +144,7 @@ it('undo brings all of them back and sends nothing', async () => {
   expect([shown(), calls]).toEqual([['S1', 'M1', 'M2', 'M3'], []]);
 });
 
-it('the time stands still while its button has the focus', async () => {
+it('the timer stops while the undo button has the focus', async () => {
   queueDeletion(pick('M1'));
   holdDeletions();
   await vi.advanceTimersByTimeAsync(10 * UNDO_MS);
@@ -158,7 +158,7 @@ it('leaving the page sends at once, before the browser stops it', async () => {
   sendWhenLeft();
   queueDeletion(pick('M1'));
   onPageHide?.();
-  await Promise.resolve(); // no task of its own: the browser runs none any more
+  await Promise.resolve(); // only a microtask: the browser runs no further tasks
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 
@@ -182,7 +182,7 @@ it('leaving the view sends at once, and only once', async () => {
   expect(calls).toEqual([['delStatusFlag', ['M1'], true]]);
 });
 
-it('a failure brings the rows back and can be sent again', async () => {
+it('a failed deletion restores the rows and can be sent again', async () => {
   status = 500;
   queueDeletion(pick('M1'));
   await sendDeletions(false);
@@ -193,13 +193,13 @@ it('a failure brings the rows back and can be sent again', async () => {
   expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
 });
 
-it('nothing of it is left after a sign-out', () => {
+it('no deletion is left after a sign-out', () => {
   queueDeletion(pick('M1'));
   $session.set({ state: 'signed-out' });
   expect($deletions.get().waiting).toEqual([]);
 });
 
-it('a page or a count that arrives after a sign-out does not reach the next member', async () => {
+it('a page or count that arrives after a sign-out is not shown to the next member', async () => {
   const response = Promise.withResolvers<undefined>();
   network.mockImplementation((request: Request) => response.promise.then(() => serveMessages(request)));
   $unreadCount.set({ state: 'ready', value: 3 });

@@ -1,6 +1,6 @@
 /**
- * Which messages are selected, and their deletion. It waits a few seconds, so that it can be undone, and is sent at the
- * latest when the page is left (decisions/messages#deletions-wait-eight-seconds). In a simulation nothing is queued or sent.
+ * Selected messages, and their deletion. A deletion waits a few seconds, so that it can be undone, and is sent when the
+ * page is left at the latest (decisions/messages#deletions-wait-eight-seconds). In a simulation nothing is queued or sent.
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
@@ -22,7 +22,7 @@ import { $messages, $rows, refineMessages, reloadQuietly, replaceList } from './
 type Rows = readonly CenterRow[];
 
 interface Deletions {
-  /** Can be undone. */
+  /** Queued rows, whose deletion can be undone. */
   waiting: Rows;
   sending: Rows;
   failed: Rows;
@@ -30,12 +30,12 @@ interface Deletions {
 
 const NONE: Deletions = { waiting: [], sending: [], failed: [] };
 
-/** Cleared at sign-out, once what waits is sent. */
+/** Cleared at sign-out, once queued deletions are sent. */
 export const $deletions = atom<Deletions>(NONE);
 
 const change = (changes: Partial<Deletions>): void => $deletions.set({ ...$deletions.get(), ...changes });
 
-/** Deleted as far as the member is concerned. */
+/** Rows that the member sees as deleted. */
 const $hidden = computed($deletions, ({ waiting, sending }): Rows => [...waiting, ...sending]);
 
 export const $shownRows = computed([$rows, $hidden], (rows, hidden) => {
@@ -45,23 +45,23 @@ export const $shownRows = computed([$rows, $hidden], (rows, hidden) => {
 
 const messagesOf = (rows: Rows) => rows.map(({ message }) => message);
 
-/** Counts as they are once everything is sent; null until there is a list. */
+/** The list with the counts as they will be once everything is sent; null until there is a list. */
 export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
   messages.state === 'ready' ? withoutDeleted(messages.value.list, messagesOf(hidden)) : null,
 );
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: Promise<void> = Promise.resolve();
-/** By how much the badge is lower for what waits. */
+/** How much the badge was lowered by for queued rows. */
 const $lowered = memberAtom(0);
 
-/** Headline and badge must not contradict each other while a deletion waits. @returns by how much the badge is lower */
+/** Keeps the badge in line with the headline while a deletion waits. @returns how much the badge was lowered by */
 function lowerBadge(rows: Rows): number {
   const day = brandToday();
   return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, 'badge', day)).length);
 }
 
-/** While the button to undo has the pointer or the focus, the time stands still (WCAG 2.2.1). */
+/** Stops the timer while the undo button has the pointer or the focus (WCAG 2.2.1). */
 export const holdDeletions = (): void => clearTimeout(timer);
 
 export function releaseDeletions(): void {
@@ -80,7 +80,7 @@ export function queueDeletion(rows: Rows): void {
 
 /** Keys of rows. */
 export const $selectedRows = memberAtom<readonly string[]>([]);
-/** Delete was pressed without a selection. */
+/** Whether Delete was pressed without a selection. */
 export const $isNothingSelected = memberAtom(false);
 
 export function select(keys: readonly string[]): void {
@@ -93,7 +93,7 @@ export function toggleSelected(key: string): void {
   select(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]);
 }
 
-/** False if nothing is selected (spec 001 §5). */
+/** @returns false if nothing is selected (spec 001 §5) */
 export function deleteSelected(): boolean {
   const selected = $selectedRows.get();
   const rows = $shownRows.get().filter(({ key }) => selected.includes(key));
@@ -103,7 +103,7 @@ export function deleteSelected(): boolean {
   return rows.length > 0;
 }
 
-/** The rows that are back. */
+/** @returns the restored rows */
 export function undoDeletion(): Rows {
   clearTimeout(timer);
   const { waiting } = $deletions.get();
@@ -125,7 +125,7 @@ async function showAfterDeletion(rows: Rows): Promise<void> {
   return reloadQuietly();
 }
 
-/** @param fewer by how much the badge is lower @param stays whether the page with these rows stays on screen */
+/** @param fewer how much the badge was lowered by @param stays whether the page with these rows stays on screen */
 async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void> {
   change({ sending: [...$deletions.get().sending, ...rows] });
   let isDone = false;
@@ -169,8 +169,8 @@ export function retryDeletion(): void {
 export const dismissFailure = (): void => change({ failed: [] });
 
 /**
- * While the message center is open. The result sends what waits. A hidden page sends too: phones close hidden pages without an
- * event, and a sign-out in another tab ends the token.
+ * Call it when the message center opens, and its result when it closes, which sends queued deletions. They are also sent when
+ * the page is hidden: phones close hidden pages without an event, and a sign-out in another tab ends the token.
  */
 export function sendWhenLeft(): () => void {
   const left = new AbortController();
@@ -185,7 +185,7 @@ export function sendWhenLeft(): () => void {
 }
 
 whenSignedOut(() => {
-  // A sign-out has not ended the token yet.
+  // At this point a sign-out has not ended the token yet.
   if (currentSession().state === 'signing-out') finishBeforeSignOut(sendDeletions(false));
   clearTimeout(timer);
   $deletions.set(NONE);

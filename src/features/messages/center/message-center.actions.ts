@@ -1,4 +1,4 @@
-/** What the controls of the message center do: what waits to be deleted is sent before other messages are shown. */
+/** What the controls of the message center do. Queued deletions are sent before other messages are shown. */
 import { raiseFlag, type AnalyticsFlag } from '../../../lib/page/analytics.ts';
 import { announce } from '../../../ui/page/announce.ts';
 import { isSamePeriod } from '../../../ui/filter/date-range.rules.ts';
@@ -32,7 +32,7 @@ async function show(changes: Partial<CenterRefine>, flag: AnalyticsFlag): Promis
   await refineMessages(changes);
 }
 
-/** A filter was changed: its control keeps the focus. */
+/** Applies a changed filter; its control keeps the focus. */
 export async function changeRefine(changes: Partial<CenterRefine>): Promise<void> {
   const isLoading = $messages.get().state === 'loading';
   if (isLoading && changes.period && isSamePeriod(changes.period, $refine.get().period)) return; // a second Enter
@@ -45,13 +45,13 @@ export async function turnPage(page: number): Promise<void> {
   await show({ page }, 'messages-paged');
 }
 
-/** From a note in the list, which the messages replace. */
+/** For the note in an empty list; the messages replace it. */
 export async function showAllMessages(): Promise<void> {
   focusHeading();
   await changeRefine(DEFAULT_REFINE);
 }
 
-/** The view opens. The message of an address takes the focus, unless the member has moved it meanwhile. */
+/** Call it when the view opens. The message that the address names takes the focus, unless the member has moved it meanwhile. */
 export async function openMessageCenter(id: string | null): Promise<void> {
   await sendDeletions();
   closeAll();
@@ -66,20 +66,20 @@ export async function openMessageCenter(id: string | null): Promise<void> {
   });
 }
 
-/** The message of the address was not found because a page failed; the note with the pressed button goes. */
+/** Searches again for the address's message after a page failed to load. The note with the pressed button is removed. */
 export async function retrySearch(id: string | null): Promise<void> {
   focusHeading();
   await openMessageCenter(id);
 }
 
-/** After a failure. */
+/** Loads the list again after a failure. */
 export async function retry(id: string | null): Promise<void> {
   if (isRefined($refine.get())) await loadMessages();
   else await openMessageCenter(id);
   focusReloadedResult(CENTER_ID);
 }
 
-/** The failure, with the pressed button, goes. */
+/** Sends a failed deletion again. The note with the pressed button is removed. */
 export function pressRetryDeletion(): void {
   focusHeading();
   retryDeletion();
@@ -89,7 +89,7 @@ export function pressDelete(): void {
   if (!deleteSelected()) return;
   const { length: count } = $deletions.get().waiting;
   if (count > 0) announce(`${t('deleted', { count })} ${t('undoHint')}`);
-  // The pressed button goes with the last row.
+  // The pressed button is removed with the last row.
   if ($shownRows.get().length === 0) focusHeading();
 }
 

@@ -51,11 +51,11 @@ import {
 } from './opened-messages.store.ts';
 
 interface MessageCenterProps {
-  /** Everyone whose messages the member sees, in family order; stable. */
+  /** Everyone whose messages the member sees, in family order; the same array on every render. */
   recipients: readonly Recipient[];
   /** The message that the address names; null for none. */
   id: string | null;
-  /** What other features offer for an open message. */
+  /** Actions of other features for an open message. */
   actionsOf?(message: Message): ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Toolbar() {
   );
 }
 
-/** The address names a message that is not in the list. */
+/** The note that the message named by the address is not in the list. */
 function Searched({ id }: Pick<MessageCenterProps, 'id'>) {
   const searched = useStore($searched);
   if (searched.state === 'found') return null;
@@ -140,7 +140,7 @@ function Listed({ id, actionsOf }: MessageCenterProps) {
   );
 }
 
-/** Opening marks a message as read before the service has; if it does not, that is taken back. */
+/** Announces that a message is unread again because the service could not mark it read. */
 function useNotMarked() {
   const row = useStore($notMarked);
   useEffect(() => {

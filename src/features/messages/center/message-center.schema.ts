@@ -15,5 +15,5 @@ const centerRefine = v.strictObject({
 });
 export type CenterRefine = v.InferOutput<typeof centerRefine>;
 
-/** Whether a persisted value can be used by this build. */
+/** Whether this build can use a persisted value. */
 export const isCenterRefine = (value: unknown): value is CenterRefine => v.is(centerRefine, value);

@@ -6,14 +6,14 @@ import { deletionCalls } from './deletion.rules.ts';
 
 const LEAVING = { keepalive: true, noProgress: true } as const;
 
-/** How many messages were unread until now, 0 or 1. @throws ServiceError */
+/** @returns 1 if the message was unread until now, otherwise 0 @throws ServiceError */
 export async function markRead({ id, ecId, umi }: Message): Promise<number> {
   const ids = [{ ecid: ecId, umi, messageID: id.toUpperCase(), processStatus: 'R' as const }];
   const { updated } = await send(messageReadFlag, { payload: { ids } }, LEAVING);
   return updated;
 }
 
-/** Waits for all calls, also if one fails. @throws ServiceError of the first that failed */
+/** Waits for all calls even if one fails. @throws ServiceError of the first failed call */
 export async function deleteMessages(messages: readonly Message[]): Promise<void> {
   const { ids, special } = deletionCalls(messages);
   const sent = await Promise.allSettled([

@@ -34,7 +34,7 @@ export const $rows = computed($messages, (messages): readonly CenterRow[] =>
   messages.state === 'ready' ? centerRows(messages.value.list, messages.value.refine.page) : [],
 );
 
-/** The view opens. @param isOneMessage an address names a message: filters could hide it (decisions/messages#an-address-opens-a-message) */
+/** Restores the filters when the view opens. @param isOneMessage whether the address names a message, which filters could hide (decisions/messages#an-address-opens-a-message) */
 export function restoreRefine(isOneMessage: boolean): void {
   $refine.set(isOneMessage ? DEFAULT_REFINE : (readViewState(ROUTE, isCenterRefine) ?? DEFAULT_REFINE));
 }
@@ -52,7 +52,7 @@ export async function readPage(refine: CenterRefine, signal: AbortSignal) {
   return { list, refine, day };
 }
 
-/** A page that no longer exists becomes the last one. */
+/** Reads the last page if the requested one no longer exists. */
 async function readNearestPage(refine: CenterRefine, signal: AbortSignal) {
   const first = await readPage(refine, signal);
   const last = pagesOf(first.list.total);
@@ -79,7 +79,7 @@ export async function reloadQuietly(): Promise<void> {
   const refine = $refine.get();
   try {
     const value = await readNearestPage(refine, new AbortController().signal);
-    // Another page, other filters, a later reload or another member have replaced this one.
+    // Meanwhile another page, filter, reload or member has replaced this list.
     if (!isNewest() || !isSameMember() || $refine.get() !== refine || before.state !== 'ready') return;
     showPage(value);
   } catch (error) {

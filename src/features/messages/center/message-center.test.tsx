@@ -41,7 +41,7 @@ describe('a message', () => {
     );
   });
 
-  it('without a number, with a picture, or without content says what it is', async () => {
+  it('has a text if its id or content is missing, and shows its picture', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     expect(await open('A message without an id')).toHaveTextContent('came without its number');
@@ -69,7 +69,7 @@ describe('the list of messages', () => {
     expect(problem).toBeEmptyDOMElement();
   });
 
-  it('has all messages back after a failed deletion, and shows the page before once the last page is deleted', async () => {
+  it('restores all messages after a failed deletion, and shows the previous page once the last page is deleted', async () => {
     await openAs('maria', brand, CENTER);
     const total = await totalOf();
     await user.click(screen.getByRole('button', { name: 'Page 4' }));
@@ -129,7 +129,7 @@ describe('the list of messages', () => {
     expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
   });
 
-  it('says if there are no messages, and for one person has no filter by person and no mention of a family', async () => {
+  it('says if there are no messages, and for one person has neither a filter by person nor a mention of a family', async () => {
     await openAs('nora', brand, CENTER);
     await screen.findByText('You have no messages');
     expect(screen.getByRole('main')).not.toHaveTextContent('family');

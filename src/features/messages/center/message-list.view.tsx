@@ -1,4 +1,4 @@
-/** A page of the message center (spec 001 §2): loader, messages, none, or an error with a retry. */
+/** A page of the message center (spec 001 §2) in the states loading, messages, empty, and failed with a retry. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -24,14 +24,14 @@ import type { CenterRefine } from './message-center.schema.ts';
 import { t } from './message-center.text.ts';
 import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 
-/** What happens to deleted messages: a few seconds to undo, then the result if it failed. */
+/** The notice after a deletion: undo for a few seconds, then the error if it failed. */
 interface DeletionNoticeProps {
-  /** Numbers of messages. */
+  /** Number of messages. */
   waiting: number;
   sending: number;
   failed: number;
   onUndo(): void;
-  /** The button has the pointer or the focus, or has lost it. */
+  /** Called when the button gets or loses the pointer or the focus. */
   onHold(): void;
   onRelease(): void;
   onRetry(): void;
@@ -85,7 +85,7 @@ function DeletionNotice(props: DeletionNoticeProps) {
 
 interface MessageListProps {
   messages: Remote<unknown>;
-  /** As it is once the deletion is sent; null until loaded. */
+  /** The list as it will be once the deletion is sent; null until loaded. */
   list: MessageList | null;
   rows: readonly CenterRow[];
   refine: CenterRefine;

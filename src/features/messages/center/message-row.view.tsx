@@ -14,7 +14,7 @@ import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 
-/** The text of an open message, and the uses of a benefit that it is about. */
+/** The text of an open message, and how often the benefit it is about was used. */
 interface MessageBodyProps {
   id: string;
   message: Message;
@@ -70,7 +70,7 @@ const MessageBody = ({ id, message, children }: MessageBodyProps) => (
 
 interface MessageRowProps {
   row: CenterRow;
-  /** Of the refined list, over all pages. */
+  /** Number of messages in the filtered list, over all pages. */
   total: number;
   today: IsoDate;
   open: boolean;
@@ -84,7 +84,7 @@ interface MessageRowProps {
 
 const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
 
-/** The subject is the service's, in English, or the portal's where there is none. */
+/** The service's subject, in English, otherwise the portal's. */
 const Subject = ({ content, say }: { content: MessageContent; say(subject: string): string }) =>
   content.state === 'shown' ? (
     <ServiceWords words={content.subject} say={say} />
@@ -92,7 +92,7 @@ const Subject = ({ content, say }: { content: MessageContent; say(subject: strin
     say(messageText(content.state))
   );
 
-/** A type that this build does not know is not shown: it is the service's own word. */
+/** Null for a type that this build does not know, because it is not a word for members. */
 function typeLabel(type: string): string | null {
   const typeKey = MESSAGE_TYPES.find((candidate) => candidate === type);
   return typeKey ? t(typeKey) : null;
@@ -149,7 +149,7 @@ function Row({ row, total, today, open, selected, actions, onToggle, onSelect }:
             <button
               type="button"
               id={id}
-              // Going back finds the focus again by this name (routing/scroll-positions.ts).
+              // Going back restores focus by this name (routing/scroll-positions.ts).
               name={id}
               className="message-toggle"
               aria-expanded={open}

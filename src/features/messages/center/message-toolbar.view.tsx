@@ -5,7 +5,7 @@ import { t } from './message-center.text.ts';
 interface MessageToolbarProps {
   selectable: readonly string[];
   selected: readonly string[];
-  /** Delete was pressed without a selection. */
+  /** Whether Delete was pressed without a selection. */
   isNothingSelected: boolean;
   onSelectAll(keys: readonly string[]): void;
   onDelete(): void;

@@ -16,7 +16,7 @@ import { $notMarked, $openRows, forgetNotMarked, toggleRow } from './opened-mess
 
 const TODAY = today('UTC');
 
-/** Opens the only message, and the response arrives. @param updated of the service; null if it fails */
+/** Opens the only message and waits for the response. @param updated the service's number of updated messages; null if it fails */
 async function open(changes: Partial<Message>, updated: number | null = 1): Promise<void> {
   network.mockImplementation(() =>
     Promise.resolve(
@@ -76,7 +76,7 @@ it('forgets an announced failure, but not a later one', async () => {
   expect($notMarked.get()).toBeNull();
 });
 
-it('list and badge do not wait for the service', async () => {
+it('list and badge change before the service responds', async () => {
   const opened = open({});
   expect([badge(), statuses()]).toEqual([3, ['read']]);
   await opened;

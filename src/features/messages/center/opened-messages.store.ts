@@ -20,15 +20,15 @@ import { $messages, $refine, $rows, readPage, replaceList, showPage } from './me
 
 /** Keys of rows. */
 export const $openRows = memberAtom<readonly string[]>([]);
-/** The message that the address names: it is not there, or a page of the list could not be read. */
+/** Result of the search for the message that the address names. `failed`: a page of the list did not load. */
 export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'failed'; failure: Failure }>({
   state: 'found',
 });
 
-/** The service did not mark it as read: it is unread again. */
+/** The row that is unread again because the service did not mark it read. */
 export const $notMarked = memberAtom<CenterRow | null>(null);
 
-/** The member has seen it: it is not said again when the message center opens the next time. */
+/** Call it once the failure was shown, so that it is not repeated when the message center opens again. */
 export function forgetNotMarked(row: CenterRow): void {
   if ($notMarked.get() === row) $notMarked.set(null);
 }
@@ -38,7 +38,7 @@ function replaceStatus(id: string, status: 'read' | 'unread'): void {
   if (messages.state === 'ready') replaceList(withStatus(messages.value.list, id, status));
 }
 
-/** In a simulation the message stays unread: staff have opened it, not the member (decisions/staff#a-simulation-changes-nothing). */
+/** Marks an opened message read. In a simulation it stays unread, because staff opened it, not the member (decisions/staff#a-simulation-changes-nothing). */
 export async function markOpened(row: CenterRow): Promise<void> {
   const { message } = row;
   if (!isReadByOpening(message) || isSimulation()) return;
@@ -46,7 +46,7 @@ export async function markOpened(row: CenterRow): Promise<void> {
   replaceStatus(message.id, 'read');
   const lowered = countsAsUnread(message, 'badge', brandToday()) ? lowerUnreadCount() : 0;
   try {
-    // 0 if it was read elsewhere: the service no longer counts it.
+    // 0 if it was read elsewhere, so the service no longer counts it.
     if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
   } catch (error) {
     failureOf(error);
@@ -68,7 +68,7 @@ export function toggleRow(row: CenterRow): void {
   else openRow(row);
 }
 
-/** Shows the page that has the message, if one of the next pages does. */
+/** Looks for the message on the following pages, and shows the page that has it. */
 async function findOnLaterPages(id: string): Promise<CenterRow | undefined> {
   const first = $messages.get();
   if (first.state !== 'ready') return undefined;
@@ -91,7 +91,7 @@ async function searchPages(id: string): Promise<string | null> {
   return row?.key ?? null;
 }
 
-/** Opens the message of an address (spec 001 §2). The key of its row; null if no page has it. */
+/** Opens the message that the address names (spec 001 §2). @returns the key of its row; null if no page has it */
 export async function openById(id: string): Promise<string | null> {
   try {
     return await searchPages(id);
@@ -101,7 +101,7 @@ export async function openById(id: string): Promise<string | null> {
   }
 }
 
-/** Another page or other filters. */
+/** Call it when the page or the filters change. */
 export function closeAll(): void {
   $openRows.set([]);
   $searched.set({ state: 'found' });

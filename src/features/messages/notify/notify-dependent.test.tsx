@@ -1,4 +1,4 @@
-/** Notifying a dependent of a message (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once): the form's rules, its result, and never twice. */
+/** Notifying a dependent of a message (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once): the form's rules, its result, and that nothing is sent twice. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -45,7 +45,7 @@ describe('notifying a dependent', () => {
 
     breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID', times: 1 });
     await user.clear(phone);
-    // A suggestion or dictation inserts all at once: the browser cuts at the limit before the field is tidied.
+    // A suggestion or dictation inserts all text at once, which the browser cuts at the limit before the field is tidied.
     expect(phone).toHaveAttribute('maxlength', '16');
     await user.paste('1 (412) 555-0121');
     expect(phone).toHaveValue('1(412) 555-0121');
@@ -75,7 +75,7 @@ describe('notifying a dependent', () => {
     });
   });
 
-  it('checks an email address, sends it without spaces, and another notification under another key', async () => {
+  it('checks an email address, sends it without spaces, and gives another notification another key', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     for (const address of [' leo@mail.net ', 'leo@mail.org']) {

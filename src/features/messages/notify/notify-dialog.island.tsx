@@ -24,7 +24,7 @@ export default function NotifyDialog({ bvUserId, name, onClose }: NotifyDialogPr
   useInsertionEffect(() => adoptStyles(styles), []);
   const { code: brand, rules } = pageBrand();
   const [typed, setTyped] = useState(EMPTY);
-  /** `left`: closed while the request was on its way; its outcome still shows. */
+  /** `left`: closed during the request, whose result is still shown. */
   const [shown, setShown] = useState<'form' | 'left' | 'sent' | 'failed'>('form');
   const token = dataDomainToken(rules.dataDomainToken);
   const form = useNotifyForm({

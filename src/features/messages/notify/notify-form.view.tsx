@@ -12,7 +12,7 @@ const LABELS = { channel: 'channel', phone: 'phoneLabel', email: 'emailLabel' } 
 
 interface NotifyOptions {
   dataDomainToken: number;
-  /** Called with a valid form. @returns what the service refused */
+  /** Called with a valid form. @returns errors for what the service refused */
   send(typed: NotifyForm): Promise<NotifyError[]>;
   onType(typed: NotifyForm): void;
 }

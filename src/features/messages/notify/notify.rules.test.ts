@@ -33,7 +33,7 @@ describe('the form (001 §5)', () => {
     expect(errors({ channel: 'email', email: 'leo@mail.example' }, 16)).toEqual([]);
   });
 
-  it('sends the trimmed contact of the chosen channel alone', () => {
+  it('sends only the trimmed contact of the chosen channel', () => {
     const typed = form({ channel: 'email', email: ' leo@mail.net ', phone: '5555550100' });
     expect(notificationOf(typed, TOKEN, sender)).toEqual({
       bvuserid: 'BV1',
@@ -62,7 +62,7 @@ describe('the request key', () => {
   };
   const first = requestOf(sms('5555550100'), null, () => 'one');
 
-  it('stays for the same notification', () => {
+  it('stays the same for the same notification', () => {
     expect(requestOf(sms('5555550100'), first, () => 'two').requestKey).toBe('one');
   });
   it('is new for another request', () => {

@@ -26,7 +26,7 @@ const isChannel = (value: string): value is NotifyChannel =>
 
 const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
-/** A phone number is required for sms, an email address for email; the other field does not count. */
+/** A phone number is required for sms, an email address for email; the other field is ignored. */
 const CHECKS: Readonly<
   Record<NotifyField, (form: NotifyForm, dataDomainToken: number) => NotifyProblem | null>
 > = {
@@ -48,7 +48,7 @@ export const notifyErrors = (form: NotifyForm, dataDomainToken: number): NotifyE
     return problem ? [{ field, problem }] : [];
   });
 
-/** The service has refused the contact. */
+/** The error for a contact that the service refused. */
 export const refusedContact = ({ channel }: NotifyForm): NotifyError =>
   channel === 'sms' ? { field: 'phone', problem: 'phone' } : { field: 'email', problem: 'email' };
 
@@ -72,8 +72,8 @@ export function notificationOf(
 }
 
 /**
- * The request with its key: the last one's if the same notification is sent again without a response, so that the
- * service sends it once (decisions/messages#a-dependent-is-notified-once).
+ * The request with its key. If the same notification is sent again because there was no response, the key stays the same,
+ * so that the service sends it once (decisions/messages#a-dependent-is-notified-once).
  */
 export function requestOf(
   notification: Notification,
@@ -87,7 +87,7 @@ export function requestOf(
 }
 
 interface NotifyFacts {
-  /** The caller. */
+  /** Whether the caller is the subscriber. */
   isSubscriber: boolean;
   ecId: string;
   isSimulation: boolean;

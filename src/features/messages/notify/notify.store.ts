@@ -5,7 +5,7 @@ import { memberAtom } from '../../../session/member-data.store.ts';
 import { dependentNotification, type NotificationRequest } from '../messages-actions.schema.ts';
 import { requestOf, type Notification } from './notify.rules.ts';
 
-/** Sent without a response that says so. */
+/** The last request, until a response confirms it. */
 const $last = memberAtom<NotificationRequest | null>(null);
 
 /** `refused`: the service cannot reach what was typed. */

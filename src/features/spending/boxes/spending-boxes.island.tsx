@@ -47,7 +47,7 @@ interface SpendingBoxesProps {
   href: string;
 }
 
-/** Nothing is requested while the terms of the client's HSA are open (decisions/spending#terms-of-an-hsa). */
+/** No balance is requested before the terms of the client's HSA are accepted (decisions/spending#terms-of-an-hsa). */
 const showsBalances = ({ kind, module }: SpendingBox): boolean =>
   kind === 'spendingAccount' && module !== 'hsaTC';
 

@@ -1,4 +1,4 @@
-/** Accounts of each client: each box and each module loads and fails alone. */
+/** Accounts by client: each box and each module loads and fails on its own. */
 import { memberAtom } from '../../../session/member-data.store.ts';
 import {
   accountQueries,

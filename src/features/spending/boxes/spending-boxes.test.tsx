@@ -1,4 +1,4 @@
-/** Boxes of spending accounts on the activity summary (spec 001 §4): which module of whose client is in which box. */
+/** Boxes of spending accounts on the activity summary (spec 001 §4): which client's module is in which box. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -15,7 +15,7 @@ const shows = (selector: string, expected: readonly RegExp[]) =>
     expect(texts(selector)).toEqual(expected.map((text) => expect.stringMatching(text) as string)),
   );
 
-/** Until the panel that loads last is there. */
+/** Waits for the panel that loads last. */
 async function showBoxes(expected: readonly RegExp[]): Promise<void> {
   await goTo('#/claims/activitySummary');
   await region(brand.formsLabel);
@@ -50,20 +50,20 @@ describe('spending accounts', () => {
     await showBoxes(boxes);
   });
 
-  it('of two clients are one box without balances, by capability', async () => {
+  it('of two clients share one box without balances if the brand has that capability', async () => {
     await openAs('sonja', withTexts);
     await region(withTexts.formsLabel);
     await shows('.spending-box', [/You have spending accounts\./]);
   });
 
-  it('are content only where an enrollment in process is read so', async () => {
+  it('are content only if the brand reads an enrollment in process that way', async () => {
     const { spending } = brand;
     await openAs('lena', { ...brand, spending: { ...spending, hsaSetupInProcess: 'contentOnly' } }, PANEL);
     await shows('.spending-module', [/You can spend \$.*We’re opening your HSA\./]);
     expect(screen.queryByRole('button', { name: 'Open an HSA' })).toBeNull();
   });
 
-  it('have a box that leads to the terms of an HSA', async () => {
+  it('have a box with a link to the terms of an HSA', async () => {
     await openAs('otto', brand);
     await shows('.spending-box', [/Accept its terms to see it here\./]);
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute(

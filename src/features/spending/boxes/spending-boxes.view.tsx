@@ -74,7 +74,7 @@ export const BalancesBox = ({
   </BoxFrame>
 );
 
-/** Which kinds of accounts there are. */
+/** Lists the kinds of accounts. */
 const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'opening' | null }) => (
   <div className={hsa === null ? 'note folded' : 'note'}>
     <p className="note-text">{t('accounts')}</p>
@@ -123,14 +123,14 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
   }
 }
 
-/** What a member finds there; no link without an account. */
+/** Text of the link to the spending accounts; null, thus no link, without an account. */
 function wayText(module: SpendingModuleId): string | null {
   if (module === 'none') return null;
   if (module === 'hsaTC') return t('toTerms');
   return module === 'openHSA' ? t('toOffer') : note('go');
 }
 
-/** The box `bypassHSA`: a text for the client's module, and where to go. */
+/** The box `bypassHSA`: a text for the client's module, and a link. */
 export function WordsBox({ id, box, href }: BoxProps) {
   const text = wayText(box.module);
   return (
@@ -139,7 +139,7 @@ export function WordsBox({ id, box, href }: BoxProps) {
       employer={box.employer}
       busy={false}
       fold={
-        // Words about an HSA are never closed.
+        // A text about an HSA cannot be collapsed.
         box.module === 'spendingAccount' ? (
           <Fold
             heading={t('heading')}

@@ -16,7 +16,7 @@ describe('the account queries', () => {
     ],
   };
 
-  it('are one for each group of the client with accounts', () => {
+  it('are one for each of the client’s groups that has accounts', () => {
     expect(accountQueries(holder, 'C1')).toEqual([
       { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G1', clientNumber: '001' },
       { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G3', clientNumber: '001' },

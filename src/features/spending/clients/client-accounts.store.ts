@@ -8,7 +8,7 @@ import {
 import { fetchAccounts } from './client-accounts.service.ts';
 import { termsComeFirst, type SpendingHolder } from './spending-clients.rules.ts';
 
-/** `terms`: those of the HSA come first, so nothing is requested (decisions/spending#terms-of-an-hsa). */
+/** `terms`: the HSA's terms must be accepted before anything is requested (decisions/spending#terms-of-an-hsa). */
 export type PayingAccountsStatus = ClientAccountsStatus | { status: 'terms' };
 
 const accounts = memberRemote<PayingAccountsStatus>();

@@ -24,7 +24,7 @@ interface ClientAccountsProps {
   accounts: Remote<PayingAccountsStatus>;
   /** Null for a plan that is not through an employer. */
   employer: string | null;
-  /** The terms of the HSA, if they come first. */
+  /** The terms of the HSA, if they must be accepted first. */
   terms: ReactNode;
   onRetry(): void;
 }

@@ -2,7 +2,7 @@ import { memberRemote } from '../../../session/member-data.store.ts';
 
 type ClientStore<T> = ReturnType<typeof memberRemote<T>>;
 
-/** Stores by client id; the same one on every call. */
+/** @returns a lookup by client id that gives the same store on every call */
 export function storePerClient<T>(): (clientId: string) => ClientStore<T> {
   const stores = new Map<string, ClientStore<T>>();
   return (clientId) => {

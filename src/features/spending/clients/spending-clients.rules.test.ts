@@ -69,21 +69,21 @@ describe("a client's module", () => {
     expect(moduleOf(client)).toEqual(modules);
   });
 
-  it('Medicare groups do not count where the brand says so', () => {
+  it('ignores Medicare groups if the brand says so', () => {
     const brand = { ...BRAND, medicareTab: false };
     const medicare = { ...account, medicareIndicator: true };
     expect(moduleOf(withGroups(medicare), {}, brand)).toEqual([]);
     expect(moduleOf(withGroups(medicare, {}), {}, brand)).toEqual(['none']);
   });
 
-  it('the other reading of enrollment in process', () => {
+  it('follows the brand’s reading of enrollment in process', () => {
     const client = { ...enrolling, hsaSetupIndicator: true };
     expect(moduleOf(client, {}, { ...BRAND, hsaSetupInProcess: 'contentOnly' })).toEqual([
       'spendingAccountPlusContentOnly',
     ]);
   });
 
-  it('names the kinds that the profile knows, and the employer', () => {
+  it('has the account kinds that the profile knows, and the employer', () => {
     const both = withGroups({ ...account, hsaExistsIndicator: true, fsaExistsIndicator: true });
     const [client] = spendingClients(holderOf([both]), BRAND);
     expect(client).toMatchObject({
@@ -155,13 +155,13 @@ describe('boxes of the summary', () => {
     expect(kinds(...input)).toEqual(expected);
   });
 
-  it('none while the selected group is of the dental-plan kind', () => {
+  it('are none while the selected group is of the dental-plan kind', () => {
     const boxes = (selected: Parameters<typeof groupOf>[0]) =>
       spendingBoxes(holderOf([withAccount]), BRAND, groupOf(selected));
     expect([boxes(dentalPlan), boxes(blueEdge), boxes({})].map(({ length }) => length)).toEqual([0, 0, 1]);
   });
 
-  it('have the module of the panel, whatever the client', () => {
+  it('have the same module as the panel for any client', () => {
     const holder = holderOf([blackout, { ...withAccount, clientId: 'C2' }]);
     const modules = new Map(
       spendingClients(holder, BRAND).map(({ client, module }) => [client.clientId, module]),
@@ -170,7 +170,7 @@ describe('boxes of the summary', () => {
       expect(module).toBe(modules.get(client.clientId));
   });
 
-  it('never have two texts, and have balances for each client that may show some', () => {
+  it('never have two texts, and have balances for each client that may show them', () => {
     const clients = fc.array(fc.constantFrom(withAccount, withoutAccount, blackout, enrolling), {
       maxLength: 6,
     });

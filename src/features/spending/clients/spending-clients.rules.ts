@@ -16,7 +16,7 @@ import {
 } from '../spending-states.rules.ts';
 
 export interface SpendingBrand {
-  /** The brand shows texts where others show balances. */
+  /** Whether the brand shows texts where others show balances. */
   bypassHSA: boolean;
   hsaSetupInProcess: ModuleInputs['setupInProcess'];
   /** Whether the brand's Medicare groups have Spending. */
@@ -29,7 +29,7 @@ export type SpendingHolder = Pick<Profile, 'isSubscriber' | 'mhsTermsConditionsC
 type NamedKind = 'health-savings' | 'flexible-spending';
 
 export interface SpendingClient {
-  /** With the groups that have Spending only. */
+  /** Has only the groups that have Spending. */
   client: ProfileClient;
   module: SpendingModuleId;
   /** The whole name; null for a plan that is not through an employer. */
@@ -67,7 +67,7 @@ function moduleInputs(
 }
 
 /**
- * Whether the terms of the client's HSA are open (module `hsaTC`): until they are accepted, nothing is shown or paid
+ * Whether the terms of the client's HSA must be accepted first (module `hsaTC`). Until then nothing is shown or paid
  * (decisions/spending#terms-of-an-hsa).
  */
 export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolean =>

@@ -25,7 +25,7 @@ function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): Enroll
   return party ? null : 'noGroup';
 }
 
-/** Opens an HSA with a client, or the receipt of an enrollment that this session started. */
+/** The form that opens an HSA with a client, or the receipt of an enrollment started in this session. */
 export function HsaEnrollmentIsland({ profile, client, before }: HsaEnrollmentIslandProps) {
   useInsertionEffect(() => adoptStyles(formStyles), []);
   const container = useRef<HTMLDivElement>(null);

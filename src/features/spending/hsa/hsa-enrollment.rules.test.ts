@@ -19,7 +19,7 @@ describe('the group that is enrolled', () => {
     expect(enrollmentParty(member, clientOf({ groupList }))?.groupNumber ?? null).toBe(expected);
   });
 
-  it('is always one of the client, without an HSA', () => {
+  it('is always one of the client’s groups that has no HSA', () => {
     const group = fc.record({ hsaExistsIndicator: fc.boolean(), isActive: fc.boolean() });
     fc.assert(
       fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
@@ -51,11 +51,11 @@ it.each([
   expect(enrollmentProblem(failure(changes), true)).toBe(problem);
 });
 
-it('before anything was sent, a lost connection leaves nothing open', () => {
+it('a connection lost before anything was sent leaves no doubt about the enrollment', () => {
   expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
 });
 
-it('an enrollment is that of the same client and group', () => {
+it('an enrollment counts only for the same client and group', () => {
   const clientList = [
     clientOf({
       clientNumber: '001',

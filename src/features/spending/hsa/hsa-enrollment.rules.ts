@@ -20,7 +20,7 @@ export function enrollmentParty(
   return group ? { umi, clientNumber, groupNumber: group.groupNumber } : null;
 }
 
-/** Failures after which the service may have started the enrollment all the same. */
+/** Failures after which the service may have started the enrollment anyway. */
 const UNSETTLED: readonly Failure['kind'][] = [
   'offline',
   'timeout',
@@ -40,18 +40,18 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 
 export type EnrollmentProblem = (typeof REFUSALS)[keyof typeof REFUSALS] | 'unsettled' | 'failed';
 
-/** What the member is told of a failure. @param sent whether the enrollment itself may have left */
+/** The problem shown to the member. @param sent whether the enrollment request may have been sent */
 export function enrollmentProblem(failure: Failure, sent: boolean): EnrollmentProblem {
   if (failure.code !== undefined && isRefusal(failure.code)) return REFUSALS[failure.code];
   return sent && isUnsettled(failure) ? 'unsettled' : 'failed';
 }
 
-/** Nothing changes if it is sent again. */
+/** Whether the service refused the enrollment, so that sending it again is no use. */
 export const isRefused = (
   problem: EnrollmentProblem,
 ): problem is Extract<EnrollmentProblem, `refused${string}`> => problem.startsWith('refused');
 
-/** Whether the service has the enrollment, by fresh member information. */
+/** Whether newly loaded member information has the enrollment. */
 export const isEnrolled = (
   { clientList }: Pick<Profile, 'clientList'>,
   { clientNumber, groupNumber }: Pick<EnrollmentParty, 'clientNumber' | 'groupNumber'>,

@@ -15,7 +15,7 @@ import { persistedForSession, persistForSession } from '../../../session/storage
 const KEY = 'hsaEnrollments';
 
 interface SentEnrollment {
-  /** False while the response is missing. */
+  /** False until there is a response. */
   isDone: boolean;
   confirmation: string | null;
 }
@@ -38,7 +38,7 @@ function sentEnrollment(clientNumber: string): SentEnrollment | null {
   return isSent(persisted) ? persisted : null;
 }
 
-/** Full storage must not turn an enrollment that was answered into a failed one: then only this page knows of it. */
+/** If storage is full, only this page knows of the enrollment; it must not count as failed. */
 function save(sent: Record<string, unknown>): void {
   try {
     persistForSession(KEY, sent);
@@ -47,7 +47,7 @@ function save(sent: Record<string, unknown>): void {
   }
 }
 
-/** Before it is sent, so that a reload during the request finds it. */
+/** Saved before sending, so that a reload during the request finds it. */
 const saveSent = (clientNumber: string, sent: SentEnrollment): void =>
   save({ ...all(), [clientNumber]: sent });
 
@@ -56,7 +56,7 @@ function forgetSent(clientNumber: string): void {
   save(others);
 }
 
-/** `started`: in this session. The confirmation number is null if only the response was lost. */
+/** `started`: in this session. Its confirmation number is null if the response was lost. */
 export type EnrollmentState =
   | { state: 'idle' | 'busy' }
   | { state: 'started'; confirmation: string | null }
@@ -68,7 +68,7 @@ const IDLE: EnrollmentState = { state: 'idle' };
 /** By client number. */
 export const $enrollments = memberAtom<Readonly<Record<string, EnrollmentState>>>({});
 
-/** As it was left before a reload. */
+/** The state before a reload. */
 function restored(clientNumber: string): EnrollmentState {
   const sent = sentEnrollment(clientNumber);
   if (sent === null) return IDLE;
@@ -85,19 +85,19 @@ export const enrollmentOf = (
 const change = (clientNumber: string, state: EnrollmentState): void =>
   $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
 
-/** The employer began it (spec 001 §4), so that the service cannot tell whether the member has sent theirs. */
+/** Whether the employer began the enrollment (spec 001 §4); then the service cannot tell whether the member has sent theirs. */
 function wasBegun(party: EnrollmentParty): boolean {
   const profile = $profile.get();
   return profile.state === 'ready' && isEnrolled(profile.value, party);
 }
 
-/** Another tab, or a request whose response was lost, may have started it. */
+/** Whether another tab, or a request whose response was lost, has started it. */
 const isStarted = async (party: EnrollmentParty): Promise<boolean> =>
   !wasBegun(party) && isEnrolled(await send(memberInfo, {}), party);
 
 /**
- * Does nothing while busy, once started, and in a simulation. The profile of the session follows.
- * @param leave called when it has started, before the pressed button goes
+ * Does nothing while busy, once started, and in a simulation. Updates the session's profile.
+ * @param leave called when it has started, before the pressed button is removed
  */
 export async function enroll(bvUserId: string, party: EnrollmentParty, leave: () => void): Promise<void> {
   const { clientNumber } = party;

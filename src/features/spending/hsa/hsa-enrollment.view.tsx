@@ -1,4 +1,4 @@
-/** Opening an HSA: explanation, confirmation, and what came of it (spec 001 §4 'openHSA'; decisions/spending#opening-an-hsa). */
+/** Opening an HSA: explanation, confirmation and result (spec 001 §4 'openHSA'; decisions/spending#opening-an-hsa). */
 import { useRef, useState } from 'react';
 import { t as form } from '../../../lib/fields/form.text.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -9,7 +9,7 @@ import { enrollmentProblem, isRefused, type EnrollmentProblem } from './hsa-enro
 import type { EnrollmentState } from './hsa-enrollment.store.ts';
 import { t } from './hsa-enrollment.text.ts';
 
-/** Why nothing can be sent; null if it can. */
+/** Why the form cannot be sent; null if it can. */
 export type EnrollmentBarrier = 'subscriberOnly' | 'simulation' | 'noGroup' | null;
 
 interface HsaEnrollmentProps {
@@ -33,14 +33,14 @@ export function EnrollmentStarted({ confirmation }: { confirmation: string | nul
   );
 }
 
-/** `EnrollmentStarted` where nothing else is. */
+/** `EnrollmentStarted` as the only content. */
 export const EnrollmentNote = (props: { confirmation: string | null }) => (
   <div className="note">
     <EnrollmentStarted {...props} />
   </div>
 );
 
-/** One deliberate step before the press: an enrollment cannot be taken back here. */
+/** A checkbox before the button, because an enrollment cannot be undone here. */
 function Confirmation({ id, enrollment, onEnroll }: Omit<HsaEnrollmentProps, 'barrier'>) {
   const box = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -96,7 +96,7 @@ function Failed({ enrollment, onEnroll }: Pick<HsaEnrollmentProps, 'enrollment' 
   return <FailedNote text={t(problem)} reference={enrollment.failure.reference} onRetry={onEnroll} />;
 }
 
-/** Until the enrollment has started. */
+/** Shown until the enrollment has started. */
 function Form(props: HsaEnrollmentProps) {
   const { phone } = useBrandContact();
   const { enrollment, barrier } = props;

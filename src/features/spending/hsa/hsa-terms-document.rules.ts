@@ -14,7 +14,7 @@ export interface TermsDocument {
   html: string;
 }
 
-/** Null if a part is missing: what cannot be read cannot be accepted. */
+/** Null if a part is missing, because terms that cannot be read cannot be accepted. */
 export function termsDocument(content: Content): TermsDocument | null {
   const [html, version, written] = TERMS_NAMES.map((name) => textOf(content, name, '').trim());
   const date = parseWireDate(written ?? '');

@@ -1,4 +1,4 @@
-/** Which terms the member accepted, and when (decisions/spending#terms-of-an-hsa). Nothing if the service does not say it. */
+/** Which terms the member accepted, and when (decisions/spending#terms-of-an-hsa). Renders nothing if the service does not say. */
 import { showLongDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { t } from './hsa-terms.text.ts';

@@ -25,7 +25,7 @@ const store = (bvUserId: string, { accepted, version, date }: AcceptedTerms): vo
     hsaTermsAcceptedDate: date,
   });
 
-/** What the service has. @throws ServiceError */
+/** The acceptance that the service has. @throws ServiceError */
 async function fetchTerms(): Promise<AcceptedTerms> {
   const info = await send(volatileMemberInfo, {});
   return {
@@ -45,7 +45,7 @@ export async function lookAtTerms(bvUserId: string): Promise<void> {
   }
 }
 
-/** A prompt that is older than an acceptance in another tab must not take it back. */
+/** Does not overwrite an acceptance made meanwhile in another tab. */
 async function save(version: string | null): Promise<AcceptedTerms> {
   if (version !== null) return send(hsaTermsAndConditions, { payload: { accepted: true, version } });
   const saved = await fetchTerms();
@@ -53,8 +53,8 @@ async function save(version: string | null): Promise<AcceptedTerms> {
 }
 
 /**
- * Saves the member's answer: the accepted version, or null to decline; the profile of the session follows. Does nothing while busy, and in a simulation.
- * @param leave called when the answer is saved, before the pressed button goes
+ * Saves the member's answer and updates the session's profile. Does nothing while busy, and in a simulation.
+ * @param leave called when the answer is saved, before the pressed button is removed
  * @returns whether the terms are accepted now
  */
 export async function answerTerms(

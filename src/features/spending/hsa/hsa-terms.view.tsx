@@ -15,13 +15,13 @@ import type { TermsDocument } from './hsa-terms-document.rules.ts';
 import { t } from './hsa-terms.text.ts';
 import type { TermsState } from './terms-state.store.ts';
 
-/** Who may not answer, and why; null for the subscriber. */
+/** Why the person may not answer; null for the subscriber. */
 export type TermsBarrier = 'subscriberOnly' | 'simulation' | null;
 
 interface HsaTermsProps {
   terms: TermsState;
   barrier: TermsBarrier;
-  /** What is accepted; null if the content service lacks a part of it. */
+  /** The terms to accept; null if the content service lacks a part of them. */
   document: Remote<TermsDocument | null>;
   onAnswer(accepts: boolean): void;
   onAgain(): void;
@@ -63,7 +63,7 @@ function Document({ version, date, html }: TermsDocument) {
   );
 }
 
-/** Without the terms there is nothing to accept. */
+/** The buttons are shown only once the terms are loaded. */
 function Answerable({ document, onReload, ...props }: Omit<HsaTermsProps, 'onAgain' | 'barrier'>) {
   const { phone } = useBrandContact();
   switch (document.state) {

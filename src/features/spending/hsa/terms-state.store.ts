@@ -1,8 +1,8 @@
-/** What the member answered to the HSA's terms in this session, apart from the calls: the summary reads it too. */
+/** The member's answer to the HSA's terms in this session. Separate from the calls, because the summary reads it too. */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 
-/** `declined`: in this session; the service has no other code for it than for terms that were never asked. */
+/** `declined`: in this session only; the service has the same code for declined terms and for terms never shown. */
 export type TermsState =
   | { state: 'asked' | 'declined' }
   | { state: 'busy'; accepts: boolean }

@@ -1,4 +1,4 @@
-/** What boxes and modules of spending accounts both say. */
+/** Texts shared by the boxes and modules of spending accounts. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

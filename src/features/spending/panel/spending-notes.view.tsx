@@ -1,4 +1,4 @@
-/** What a client's box on the summary and its module in the panel share: balances, and why there are none. */
+/** Parts shared by a client's box and its module: the balances, or why there are none. */
 import { useInsertionEffect } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
@@ -26,7 +26,7 @@ interface NoBalancesProps {
   employer: string | null;
 }
 
-/** Why there is nothing to show. */
+/** Says why there are no balances. */
 export function NoBalances({ status, employer }: NoBalancesProps) {
   const { phone } = useBrandContact();
   const next =

@@ -8,13 +8,13 @@ import { ModuleFrame, SpendingPanel } from './spending-panel.view.tsx';
 
 interface SpendingIslandProps {
   profile: Profile;
-  /** The selected group: none of the dental-plan kind has Spending (spec 001 §2). */
+  /** The selected group. One of the dental-plan kind has no Spending (spec 001 §2). */
   selected: GroupChoice['group'];
   /** Address of the spending accounts. */
   href: string;
 }
 
-/** Clients whose accounts the link does not lead to: there are none, or their terms come first. */
+/** Modules without a link to the accounts: there are none yet, or their terms must be accepted first. */
 const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'hsaTC'];
 
 const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);

@@ -15,7 +15,7 @@ const press = async (name: string) => user.click(await within(await panel()).fin
 const says = (text: string | RegExp) => waitFor(async () => expect(await panel()).toHaveTextContent(text));
 
 describe('the terms of an HSA', () => {
-  it('stand with their version before they can be accepted, and leave a receipt', async () => {
+  it('are shown with their version before they can be accepted, and leave a receipt', async () => {
     await openAs('otto', brand, PANEL);
     expect(await within(await panel()).findByText('Terms, version 3 from January 1, 2026')).toBeVisible();
     expect(await panel()).toHaveTextContent('A bank that the Internal Revenue Service has approved');
@@ -45,7 +45,7 @@ describe('the terms of an HSA', () => {
     await says('You declined the terms');
   });
 
-  it('stay open if an answer cannot be saved', async () => {
+  it('can be answered again if an answer cannot be saved', async () => {
     failCall('hsa/termsAndConditions');
     await openAs('otto', brand, PANEL);
     await press('Accept the terms');
@@ -68,7 +68,7 @@ describe('the enrollment in an HSA', () => {
     expect(enrollments()).toEqual([]);
   });
 
-  it('that the employer began is sent again after a lost answer', async () => {
+  it('that the employer began is sent again after a lost response', async () => {
     await openAs('lena', brand, PANEL);
     breakCall('hsa/enroll', { kind: 'status', status: 503 });
     await user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));

@@ -18,12 +18,12 @@ interface ModuleFrameProps {
   /** Unique on the page. */
   id: string;
   employer: string | null;
-  /** Several clients: each has a heading. */
+  /** Whether the module needs a heading, because there are several clients. */
   isHeaded: boolean;
   children: ReactNode;
 }
 
-/** Whose accounts they are, where there are several clients, and the module. */
+/** A client's module, with the employer as heading if there are several clients. */
 export const ModuleFrame = ({ id, employer, isHeaded, children }: ModuleFrameProps) =>
   isHeaded ? (
     <section className="spending-module" aria-labelledby={id}>
@@ -45,7 +45,7 @@ interface LinkedClaimsProps {
   onRetry(): void;
 }
 
-/** Whether the accounts pay claims here. */
+/** Says whether the accounts pay claims here. */
 export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
   const { phone } = useBrandContact();
   return (
@@ -68,7 +68,7 @@ export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
   );
 }
 
-/** Before the form of `spendingAccountPlusOpenHSA`. */
+/** Shown before the form of `spendingAccountPlusOpenHSA`. */
 export const EnrollmentBegun = () => (
   <p className="spending-linked">
     {t('begun')} <span className="spending-begun-next">{t('begunNext')}</span>

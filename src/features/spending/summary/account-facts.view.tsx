@@ -1,4 +1,4 @@
-/** What an account pays, what expires, and its contributions of the year. */
+/** What an account pays for, what expires, and the year's contributions. */
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -15,9 +15,9 @@ import { t } from './spending-summary.text.ts';
 export interface ClaimPayments {
   /** The account that pays this client's claims. */
   paying: SpendingAccount | null;
-  /** Whether its accounts pay claims here (spec 001 §7 'Vendor details'). */
+  /** Whether the client's accounts pay claims here (spec 001 §7 'Vendor details'). */
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  /** Null where nothing can be paid. */
+  /** Link to where claims are paid; null if none can be paid. */
   claimsHref: string | null;
   onRetryVendor(): void;
 }
@@ -43,7 +43,7 @@ function LinkedPayment({ account, paying, claimsHref }: PaysProps & { paying: Sp
   );
 }
 
-/** How claims are paid here; nothing for an account that cannot pay them. */
+/** Says how claims are paid here; renders nothing for an account that cannot pay them. */
 function Payment(props: PaysProps) {
   const { phone } = useBrandContact();
   const { account, paying, vendor, onRetryVendor } = props;
@@ -85,7 +85,7 @@ export function Pays(props: PaysProps) {
 
 type Dated = Extract<Expiry, { state: 'dated' }>;
 
-/** What happens to today's money. */
+/** Says what happens to today's balance. */
 function outcomeOf({ figures }: Dated, phone: string): string {
   if (figures === null) return t('carryoverUnknown', { phone });
   const { lost, carried } = figures;
@@ -96,7 +96,7 @@ function outcomeOf({ figures }: Dated, phone: string): string {
   return t('lost', { available, lost: showMoney(lost), carried: showMoney(carried) });
 }
 
-/** One sentence each. */
+/** One sentence per item. */
 function expirySentences(expiry: Expiry, phone: string): string[] {
   if (expiry.state === 'kept') return [t('kept')];
   if (expiry.state === 'unsaid') return [t('unsaid', { phone })];

@@ -26,7 +26,7 @@ describe('balances', () => {
     expect(balancesOf(accountWith({ asOf }), TODAY).asOf).toBe(shown);
   });
 
-  it('pending and available are the posted balance', () => {
+  it('pending and available add up to the posted balance', () => {
     fc.assert(
       fc.property(cents, cents, (balance, currentBalance) => {
         const { available, posted, pending } = balancesOf(accountWith({ balance, currentBalance }), TODAY);
@@ -61,7 +61,7 @@ describe('money that expires', () => {
     expect(expiryOf(accountWith(changes), TODAY)).toMatchObject(expected);
   });
 
-  it('lost and carried are what can be spent, and no more is carried than the limit', () => {
+  it('lost and carried add up to what can be spent, and carried is at most the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 5_000_000 }), cents, (currentBalance, carryover) => {
         const expiry = expiryOf(accountWith({ ...dated, currentBalance, carryover }), TODAY);
@@ -90,12 +90,12 @@ describe('contributions of a year', () => {
     expect(contributionsOf([given], 2026)).toMatchObject(expected);
   });
 
-  it('another year, or the year twice, says nothing', () => {
+  it('are unknown if the service has only another year, or the year twice', () => {
     expect(contributionsOf([{ ...year, year: 2025 }], 2026)).toBeNull();
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });
 
-  it('the rest never exceeds the limit, and is shown only if it matches limit and contributions', () => {
+  it('leave a rest of at most the limit, shown only if it matches limit and contributions', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (own, employer, limit, remaining) => {
         const shown = contributionsOf([{ year: 2026, own, employer, limit, remaining }], 2026);

@@ -4,16 +4,16 @@ import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Contribution } from '../transactions.schema.ts';
 
 export interface Balances {
-  /** Can be spent now. */
+  /** Cents that can be spent now. */
   available: number;
   posted: number;
-  /** Payments that are not posted; null if more can be spent than is posted, which they do not explain. */
+  /** Payments that are not posted; null if more can be spent than is posted, which such payments cannot explain. */
   pending: number | null;
   /** Day of `posted`; null if the service does not say it. */
   asOf: IsoDate | null;
 }
 
-/** @param today in the brand's zone; a day after it cannot be that of a balance */
+/** @param today in the brand's zone; a later `asOf` is ignored */
 export function balancesOf(
   { balance, currentBalance, asOf }: Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>,
   today: IsoDate,
@@ -27,8 +27,8 @@ export function balancesOf(
 }
 
 /**
- * `kept`: an HSA. `unsaid`: the account gives no date. `past`: the date is over; `claimBy` null if costs can no longer be
- * sent in, or the account does not say so. `dated`: `lost` is how much of today's balance is lost if nothing is spent.
+ * `kept`: an HSA. `unsaid`: the account gives no date. `past`: the date is over; `claimBy` is null if costs can no longer be
+ * submitted, or that is unknown. `dated`: `lost` is how much of today's balance is lost if nothing is spent.
  */
 export type Expiry =
   | { state: 'kept' }
@@ -61,11 +61,11 @@ export interface YearContributions {
   own: number;
   employer: number;
   limit: number | null;
-  /** Null if it does not match the limit and the contributions. */
+  /** What can still be contributed; null if it does not match the limit and the contributions. */
   left: number | null;
 }
 
-/** An employer's money counts toward some limits and not toward others. */
+/** Whether `remaining` matches with or without the employer's money, which counts toward some limits only. */
 const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
   [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
 

@@ -1,4 +1,4 @@
-/** One spending account: its facts, the last days and the year. Each part loads and fails alone. */
+/** One spending account: its facts, recent transactions and the year. Each part loads and fails on its own. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';

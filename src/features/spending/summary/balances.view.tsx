@@ -1,4 +1,4 @@
-/** The accounts of a client: what can be spent, and what is posted. */
+/** Available and posted balance of each of a client's accounts. */
 import { useId } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';

@@ -1,4 +1,4 @@
-/** What was put into an account this year, and how much still can be. */
+/** This year's contributions to an account, and how much can still be added. */
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { retryFromHeading } from '../../../ui/page/focus.ts';
@@ -17,7 +17,7 @@ interface ContributionsProps {
 
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** Only if all its parts are known. Hidden from screen readers: the list has the same figures. */
+/** Rendered only if all its parts are known. Hidden from screen readers: the list has the same figures. */
 function Meter({ own, employer, limit, left }: YearContributions) {
   if (limit === null || left === null || own < 0 || employer < 0) return null;
   const whole = Math.max(limit, own + employer);

@@ -14,7 +14,7 @@ import { t } from './spending-summary.text.ts';
 interface OfferedTypesProps {
   types: Remote<readonly AccountType[]>;
   accounts: readonly SpendingAccount[];
-  /** An HSA is being opened. */
+  /** Whether an HSA is being opened. */
   enrolling: boolean;
   onRetry(): void;
 }

@@ -1,4 +1,4 @@
-/** The transactions of the last days: a table, or stacked rows where it is narrow. */
+/** Recent transactions: a table, or stacked rows in a narrow container. */
 import { useId } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -13,7 +13,7 @@ const signed = (cents: number): string => {
   return `${cents < 0 ? '−' : '+'}${showMoney(Math.abs(cents))}`;
 };
 
-/** Some browsers drop the role from a block. */
+/** Explicit, because some browsers drop the role of a cell with `display: block`. */
 const CELL = { role: 'cell' } as const;
 
 interface RowProps {
@@ -31,7 +31,7 @@ const Description = ({ transaction }: Pick<RowProps, 'transaction'>) =>
     <span {...inEnglish()}>{transaction.description}</span>
   );
 
-/** A balance after a payment that is not posted contradicts the posted balance. */
+/** Hidden for a payment that is not posted: its balance would contradict the posted balance. */
 const BalanceAfter = ({ transaction: { isPosted, balanceAfter } }: Pick<RowProps, 'transaction'>) => (
   <td {...CELL} className="spend-after" data-label={t('balanceAfter')}>
     {isPosted ? showMoney(balanceAfter) : t('notPosted')}

@@ -1,4 +1,4 @@
-/** Data of the spending page: each part of each account loads and fails alone, and nothing is cached. */
+/** Data of the spending page. Each part of each account loads and fails on its own; nothing is cached. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { ServiceError, type Failure } from '../../../lib/remote/failure.ts';
 import { send } from '../../../lib/http/http.ts';
@@ -75,7 +75,7 @@ async function fetchBalance({ participantCode, groupCode }: SpendingAccount) {
   return balance;
 }
 
-/** Reloads one balance (spec 001 §7 'Spending balance'); if it has changed, for the transactions too. */
+/** Reloads one balance (spec 001 §7 'Spending balance'), and the transactions if it has changed. */
 export async function checkBalance(
   clientId: string,
   account: SpendingAccount,

@@ -24,7 +24,7 @@ const amounts = (table: HTMLElement, selector: string): number[] =>
 const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
 
 describe('balances', () => {
-  it('name the payments not posted yet, until they are checked again', async () => {
+  it('show the amount of unposted payments until a new check finds them posted', async () => {
     // The service says that a payment is not posted yet; the balance call knows better.
     breakCall(`${COMMON}/accountList`, {
       kind: 'says',
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(hcra).toHaveTextContent('the money comes from another account: Flexible spending account (FSA)');
   });
 
-  it('says that only its contributions fail, and a retry loads them', async () => {
+  it('says that its contributions failed, and loads them after a retry', async () => {
     failCall(`${COMMON}/contributions`);
     await openAs('theo', brand, SPENDING);
     const hsa = await account(HSA);
@@ -94,7 +94,7 @@ describe('an account', () => {
     await within(hsa).findByText(/You can still put in/);
   });
 
-  it('shows no totals that do not add up, and no way to claims that are not linked', async () => {
+  it('shows neither totals that do not add up nor a link to claims that are not linked', async () => {
     breakCall(`${COMMON}/transactions`, {
       kind: 'says',
       field: 'payload.transactions.1.runningBalance',
@@ -116,7 +116,7 @@ describe('an account', () => {
 });
 
 describe('the page', () => {
-  it('shows no amount while accounts fail, and a retry loads them', async () => {
+  it('shows no amount after a failure, and loads the accounts after a retry', async () => {
     failCall(`${COMMON}/accountList`);
     await openAs('theo', brand, SPENDING);
     expect(await within(main()).findByRole('alert')).toHaveTextContent('We couldn’t look up these accounts.');
@@ -127,7 +127,7 @@ describe('the page', () => {
     expect(within(main()).getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
   });
 
-  it('has nothing of a subscriber for a spouse, and asks for nothing', async () => {
+  it('shows a spouse nothing of the subscriber’s, and sends no request for it', async () => {
     await openAs('daniel', brand, SPENDING);
     await screen.findByText('You have no spending account here.', { exact: false });
     expect(main()).not.toHaveTextContent('$');
@@ -147,7 +147,7 @@ describe('the page', () => {
     expect(main()).not.toHaveTextContent('$');
   });
 
-  it('has the account once the terms of its HSA are accepted', async () => {
+  it('shows the account once the terms of its HSA are accepted', async () => {
     await openAs('otto', brand, SPENDING);
     await user.click(await screen.findByRole('button', { name: 'Accept the terms' }));
     expect(await account(HSA)).toBeVisible();

@@ -7,7 +7,7 @@ const idsOf = (shown: ReturnType<typeof summaryAccounts>): string[] =>
 const subscriber = { isSubscriber: true };
 
 describe('the accounts of a client', () => {
-  it('are in display order over all groups, each once', () => {
+  it('are in display order across groups, each once', () => {
     const first = accountWith({ id: 'A', order: 1 });
     const shown = summaryAccounts(
       [
@@ -49,7 +49,7 @@ it('offers the types without an account, in the order of the client', () => {
   expect(typesOffered([], [], false)).toEqual([]);
 });
 
-it('a balance that is checked again changes that account, also where it pays for another', () => {
+it('a new balance changes its account, also where that is the paying one', () => {
   const [first, second] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
   const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
   const shown = withBalance(summaryAccounts([response([first, second])], subscriber), 'A', checked);

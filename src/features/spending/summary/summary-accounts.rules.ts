@@ -1,4 +1,4 @@
-/** The accounts of a client on the spending page: order, and what the client offers besides (spec 001 §3, §7). Pure. */
+/** A client's accounts on the spending page in order, and the other types that it offers (spec 001 §3, §7). Pure. */
 import type { ResponseOf } from '../../../lib/http/call.schema.ts';
 import {
   mergeAccounts,
@@ -15,7 +15,7 @@ import {
 export type AccountType = ResponseOf<typeof getAccountTypes>[number];
 
 export type SummaryAccounts = ClientAccountsStatus & {
-  /** False: the service counts more accounts than it sent. */
+  /** False if the service counts more accounts than it sent. */
   isComplete: boolean;
 };
 
@@ -37,8 +37,8 @@ export function summaryAccounts(
 }
 
 /**
- * Types of the client that the member has no account of, in the client's order.
- * @param enrolling an HSA is being opened, so it is not offered again
+ * The client's account types of which the member has none, in the client's order.
+ * @param enrolling whether an HSA is being opened; then it is not offered again
  */
 export const typesOffered = (
   types: readonly AccountType[],
@@ -52,7 +52,7 @@ export const typesOffered = (
 
 type Checked = Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>;
 
-/** The accounts with a new balance of one of them. */
+/** The accounts, one of them with a new balance. */
 export function withBalance(
   shown: SummaryAccounts,
   id: string,

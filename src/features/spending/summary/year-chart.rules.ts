@@ -6,7 +6,7 @@ import type { MonthUse } from './year-use.rules.ts';
 const MONTHS = 12;
 const SLOT = 10;
 const BAR = 3.6;
-/** Beside the two bars of a month. */
+/** Space on each side of a month's two bars. */
 const MARGIN = (SLOT - 2 * BAR) / 2;
 
 export const CHART = { width: MONTHS * SLOT, height: 100 } as const;

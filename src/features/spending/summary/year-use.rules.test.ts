@@ -36,14 +36,14 @@ describe('the range of the history', () => {
 });
 
 describe('the last days', () => {
-  it('30 days, today among them', () => {
+  it('are 30 days, including today', () => {
     const { list: recent, showsBalances } = recentTransactions(whole(list), account, TODAY);
     expect(recent.map(({ date }) => date)).toEqual([TODAY, '2026-02-19']);
     expect(showsBalances).toBe(true);
     expect(daysBetween('2026-02-19', TODAY)).toBe(DAYS - 1);
   });
 
-  it('says if the service sent fewer than it has, and hides balances that contradict the amounts', () => {
+  it('are incomplete if the service sent fewer than it has, and hide balances that contradict the amounts', () => {
     expect(recentTransactions({ transactions: list, total: 6 }, account, TODAY).isComplete).toBe(false);
     const wrong = list.map((transaction, at) =>
       at === 1 ? { ...transaction, balanceAfter: 1 } : transaction,
@@ -89,7 +89,7 @@ describe('payments that aren’t posted', () => {
     });
   });
 
-  it('are marked, all of them if none is posted', () => {
+  it('are marked, all of the listed transactions if none is posted', () => {
     const shown = recentTransactions(
       whole(paid.slice(0, 3)),
       accountWith({ balance: 55_000, currentBalance: 52_000 }),
@@ -100,7 +100,7 @@ describe('payments that aren’t posted', () => {
   });
 });
 
-it('is not complete with a transaction that came twice', () => {
+it('are not complete if a transaction came twice', () => {
   const [transaction] = transactionsFrom(10_000, [{ date: TODAY, amount: 0 }]);
   if (!transaction) throw new Error('no transaction');
   expect([isComplete(whole([transaction])), isComplete(whole([transaction, transaction]))]).toEqual([
@@ -110,7 +110,7 @@ it('is not complete with a transaction that came twice', () => {
 });
 
 describe('the use of a year', () => {
-  it('has the months up to the current one, with totals', () => {
+  it('has the months up to the current one, and totals', () => {
     expect(yearUse(whole(list), TODAY)).toEqual({
       months: [
         { month: '2026-01-01', moneyIn: 5000, moneyOut: 3000 },
@@ -123,14 +123,14 @@ describe('the use of a year', () => {
     });
   });
 
-  it('tells the interest of the year from what was contributed', () => {
+  it('separates the year’s interest from contributions', () => {
     const interest = list.map((transaction) =>
       transaction.amount === 700 ? { ...transaction, kind: 'interest' as const } : transaction,
     );
     expect(yearUse(whole(interest), TODAY)).toMatchObject({ moneyIn: 10_700, interest: 700 });
   });
 
-  it('leaves out last year and other days outside the year', () => {
+  it('leaves out days outside the year', () => {
     const more = transactionsFrom(0, [
       { date: '2025-12-31', amount: 900 },
       { date: '2026-01-01', amount: 100 },
@@ -139,7 +139,7 @@ describe('the use of a year', () => {
     expect(yearUse(whole(more), TODAY)).toMatchObject({ moneyIn: 100, moneyOut: 0 });
   });
 
-  it('a year without transactions is a year of zeros', () => {
+  it('is zero for a year without transactions', () => {
     expect(yearUse(whole([]), TODAY)).toMatchObject({ moneyIn: 0, moneyOut: 0 });
   });
 
@@ -188,7 +188,7 @@ describe('for every history', () => {
     );
   });
 
-  it('a changed amount or a missing transaction in between is noticed', () => {
+  it('a changed amount, or a missing transaction in between, is detected', () => {
     fc.assert(
       fc.property(history, fc.nat(), ({ transactions }, pick) => {
         fc.pre(transactions.length > 2);

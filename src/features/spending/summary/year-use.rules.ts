@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Transaction } from '../transactions.schema.ts';
 
-/** What the service sent: newest first, and how many it says there are. */
+/** Transactions sent by the service, newest first, and the number that it says there are. */
 export interface Movements {
   transactions: readonly Transaction[];
   total: number;
@@ -11,7 +11,7 @@ export interface Movements {
 
 const yearStart = (today: IsoDate): IsoDate => `${today.slice(0, 4)}-01-01`;
 
-/** The first of the last `days` days, today among them (spec 001 §9 'transactionDays 30'). */
+/** The first of the last `days` days, including today (spec 001 §9 'transactionDays 30'). */
 export const recentFrom = (days: number, today: IsoDate): IsoDate => addDays(today, 1 - Math.max(1, days));
 
 /** One range for both: the year, or the last days if they begin before it. */
@@ -24,7 +24,7 @@ export function historyRange(days: number, today: IsoDate): { fromDate: IsoDate;
 export const isComplete = ({ transactions, total }: Movements): boolean =>
   transactions.length === total && new Set(transactions.map(({ id }) => id)).size === total;
 
-/** Whether they are sorted, and each balance follows from the one before. */
+/** Whether the transactions are sorted, and each balance follows from the one before. */
 export const addsUp = (transactions: readonly Transaction[]): boolean =>
   transactions.every(({ date, amount, balanceAfter }, at) => {
     const before = transactions[at + 1];
@@ -61,11 +61,11 @@ export interface RecentTransaction extends Transaction {
 
 export interface RecentTransactions {
   list: readonly RecentTransaction[];
-  /** False: the balances after them do not follow from each other, or contradict the account's. */
+  /** False if the balances do not follow from each other, or contradict the account's. */
   showsBalances: boolean;
-  /** Cents of payments that are not posted and may be any of the listed ones; 0 if none are. */
+  /** Cents of unposted payments if it is unknown which of the listed ones they are; otherwise 0. */
   unplaced: number;
-  /** False: the service has more than it sent. */
+  /** False if the service has more than it sent. */
   isComplete: boolean;
 }
 
@@ -99,7 +99,7 @@ export interface YearUse {
   months: readonly MonthUse[];
   moneyIn: number;
   moneyOut: number;
-  /** The part of `moneyIn` that is interest: no contribution. */
+  /** The part of `moneyIn` that is interest, not a contribution. */
   interest: number;
 }
 
@@ -113,7 +113,7 @@ function useOf(list: readonly Transaction[]): Pick<MonthUse, 'moneyIn' | 'moneyO
   };
 }
 
-/** @returns null if a transaction may be missing or the balances contradict the amounts: no sum is certain then */
+/** @returns null if no sum is certain, because a transaction may be missing or the balances contradict the amounts */
 export function yearUse(movements: Movements, today: IsoDate): YearUse | null {
   if (!isComplete(movements) || !addsUp(movements.transactions)) return null;
   const year = inRange(movements.transactions, yearStart(today), today);
