@@ -26,7 +26,7 @@ const textAt = (key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Only this version's own ciphertext can be decrypted, so a few fields are enough. */
+/** Checks only a few fields, because nothing but this version's own ciphertext can be decrypted. */
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' &&
   value !== null &&
@@ -43,7 +43,7 @@ export async function cachedProfile(): Promise<Profile | null> {
   return isProfile(value) ? value : null;
 }
 
-/** For 60 minutes (spec 000 §9), or until the session ends. */
+/** Caches it for 60 minutes (spec 000 §9), or until the session ends. */
 export async function cacheProfile(profile: Profile): Promise<void> {
   const cacheOwner = owner();
   if (cacheOwner === null) return;

@@ -109,7 +109,7 @@ describe('the profile (001 §3)', () => {
     ['01/31/2025', '2025-01-31'],
     ['nonsense', '2024-07-01'],
     [null, '2024-07-01'],
-  ])('takes the migration date from a cookie that says %j: %s', (migrationDate, date) => {
+  ])('reads the migration date from a cookie with %j: %s', (migrationDate, date) => {
     const response = {
       payload: { memberInfo: { ...info.payload.memberInfo, ibcMigrationDate: '20240701' } },
     };
@@ -151,7 +151,7 @@ describe('the profile (001 §3)', () => {
     expect(read).toMatchObject({ mhsTermsConditionsCode: code, lastClaimPaymentVisitDate: null });
   });
 
-  it('takes 60 days ago where there was no visit (001 §9)', () => {
+  it('uses 60 days ago if there was no visit (001 §9)', () => {
     const none = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },
     });

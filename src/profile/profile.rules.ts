@@ -8,12 +8,12 @@ const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 
 export interface Profile extends MemberInfo {
   isSubscriber: boolean;
   mhsTermsConditionsCode: string;
-  /** Of the accepted HSA terms; '' if it is not known. */
+  /** Version of the accepted HSA terms; '' if it is not known. */
   hsaTermsVersion: string;
   hsaTermsAcceptedDate: IsoDate | null;
   /** 60 days ago if the service has none. */
   lastClaimPaymentVisitDate: IsoDate;
-  /** Whether that date is a visit. */
+  /** Whether that date is an actual visit. */
   hasVisitedClaims: boolean;
   lastMessageCenterVisitDate: IsoDate | null;
   lastLandingVisitDate: IsoDate | null;
@@ -23,9 +23,9 @@ export interface Profile extends MemberInfo {
 }
 
 interface ProfilePage {
-  /** In the brand's time zone. */
+  /** Calendar date in the brand's zone. */
   today: IsoDate;
-  /** From the cookie (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
+  /** Value of the cookie (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
   migrationDate: string | null;
 }
 

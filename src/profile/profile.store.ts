@@ -13,7 +13,7 @@ const profile = memberRemote<Profile>();
 
 export const $profile = profile.$value;
 
-/** For what only shows once the profile is loaded. @throws Error before */
+/** For code that runs only once the profile is loaded. @throws Error before that */
 export function loadedProfile(): Profile {
   const loaded = $profile.get();
   if (loaded.state !== 'ready') throw new Error('The profile is not loaded');
@@ -38,12 +38,12 @@ export async function ensureProfile(): Promise<void> {
   });
   const loaded = $profile.get();
   const access = storedTokens()?.access;
-  // The request wrapper has already ended the session of a 401. No member data may stay behind 'Please Login'.
+  // After a 401 the request wrapper has already ended the session, and no member data may stay behind 'Please Login'.
   if (loaded.state === 'failed' && endsSession(loaded.failure) && access !== undefined)
     dispatch({ type: 'access-forbidden', access });
 }
 
-/** What the member's own actions change: a visit, accepted terms, an enrollment in one of the groups. */
+/** Fields that the member's actions change: a visit, accepted terms, an enrollment in one of the groups. */
 type ProfileChange = Partial<
   Pick<
     Profile,
@@ -55,7 +55,7 @@ type ProfileChange = Partial<
   >
 >;
 
-/** Changes the profile, if it is still this member's, here and in the cache of the session's next pages. */
+/** Changes the profile here and in the cache for the session's next pages, if it is still this member's. */
 export function changeProfile(bvUserId: string, changes: ProfileChange): void {
   const now = $profile.get();
   if (now.state !== 'ready' || now.value.bvUserId !== bvUserId) return;

@@ -57,7 +57,7 @@ describe('memberAtom', () => {
 });
 
 describe('memberNow', () => {
-  it('holds while the user record changes, and never again after the session', () => {
+  it('stays true while the user record changes, and is false for good once the session ends', () => {
     const isSame = memberNow();
     $session.set({ state: 'signed-in', user: recordOf({ nickName: 'Mia' }) });
     expect(isSame()).toBe(true);

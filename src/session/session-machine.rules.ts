@@ -1,6 +1,6 @@
 /**
  * The session of one browser tab as a pure state machine (spec 000 §4 'Session'; decisions/session#one-state-machine). A state ignores
- * events that it does not handle: they arrived too late.
+ * events that it does not handle, since they arrived too late.
  */
 import type {
   SessionEffect,
@@ -102,7 +102,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
       return {
         now: SIGNED_OUT,
         effects: [
-          // The other tab knows neither the tokens that were refreshed here meanwhile nor the token of this tab's own session.
+          // The other tab does not know tokens refreshed here meanwhile, or the token of this tab's own session.
           ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
           ...CLEAR_STORAGE,
           MARK_SIGNED_OUT,

@@ -110,7 +110,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('answering Please Login or returning to a form ends no session of another tab', () => {
+  it('closing Please Login, or returning to a form, does not end the session of another tab', () => {
     const harmless = fc.array(
       fc.tuple(
         fc.constantFrom<Action>('pleaseLoginAnswered', 'detect', 'receive', 'joinTimesOut', 'open'),

@@ -41,7 +41,7 @@ function initialState(): SessionState {
 }
 
 let now: SessionState | undefined;
-/** Storage may have expired by the time the session ends. */
+/** A copy, because storage may have expired by the time the session ends. */
 let sessionInfo: SessionInfo = { flow: '', simulation: false };
 const listeners = new Set<(now: SessionState) => void>();
 
@@ -53,7 +53,7 @@ export function currentSession(): SessionState {
   return now;
 }
 
-/** Also called when the user record changes. */
+/** Calls `listen` also when the user record changes. */
 export function onSessionChange(listen: (now: SessionState) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
@@ -70,7 +70,7 @@ let noticeSent: Promise<unknown> | undefined;
 function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): void {
   const trusted = singleSignOnToken();
   if (access === '' && trusted === null) return; // nothing left to end
-  // On the way to another site, the session was stored without an event.
+  // Before leaving for another site the session is stored without an event, so `sessionInfo` may be stale.
   const info = storedTokens() === null ? sessionInfo : storedSessionInfo();
   noticeSent = notifySessionEnded({
     access,
@@ -81,7 +81,7 @@ function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): v
   });
 }
 
-/** In a window where staff act as a member: the browser's session is the staff's own. */
+/** Effects in a window where staff act as a member. They leave the browser's session alone, which is the staff's own. */
 const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
   'broadcast-sign-out': (effect) => {
     if ('access' in effect) postToTabs({ type: 'simulation-over', access: effect.access });
@@ -142,7 +142,7 @@ function runEffect(effect: Effect): void {
   }
 }
 
-/** After another sign-in in this browser, a rejected token only means that this tab is stale. */
+/** If someone signed in again in this browser, a rejected token only means that this tab is stale. */
 const withReplacedSession = (event: TabEvent): TabEvent =>
   (event.type === 'token-rejected' || event.type === 'access-forbidden') &&
   !sessionInfo.simulation &&

@@ -1,6 +1,6 @@
 export interface SessionTokens {
   access: string;
-  /** Null if the sign-in flow has none: the session then ends with its access token. */
+  /** Null if the sign-in flow has no refresh token; the session then ends with its access token. */
   refresh: string | null;
   /** Milliseconds since 1970. */
   endsAt: number;
@@ -30,7 +30,7 @@ export type SessionEvent<S extends WithTokens> =
   | { type: 'sign-out-requested' }
   /** `replaced`: another sign-in owns the cookies now; leave them. */
   | { type: 'sign-out-completed'; replaced: boolean }
-  /** `access`: of a sign-in that leads to another site. `skipNotice`: do not call the services (spec 000 §4). */
+  /** `access`: token of a sign-in that leads to another site. `skipNotice`: do not call the services (spec 000 §4). */
   | { type: 'session-ended'; access?: string; skipNotice?: true; to?: string }
   | { type: 'session-expired'; to: string }
   /** `access`: the token that the other tab held. */
@@ -57,7 +57,7 @@ export type SessionEffect<S extends WithTokens> =
   | { do: 'save-user-changes'; changes: object }
   | { do: 'broadcast-user-changes'; changes: object }
   /**
-   * Before `clear-storage`, which removes the sign-in flow. `access`: '' if only cookies are left. `rejected`: the
+   * Must run before `clear-storage`, which removes the sign-in flow. `access`: '' if only cookies are left. `rejected`: the
    * services rejected the token. `replaced`: the cookies belong to another session.
    */
   | { do: 'notify-services'; access: string; rejected?: true; replaced?: true }

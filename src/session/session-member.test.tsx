@@ -1,4 +1,4 @@
-/** A member's session under an open page: storage that expires, a token that is refused, and its cookies. */
+/** A member's session while a page is open: expired storage, a refused token, and the session's cookies. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toBrandSlice } from '../brand/brand-slice.ts';
@@ -15,7 +15,7 @@ declare const jsdom: { reconfigure(changes: { url: string }): void };
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const claims = () => document.querySelectorAll('#claims-panel .claim-row');
 
-it('storage that expires under an open page: the next call asks the member to sign in again', async () => {
+it('after storage expires under an open page, the next call asks the member to sign in again', async () => {
   await openAs('maria', brand);
   await waitFor(() => expect(claims()).toHaveLength(3));
   sessionStorage.removeItem(TOKEN_KEY);
@@ -54,15 +54,18 @@ describe('a session’s cookies', () => {
     expect(cookies.size).toBe(6);
   });
 
-  it.each(['gwen', 'adele', 'ivan'])('of %s, who is no member, have no member login', async (who) => {
-    setAddress(brand, '/login/');
-    const cookies = await written(who);
-    expect([...cookies.keys()].toSorted()).toEqual([
-      'CommerceActivityToken',
-      'DDValue',
-      'brand',
-      'ddToken',
-      'umsBrand',
-    ]);
-  });
+  it.each(['gwen', 'adele', 'ivan'])(
+    'of %s, who is no member, do not include the member login',
+    async (who) => {
+      setAddress(brand, '/login/');
+      const cookies = await written(who);
+      expect([...cookies.keys()].toSorted()).toEqual([
+        'CommerceActivityToken',
+        'DDValue',
+        'brand',
+        'ddToken',
+        'umsBrand',
+      ]);
+    },
+  );
 });

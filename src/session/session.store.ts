@@ -22,7 +22,7 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'signed-out' });
 
-/** Oldest first, until their modals are closed (spec 000 §8 'HTTP statuses'). */
+/** Failures whose modals are not closed yet, oldest first (spec 000 §8 'HTTP statuses'). */
 export const $criticalFailures = atom<readonly { failure: Failure; text: string }[]>([]);
 
 function toSession({ state }: SessionState): Session {

@@ -5,15 +5,15 @@ import type { Profile } from '../profile.rules.ts';
 
 type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
 
-/** The last day of several; null while one of them has no end. */
+/** The latest of several last days; null if one of them has no end. */
 export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
   ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 
-/** The earlier day, of which either may be none. */
+/** The earlier of two days, each of which may be null. */
 const firstOf = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   [a, b].filter((day) => day !== null).toSorted()[0] ?? null;
 
-/** The last day in each plan of a person: it ends with the plan at the latest. */
+/** A person's last day in each of their plans, at the latest the plan's own. */
 export const daysOf = (profile: Covered, pinNumber: string) =>
   plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
     memberList
@@ -24,7 +24,7 @@ export const daysOf = (profile: Covered, pinNumber: string) =>
 /** The day on which all coverage of the member ended; null while some goes on. @param today in the brand's zone */
 export function endedOn(profile: Covered, today: IsoDate): IsoDate | null {
   const lastDays = daysOf(profile, profile.pinNumber).map((day) => day.end);
-  // Without an entry of their own, members are on every plan.
+  // A member who is in no plan's list counts as on every plan.
   const end = lastOf(
     lastDays.length > 0 ? lastDays : plansOf(profile).map(({ coverageEndDate }) => coverageEndDate),
   );

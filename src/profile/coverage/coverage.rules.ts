@@ -5,7 +5,7 @@ export const plansOf = <P>(profile: {
   clientList: readonly { groupList: readonly { productList: readonly P[] }[] }[];
 }): P[] => groupsOf(profile).flatMap(({ productList }) => productList);
 
-/** Once per plan. */
+/** Each person once per plan. */
 export const coveredPeople = <M>(profile: {
   clientList: readonly {
     groupList: readonly { productList: readonly { memberList: readonly M[] }[] }[];

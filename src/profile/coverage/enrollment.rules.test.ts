@@ -18,6 +18,6 @@ it('marks one group of one client, also if another client has the same number', 
   expect(flags).toEqual([[true, false], [false]]);
 });
 
-it('changes nothing for a group that is not there', () => {
+it('changes nothing for a group that is not in the profile', () => {
   expect(withEnrollment({ clientList }, { clientNumber: 'C1', groupNumber: 'G9' })).toEqual({ clientList });
 });

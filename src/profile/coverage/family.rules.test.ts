@@ -56,7 +56,7 @@ describe('the order of a family (001 §5)', () => {
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
 
-  it('a person on several plans is listed once, with the first entry', () => {
+  it('lists a person on several plans once, with the first entry', () => {
     const [daniel, maria] = [
       { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
       { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },

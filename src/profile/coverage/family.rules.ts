@@ -13,7 +13,7 @@ interface FamilyMember {
 const SUBSCRIBER_SORT_DATE = '1900-01-01'; // spec 001 §5
 const UNKNOWN_SORT_DATE = '3000-01-01'; // spec 001 §5
 
-/** Subscribers first, a missing birth date last (spec 001 §5). */
+/** Sort key that puts subscribers first and people without a birth date last (spec 001 §5). */
 export const familySortDate = ({ relationshipCode, dob }: FamilyMember): IsoDate =>
   isSubscriberCode(relationshipCode) ? SUBSCRIBER_SORT_DATE : dob || UNKNOWN_SORT_DATE;
 

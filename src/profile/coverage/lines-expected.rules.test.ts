@@ -10,7 +10,7 @@ it.each([
   expect(linesExpected(groupOf({ productList }))).toEqual(lines);
 });
 
-it('keeps no room for previous products and for those of type Y', () => {
+it('keeps no room for previous products or products of type Y', () => {
   const productList = [
     planOf({ planPeriod: 'P', lineOfBusiness: 'D' }),
     planOf({ productTypeCode: 'Y', lineOfBusiness: 'V' }),

@@ -1,4 +1,4 @@
-/** Which plans to keep room for before plan progress is loaded. Pure, and small: a member's first page has it. */
+/** Which plans to keep space for before plan progress is loaded. Pure. Keep it small: a member's first page loads it. */
 import type { ProfileGroup } from '../group/selected-group.rules.ts';
 
 const MEDICAL = 'M';

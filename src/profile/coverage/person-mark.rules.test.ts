@@ -31,7 +31,7 @@ describe('marks of people', () => {
     expect(familyNames(profile)).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado']);
   });
 
-  it('bear white text in every hue', () => {
+  it('have enough contrast with white text in every hue', () => {
     const css = readFileSync(new URL('../../ui/styles/person-mark.css', import.meta.url), 'utf8');
     const [, l = '', c = ''] = /from var\(--primary\) (\S+) (\S+) calc/.exec(css) ?? [];
     expect(Number(l)).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ const optionText = ({ group, client }: GroupChoice, sentence: Sentence) => (
   />
 );
 
-/** Keeps its height while empty. */
+/** The line keeps its height while empty. */
 export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   const id = useId();
   if (!choice) return <p className="group-line" />;

@@ -87,7 +87,7 @@ describe('a dental group (001 §2, §6)', () => {
     expect(showsMessageCenter(true, { productList })).toBe(!is);
   });
 
-  it('messages need a message center too; without a group, the brand decides', () => {
+  it('messages also need a message center; without a group, the brand decides', () => {
     expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
     expect(showsMessageCenter(false, { productList: [planOf()] })).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { Profile } from '../profile.rules.ts';
 export type ProfileClient = Profile['clientList'][number];
 export type ProfileGroup = ProfileClient['groupList'][number];
 
-/** The client holds the contract: an employer, or the plan itself for direct-pay members. */
+/** A group and its client, which holds the contract: an employer, or the plan itself for direct-pay members. */
 export interface GroupChoice {
   group: ProfileGroup;
   client: ProfileClient;
@@ -28,14 +28,14 @@ const EMPLOYER_NAME_LENGTH = 30; // spec 001 §9 'Employer name truncated at 30 
 export const shortEmployer = (name: string): string =>
   name.length > EMPLOYER_NAME_LENGTH ? `${name.slice(0, EMPLOYER_NAME_LENGTH).trimEnd()}…` : name;
 
-/** Not for direct pay or Medicare (spec 000 §6 'Pay Premium'; decisions/home#members-who-buy-their-own-plan). */
+/** False for direct pay and Medicare (spec 000 §6 'Pay Premium'; decisions/home#members-who-buy-their-own-plan). */
 export const isThroughEmployer = ({
   directPayIndicator,
   medicareIndicator,
 }: Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>): boolean =>
   !directPayIndicator && !medicareIndicator;
 
-/** Null while any plan is open-ended, and without a plan. */
+/** Null if a plan is open-ended, or if there is no plan. */
 export function coverageEnd({ productList }: Pick<ProfileGroup, 'productList'>): IsoDate | null {
   const ends = productList.map(({ coverageEndDate }) => coverageEndDate);
   return ends.some((end) => end === null) ? null : (ends.toSorted().at(-1) ?? null);
@@ -50,7 +50,7 @@ export function endedOn(group: Pick<ProfileGroup, 'productList'>, today: IsoDate
 /** spec 001 §4 'Plans' */
 const DENTAL = 'DE';
 
-/** Every plan is a dental plan: no messages, plan progress or spending accounts (spec 001 §2; decisions/home#dental-groups). */
+/** Whether every plan is a dental plan. Such a group has no messages, plan progress or spending accounts (spec 001 §2; decisions/home#dental-groups). */
 export const isDentalPlanGroup = ({
   productList,
 }: {
@@ -67,7 +67,7 @@ export const showsMessageCenter = (
   group: Parameters<typeof isDentalPlanGroup>[0] | null,
 ): boolean => messageCenter && (group === null || !isDentalPlanGroup(group));
 
-/** No Spending, Find a Doctor or Wellness then (spec 000 §6). */
+/** Such a group has no Spending, Find a Doctor or Wellness (spec 000 §6). */
 export const isBlueEdgeDental = ({
   productList,
 }: {

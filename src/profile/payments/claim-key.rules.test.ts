@@ -10,7 +10,7 @@ it('tells claims of different clients with one number apart', () => {
   expect(claimKey({ number: '1', clientId: 'C1' })).not.toBe(claimKey({ number: '1', clientId: 'C2' }));
 });
 
-it('is the same only for the same claim, has the claim number, and fits an element id', () => {
+it('is unique to a claim, contains the claim number, and is valid in an element id', () => {
   fc.assert(
     fc.property(claimId, claimId, (a, b) => {
       const isSame = a.number === b.number && a.clientId === b.clientId;

@@ -1,4 +1,4 @@
-/** What names one claim. Two clients may use the same claim number. Pure. */
+/** Keys that identify a claim, because two clients may use the same claim number. Pure. */
 
 export interface ClaimId {
   number: string;

@@ -4,7 +4,7 @@ import { isPaidAtCounter, leftForAccounts, leftForProvider, type Payee } from '.
 
 const payees: readonly Payee[] = ['provider', 'member', null];
 
-describe('left that an account can pay', () => {
+describe('the amount left that an account can pay', () => {
   it.each([
     [4210, 0, 4210],
     [4210, 4210, 0],
@@ -26,7 +26,7 @@ describe('left that an account can pay', () => {
   });
 });
 
-describe('left to pay the provider', () => {
+describe('the amount left to pay the provider', () => {
   it.each<[Payee, number, number | null]>([
     ['provider', 0, 4210],
     ['provider', 1000, 3210],
@@ -38,7 +38,7 @@ describe('left to pay the provider', () => {
     expect(leftForProvider({ memberCost: 4210, paid, payee })).toBe(left),
   );
 
-  it('is at least what an account can still pay, if it is known', () => {
+  it('is, if known, at least what an account can still pay', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.constantFrom(...payees), (memberCost, paid, payee) => {
         const left = leftForProvider({ memberCost, paid, payee });

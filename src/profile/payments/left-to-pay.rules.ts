@@ -3,10 +3,10 @@
  * 279). Whole cents. Pure.
  */
 
-/** Who gets a payment that is made here; null if the service does not say. */
+/** Who receives a payment that is made here; null if the service does not say. */
 export type Payee = 'provider' | 'member' | null;
 
-/** Left that a spending account can pay: the cost less what accounts paid, never less than 0; null if the cost is unknown. */
+/** Cents that a spending account can still pay: the cost minus what accounts paid, at least 0; null if the cost is unknown. */
 export function leftForAccounts(cost: number, paid: number): number;
 export function leftForAccounts(cost: number | null, paid: number): number | null;
 export function leftForAccounts(cost: number | null, paid: number): number | null {
@@ -22,13 +22,13 @@ export interface ClaimMoney {
   payee: Payee;
 }
 
-/** A pharmacy is usually paid at the counter, and an account pays the member back. */
+/** Whether the claim was usually paid at the counter: a pharmacy's, for which an account pays the member back. */
 export const isPaidAtCounter = ({ planType, payee }: Pick<ClaimMoney, 'planType' | 'payee'>): boolean =>
   planType === 'drug' && payee !== 'provider';
 
 /**
- * Left to pay the provider, if the member has paid nothing directly: an account's payment to the member does not lower it. Null
- * if the cost is unknown, or an account paid a recipient who is not known.
+ * Cents left to pay the provider if the member has paid nothing directly. An account's payment to the member does not lower it.
+ * Null if the cost is unknown, or if an account paid an unknown recipient.
  */
 export function leftForProvider({ memberCost, paid, payee }: Omit<ClaimMoney, 'planType'>): number | null {
   if (payee === null && paid > 0) return null;

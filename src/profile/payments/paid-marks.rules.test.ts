@@ -6,7 +6,7 @@ const claim = { number: '1', clientId: 'C1', memberCost: 4210 };
 const marks = withMark({}, claim, TODAY);
 
 describe('a mark', () => {
-  it('is of one claim, with its cost, for 24 months', () => {
+  it('holds for one claim at its cost for 24 months', () => {
     expect(marks).toEqual({ '1/C1': { cost: 4210, until: '2028-11-26' } });
     expect(isMarkedPaid(marks, claim)).toBe(true);
     expect(isMarkedPaid(marks, { ...claim, clientId: 'C2' })).toBe(false);

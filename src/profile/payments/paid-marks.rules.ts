@@ -3,7 +3,7 @@ import { addMonths, type IsoDate } from '../../lib/date/date.ts';
 import { claimKey, type ClaimId } from './claim-key.rules.ts';
 
 export interface PaidMark {
-  /** Cents that the claim cost then: after another decision it is owed again. */
+  /** The claim's cost in cents when it was marked. If the claim is decided again at another cost, the mark no longer applies. */
   cost: number;
   /** The last day of the mark. */
   until: IsoDate;

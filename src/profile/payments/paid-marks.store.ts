@@ -20,15 +20,15 @@ import { $profile } from '../profile.store.ts';
 const SESSION_KEY = 'PaidMarks';
 
 interface Marks {
-  /** On this device. */
+  /** Marks persisted on this device. */
   persisted: PaidMarks;
-  /** Until the session ends. */
+  /** Marks that last until the session ends. */
   ofSession: PaidMarks;
 }
 
 const NONE: Marks = { persisted: {}, ofSession: {} };
 
-/** Null until they are read. Staff who act as a member have none: the marks are on the member's device. */
+/** Null until they are read. Staff who act as a member have none, because the marks are on the member's device. */
 const $marks = memberAtom<Marks | null>(null);
 
 const ownerNow = (): MarksOwner | null => {
@@ -66,14 +66,14 @@ export const $paidMarks = computed($marks, (marks): PaidMarks | null =>
 
 let writing: Promise<void> = Promise.resolve();
 
-/** One after the other: encrypting takes a moment, and an undone mark must not be written last. */
+/** Writes one after the other, because encrypting takes a moment and an undone mark must not be written last. */
 function write(owner: MarksOwner, persisted: PaidMarks): Promise<void> {
   const written = writing.then(() => persistMarks(owner, persisted));
   writing = written.catch(() => {});
   return written;
 }
 
-/** @returns false if this device does not keep it, because storage is full or blocked: the mark is of this session then */
+/** @returns false if storage is full or blocked; the mark then lasts until the session ends */
 async function change(next: Marks): Promise<boolean> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return false;
@@ -95,7 +95,7 @@ async function change(next: Marks): Promise<boolean> {
 type MarkedClaim = Parameters<typeof withMark>[1];
 
 /**
- * @param isPersisted on this device for 24 months; else until the session ends, as on a shared computer
+ * @param isPersisted true: on this device for 24 months; false: until the session ends, as on a shared computer
  */
 export function markAsPaid(claim: MarkedClaim, isPersisted: boolean): Promise<boolean> {
   const { persisted, ofSession } = $marks.get() ?? NONE;
@@ -112,7 +112,7 @@ export async function removePaidMark(claim: ClaimId): Promise<void> {
   await change({ persisted: withoutMark(persisted, claim), ofSession: withoutMark(ofSession, claim) });
 }
 
-/** Signing out everywhere leaves no marks on this device, also on a page that has not read them. */
+/** Removes the marks from this device when signing out everywhere, also on a page that has not read them. */
 export async function forgetPaidMarks(): Promise<void> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return;

@@ -14,7 +14,7 @@ const others = { '229170000410/204518': { cost: 13_943, until: '2028-11-26' } };
 
 beforeEach(() => localStorage.clear());
 
-it('each member reads their own, and the device has nothing to read them with', async () => {
+it('each member reads only their own marks, and the device alone cannot decrypt them', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   expect(await persistedMarks(maria)).toEqual(marks);
@@ -23,7 +23,7 @@ it('each member reads their own, and the device has nothing to read them with', 
   expect(localStorage.getItem('PaidMarks')).not.toMatch(/229170000|48151623420|0099887|MARIA7/);
 });
 
-it('no marks leave no entry, and those of others stay', async () => {
+it('an entry without marks is removed, and the entries of others stay', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   await persistMarks(maria, {});
@@ -32,7 +32,7 @@ it('no marks leave no entry, and those of others stay', async () => {
   expect(hasPersistedMarks()).toBe(false);
 });
 
-it.each(['no JSON', '{"a":1}', '[7]'])('what other code wrote is no entry: %s', async (written) => {
+it.each(['no JSON', '{"a":1}', '[7]'])('ignores an entry written by other code: %s', async (written) => {
   localStorage.setItem('PaidMarks', written);
   expect(hasPersistedMarks()).toBe(false);
   expect(await persistedMarks(maria)).toEqual({});

@@ -1,13 +1,13 @@
 /**
- * Marks that outlive the session, encrypted on this device (decisions/claims#claims-marked-as-paid). The passphrase is what only the services tell a
- * signed-in member, so the device has none of it. Each member of a shared device has an entry; the right one decrypts.
+ * Marks that outlive the session, encrypted on this device (decisions/claims#claims-marked-as-paid). The passphrase is data that only the services
+ * give a signed-in member, so it is not on the device. Each member of a shared device has an entry; the right one decrypts.
  */
 import { decrypt, encrypt } from '../encryption.ts';
 import { readMarks, type PaidMarks } from './paid-marks.rules.ts';
 import type { Profile } from '../profile.rules.ts';
 
 const KEY = 'PaidMarks';
-/** Entries of different members; the oldest goes first. */
+/** Maximum number of entries, one per member; the oldest is removed first. */
 const MOST_ENTRIES = 20;
 
 export type MarksOwner = Pick<Profile, 'umi' | 'agreementId' | 'bvUserId' | 'pinNumber'>;
@@ -46,7 +46,7 @@ async function ownEntry(
 export const persistedMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
   (await ownEntry(owner, entries()))?.marks ?? {};
 
-/** No marks remove the entry. @throws if storage is full or blocked */
+/** Removes the entry if there are no marks. @throws if storage is full or blocked */
 export async function persistMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
   const before = await ownEntry(owner, entries());
   const hasMarks = Object.keys(marks).length > 0;

@@ -1,4 +1,4 @@
-/** Stored values expire (spec 000 §9): keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
+/** For a tab whose stored values expired (spec 000 §9) because keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
 import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { isBrowserSession, saveSession, storedSessionInfo, storedTokens } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
@@ -20,7 +20,7 @@ async function copyFromOtherTab(shown: unknown): Promise<void> {
 
 const copyOnce = shareInFlight(copyFromOtherTab);
 
-/** Copies the session from another tab, if it is that of the `shown` user record; otherwise ends it. */
+/** Copies the session from another tab if it belongs to the `shown` user record; otherwise ends it. */
 export function recoverSession(shown: unknown): Promise<void> {
   if (storedSessionInfo().simulation) return Promise.resolve(dispatch({ type: 'storage-lost' }));
   return copyOnce(shown);

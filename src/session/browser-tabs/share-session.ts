@@ -51,7 +51,7 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Null `name`: no one is signed in in another tab any more. */
+/** @param name null if no one is signed in in another tab any more */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 

@@ -26,7 +26,7 @@ describe('the check with the services', () => {
     expect(isCheckDue(checkedAt, now)).toBe(due);
   });
 
-  it('is made at most once in a minute', () => {
+  it('is made at most once a minute', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 600_000 })), (returns) => {
         const requests: number[] = [];

@@ -4,6 +4,6 @@ const CHECK_INTERVAL_MS = 60_000;
 export const isStale = (own: string | null, current: string | null): boolean =>
   own !== null && own !== current;
 
-/** In ms since 1970; a clock that was set back counts as due. */
+/** Times in ms since 1970. Also due if the clock was set back. */
 export const isCheckDue = (checkedAt: number, now: number): boolean =>
   now < checkedAt || now - checkedAt >= CHECK_INTERVAL_MS;

@@ -12,13 +12,13 @@ export type TabMessage =
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
   | { type: 'amended'; cookie: string | null; changes: object }
   | { type: 'signed-out'; access: string; cookie: string | null; to?: string }
-  /** The simulation window has already notified the services. */
+  /** Sent once the simulation window has notified the services. */
   | { type: 'simulation-over'; access: string };
 
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'type' in data;
 
-/** One channel per tab: a second one would receive the messages of the first. */
+/** One channel per tab, because a second one would receive the first one's messages. */
 const openChannel = once(() => new BroadcastChannel(CHANNEL));
 
 export const postToTabs = (message: TabMessage): void => openChannel().postMessage(message);

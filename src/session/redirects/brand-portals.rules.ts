@@ -25,7 +25,7 @@ function hostOf(code: string, domain: string, { hostname }: PageAddress): string
 
 /**
  * Another brand's page in the page's environment; null for an unknown brand. `code` is untrusted.
- * @param path of a page that every brand has
+ * @param path path of a page that every brand has
  */
 export function portalAddress(
   code: unknown,

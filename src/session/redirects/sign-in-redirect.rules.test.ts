@@ -42,7 +42,7 @@ const FROM_SHOP = { referrer: SITES.shop };
 
 describe('where a person goes after signing in', () => {
   it.each([
-    // without a target: on the sign-in page itself
+    // no target: signed in on the sign-in page itself
     ['MEMBER', '', {}, 'stay'],
     ['MEMBER', 'MEDICARE', {}, 'stay'],
     ['PROS', '', {}, SITES.shop],
@@ -50,7 +50,7 @@ describe('where a person goes after signing in', () => {
     ['AGENT', '', {}, '/producer/'],
     ['AGENCY_ADMIN', '', {}, '/producer/'],
     ['INTERNAL', 'MEDICARE', {}, '/producer/'],
-    // from a page of this site (noRedirect)
+    // signed in on a page of this site (noRedirect)
     ['MEMBER', '', { referrer: `${ORIGIN}/` }, 'stay'],
     ['MEMBER', 'MEDICARE', { target: '/login/#/claims/messageCenter' }, '/login/#/claims/messageCenter'],
     ['MEMBER', '', { target: '/coverage/' }, '/coverage/'],
@@ -64,7 +64,7 @@ describe('where a person goes after signing in', () => {
     ['AGENT', '', { target: '/coverage/' }, '/producer/'],
     ['MEMBER', '', { target: '/login/#logout' }, 'stay'],
     ['MEMBER', '', { target: '/logout/' }, 'stay'],
-    // from another site of the brand
+    // sent by another site of the brand
     ['MEMBER', '', FROM_SHOP, SITES.shop],
     ['MEMBER', 'MEDICARE', FROM_SHOP, SITES.senior],
     ['MEMBER', '', { target: SHOP_PAGE }, SHOP_PAGE],
@@ -72,7 +72,7 @@ describe('where a person goes after signing in', () => {
     ['PROS', '', { target: SHOP_PAGE }, SHOP_PAGE],
     ['AGENT', '', { target: SHOP_PAGE }, '/producer/'],
     ['MEMBER', '', { target: '/coverage/', ...FROM_SHOP }, '/coverage/'],
-    // from an unknown site
+    // sent by an unknown site
     ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
@@ -80,7 +80,7 @@ describe('where a person goes after signing in', () => {
     expect(where(actorType, market, how)).toBe(destination);
   });
 
-  it('keeps the session on this site only; for any other the tokens are cleared (000 §4)', () => {
+  it('keeps the session only on this site, and clears the tokens for any other (000 §4)', () => {
     expect(signInRedirect(userOf('AGENT'), SITES, request)).toMatchObject({ keepsSession: true });
     expect(signInRedirect(userOf('PROS'), SITES, request)).toMatchObject({ keepsSession: false });
     const elsewhere = { ...SITES, producer: 'https://producer.example/' };

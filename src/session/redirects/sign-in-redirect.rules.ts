@@ -51,7 +51,7 @@ export type SignInRedirect =
 
 const STAY: SignInRedirect = { kind: 'stay' };
 
-/** For an environment without the other site: the sign-in page has nothing for people who are not members. */
+/** Used if the environment lacks the other site, because the sign-in page has nothing for non-members. */
 const HOME = '/';
 
 const isLocal = (address: string): boolean => address.startsWith('/');
@@ -117,7 +117,7 @@ function ruleSite(
   return redirectTo(isOfSite ? target : safe);
 }
 
-/** Stays if a password must be set. The spec's rule applies unless this site requested the sign-in (`noRedirect`). */
+/** Stays on the page if a password must be set. The spec's rule applies unless this site requested the sign-in (`noRedirect`). */
 export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
   const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });

@@ -44,7 +44,7 @@ export function redirectFromMemberArea(
   return redirect.kind === 'go' ? redirect : null;
 }
 
-/** To another site, clears the tokens first (spec 000 §4). Returns whether this page is left. */
+/** Clears the tokens before it goes to another site (spec 000 §4). @returns whether this page is left */
 export function followRedirect(redirect: SignInRedirect): boolean {
   if (redirect.kind === 'stay') return false;
   if (redirect.keepsSession) return navigateTo(redirect.address);

@@ -1,4 +1,4 @@
-/** One action at a time; what a rejection shows; and the repeated last action. */
+/** Runs one action at a time, shows failures, and repeats the last action. */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { actionRunner, type ActionStatus } from './action-runner.ts';
@@ -44,7 +44,7 @@ describe('an action of a form', () => {
     expect(form.last()).toBe('busy');
   });
 
-  it('is repeated with its own way to handle failures', async () => {
+  it('is repeated with its own failure handler', async () => {
     const form = runForm();
     let runs = 0;
     let rejections = 0;
@@ -62,7 +62,7 @@ describe('an action of a form', () => {
     expect([runs, rejections]).toEqual([2, 2]);
   });
 
-  it('is nothing to repeat before the first one', async () => {
+  it('cannot be repeated before the first one', async () => {
     const form = runForm();
     await form.retry();
     expect(form.seen).toHaveLength(1);

@@ -43,7 +43,7 @@ const configResponse = v.pipe(
       showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
     },
     maintenance: payload.MAINTENANCE, // replaces every view (spec 000 §2 Routes)
-    /** Null if the list does not name the switch: ALL decides then (decisions/plans#switches-and-the-plan-dropdown). */
+    /** Null if the list lacks the switch; then the value for ALL applies (decisions/plans#switches-and-the-plan-dropdown). */
     planProgress: {
       suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
       dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,

@@ -23,8 +23,8 @@ function ensure(store: ConfigStore, params: typeof SECURE_CONFIG_PARAMS): void {
     .finally(() => inFlight.delete(store));
 }
 
-/** Loads the switches for ALL once a session, and again after a failure. */
+/** Loads the switches for ALL once per session, and again after a failure. */
 export const ensureSecureConfig = (): void => ensure(all, SECURE_CONFIG_PARAMS);
 
-/** Loads the brand's switches in the same way. @param brand code */
+/** Loads the brand's switches once per session, and again after a failure. @param brand its code */
 export const ensureBrandSecureConfig = (brand: string): void => ensure(own, publicConfigParams(brand));

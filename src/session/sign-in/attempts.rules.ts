@@ -1,5 +1,5 @@
 export const MAX_PIN_REQUESTS = 3; // spec 000 §9 'Maximum PIN request attempts 3'
-/** Wrong security answers and wrong PINs, together. Chosen here: as many as PINs. */
+/** Limit on wrong security answers and wrong PINs together. Chosen here: the same as for PIN requests. */
 export const MAX_IDENTITY_CHECKS = 3;
 export const MAX_GUARDIAN_ATTEMPTS = 3; // spec 000 §9
 
@@ -10,7 +10,7 @@ export const ATTEMPT_LIMITS = {
 } as const;
 export type Attempt = keyof typeof ATTEMPT_LIMITS;
 
-/** Who registers or has forgotten a user name, as sent. */
+/** A person who registers or has forgotten a user name, as sent. */
 export interface IdentifiedPerson {
   memberId: string;
   firstName: string;
@@ -20,8 +20,8 @@ export interface IdentifiedPerson {
 }
 
 /**
- * The keys under which wrong attempts to identify a person are counted, in the portal and the sandbox (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person): the ID
- * and the person, so that varying one of them does not help. User names have no blanks.
+ * The keys under which wrong attempts to identify a person are counted, in the portal and the sandbox (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person).
+ * Both the ID and the person count, so that varying one of them does not help. A user name has no blanks, so it never equals a key.
  */
 export const personAttempts = ({
   memberId,

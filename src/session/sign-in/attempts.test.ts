@@ -11,7 +11,7 @@ describe('the limits (000 §9)', () => {
     expect(ATTEMPT_LIMITS).toEqual({ pin: 3, identity: 3, guardian: 3 });
   });
 
-  it('leave the unused attempts, never fewer than zero', () => {
+  it('minus the attempts made are never below zero', () => {
     fc.assert(
       fc.property(fc.constantFrom('pin', 'identity', 'guardian'), fc.nat(20), (kind, made) => {
         expect(attemptsLeft(kind, made)).toBe(Math.max(0, ATTEMPT_LIMITS[kind] - made));
@@ -64,7 +64,7 @@ describe('attempts of a window', () => {
 
   const persistedUser = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
 
-  it('store no readable name', async () => {
+  it('are stored without a readable name', async () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
     expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [persistedUser(stored)]: 1 } });

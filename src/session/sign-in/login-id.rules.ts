@@ -14,7 +14,7 @@ interface LoginId {
   search: string; // with its `?`
 }
 
-/** A name identifies a person and must not stay in the address (spec 000 §2). The first `loginId` counts. */
+/** Removes `loginId` from the address, where a name that identifies a person must not stay (spec 000 §2). The first one counts. */
 export function takeLoginId(search: string): LoginId {
   const params = new URLSearchParams(search);
   if (!params.has('loginId')) return { name: null, search };

@@ -19,7 +19,7 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
     payload: { brand },
   });
 
-/** On failure, ends the token and its cookie. @throws ServiceError */
+/** Revokes the token and its cookie on failure. @throws ServiceError */
 async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> {
   try {
     return await send(getUserInfo, { query: {} }, { bearer: token });
@@ -31,7 +31,7 @@ async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> 
 
 const FIRST_ERROR_STATUS = 400;
 
-/** A refusal sets no cookie; a response that got lost may have. */
+/** Whether the service refused the sign-in and thus set no cookie. A lost response may have set one. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_ERROR_STATUS;
 

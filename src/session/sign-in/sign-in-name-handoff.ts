@@ -1,4 +1,4 @@
-/** Without `lib/storage/storage.ts`, which would exceed the size budget of the sign-in page's first script. */
+/** Does not import `lib/storage/storage.ts`, which would exceed the size budget of the sign-in page's first script. */
 import { signInName } from './login-id.rules.ts';
 
 const NAME_KEY = 'SignInName';

@@ -25,7 +25,7 @@ function clearAbandonedSignIn(): void {
   clearUnfinishedSignIn();
 }
 
-/** False if the form is needed: also if a closed tab or an unfinished sign-in may have left the cookie. */
+/** False if the form is needed, which is also so if the cookie may come from a closed tab or an unfinished sign-in. */
 export async function isSignOnPossible(): Promise<boolean> {
   if (singleSignOnToken() === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return false;
   const unfinished = unfinishedSignIn();
@@ -34,8 +34,8 @@ export async function isSignOnPossible(): Promise<boolean> {
 }
 
 /**
- * Only after the person has confirmed it (decisions/session#single-sign-on-asks-first).
- * @param logonId of the person whose session it must be
+ * Call it only after the person has confirmed it (decisions/session#single-sign-on-asks-first).
+ * @param logonId logon id of the person whose session it must be
  * @returns null if the form is needed
  */
 export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {

@@ -24,8 +24,8 @@ export interface SignInResult {
 }
 
 /**
- * Starts the session after a sign-in response. If the redirect leads to another page of this site, that page starts
- * it; for another site `followRedirect` clears it.
+ * Starts the session after a sign-in response. A redirect to another page of this site leaves the start to that page;
+ * one to another site makes `followRedirect` clear the session.
  * @param requestedAt when the request was sent, milliseconds since 1970
  * @returns null if the browser blocks cookies: no session starts, and the services are notified
  */

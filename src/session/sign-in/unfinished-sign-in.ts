@@ -1,6 +1,6 @@
-/** Cookies of a first call must sign no one in if the page is left before the second (spec 000 §4; decisions/session#single-sign-on-asks-first). */
+/** If the page is left between the two calls of a sign-in, the first call's cookies must sign no one in (spec 000 §4; decisions/session#single-sign-on-asks-first). */
 const KEY = 'SignInUnderWay';
-/** Two calls of at most 90 s (spec 000 §7); another tab may be between them. */
+/** Two calls of at most 90 s each (spec 000 §7). */
 const MAX_DURATION_MS = 2 * 90_000;
 
 export const markSignInStarted = (): void => window.localStorage.setItem(KEY, String(Date.now()));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { finishBeforeSignOut, lastCalls } from './last-calls.ts';
 
-it('a sign-out waits for a call in flight, even one that fails, and no longer', async () => {
+it('a sign-out waits until a call in flight ends or fails', async () => {
   const { promise: sent, resolve } = Promise.withResolvers<undefined>();
   const { promise: refused, reject } = Promise.withResolvers<undefined>();
   finishBeforeSignOut(sent);

@@ -1,16 +1,16 @@
-/** Calls that a sign-out waits for: once the token has ended, services refuse them. */
+/** Calls that a sign-out waits for, because services refuse them once the token has ended. */
 const LIMIT_MS = 3000;
 
 const calls = new Set<Promise<unknown>>();
 
-/** @param call only its end matters here: its sender handles the result */
+/** @param call only its end matters here; its sender handles the result */
 export function finishBeforeSignOut(call: Promise<unknown>): void {
   calls.add(call);
   const ended = (): void => void calls.delete(call);
   call.then(ended, ended);
 }
 
-/** Resolves when all have ended, at the latest after three seconds: a lost connection must not keep a member signed in. */
+/** Resolves when all calls have ended, or after three seconds: a lost connection must not keep a member signed in. */
 export async function lastCalls(): Promise<void> {
   if (calls.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

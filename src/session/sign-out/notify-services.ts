@@ -10,7 +10,7 @@ export interface EndedSession {
   access: string; // '' if only cookies are left
   trusted: string | null;
   rejected: boolean;
-  /** The cookies belong to another session: neither send nor clear them. */
+  /** Whether the cookies belong to another session; then they are neither sent nor cleared. */
   replaced: boolean;
   info: SessionInfo;
 }
@@ -40,7 +40,7 @@ async function endSingleSignOn(
   { trusted, info, replaced }: EndedSession,
   options: SendOptions,
 ): Promise<void> {
-  if (trusted === null || replaced || info.simulation) return; // another session's, in a simulation the staff's own
+  if (trusted === null || replaced || info.simulation) return; // the cookie belongs to another session, in a simulation to the staff's own
   await endIdentity(trusted, options);
 }
 

@@ -13,5 +13,5 @@ export function notifySessionEnded(ended: EndedSession): Promise<unknown> {
   return Promise.race([loaded.catch(() => {}), timeout]);
 }
 
-/** A new sign-in waits for it: a late response must not clear the new session's cookies (decisions/session#services-learn-of-every-end). */
+/** A new sign-in waits for this, because a delayed response must not clear the new session's cookies (decisions/session#services-learn-of-every-end). */
 export const pendingNotifications = (): Promise<unknown> => pending;

@@ -48,13 +48,13 @@ async function statusOf(access: string): Promise<number> {
 }
 
 describe('the response of a sign-out', () => {
-  it('with an unknown address is not followed; the brand’s own is', async () => {
+  it('with an unknown address leads to the brand’s own address instead', async () => {
     expectError(/navigation to an unknown site/);
     responding('redirect', 'https://evil.example/logout');
     expect(await signInAndOut()).toEqual([pageOf(brand, brand.logoutTarget)]);
   });
 
-  it('with an address of a site that the brand knows is followed', async () => {
+  it('with the address of a site that the brand knows leads there', async () => {
     const chain = new URL('/logout?from=portal', brand.sites.employee.prod).href;
     responding('redirect', chain);
     expect(await signInAndOut()).toEqual([localSite(chain)]);
@@ -75,7 +75,7 @@ describe('the response of a sign-out', () => {
     expect(console.error).toHaveBeenCalledWith('Logout action not found');
   });
 
-  it('that is a failure is logged, and the member is signed out', async () => {
+  it('that is an error is logged, and the member is signed out', async () => {
     expectError(/Logout failed/);
     failCall(LOGOUT);
     expect(await signInAndOut()).toEqual([pageOf(brand, brand.logoutTarget)]);
@@ -113,7 +113,7 @@ describe('the services after a sign-out', () => {
   });
 });
 
-it('values of the window outlive a sign-out: the mobile mark stays, and attempts are not reset', async () => {
+it('the mobile mark and the counted attempts of a window outlive a sign-out', async () => {
   setAddress(brand, '/login/');
   await countAttempt('guardian', 'guardian');
   sessionStore.set(MOBILE_WINDOW_KEY, true);

@@ -26,7 +26,7 @@ async function requestLogoutInfo(flow: string, access: string): Promise<LogoutIn
   }
 }
 
-/** Browsers close only windows that a script opened; in others, show that the window can be closed. */
+/** Browsers close only windows that a script opened; in other windows, a page says that it can be closed. */
 function closeWindow(): void {
   void simulationCookiesSettled().then(() => {
     window.close();
@@ -42,7 +42,7 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** Waits for the session of another tab, so that it can be signed out. */
+/** Joins the session of another tab, so that it can be signed out. */
 const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentSession().state !== 'asking') return resolve();
@@ -64,7 +64,7 @@ export async function signOut(chain: string): Promise<void> {
   const cookie = storedSessionCookie();
   dispatch({ type: 'sign-out-requested' });
   const now = currentSession();
-  // Only cookies are left of a session: notify the services as far as a cookie allows.
+  // Only a session's cookies are left: notify the services as far as a cookie allows.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
   const closeDialog = openDialogIfSlow({
     heading: t('leaving'),

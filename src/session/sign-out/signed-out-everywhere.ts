@@ -3,9 +3,9 @@ import '../session.store.ts'; // wires the bearer token into the request wrapper
 import { dispatch } from '../session-machine.ts';
 import { SIGNED_OUT_PAGE } from './sign-out.rules.ts';
 
-/** Says that the other sign-ins were ended too. */
+/** The signed-out page that says that the other sign-ins were ended too. */
 const EVERYWHERE_PAGE = `${SIGNED_OUT_PAGE}#everywhere`;
 
-/** Clears every tab of this browser and leaves. The services are not told: they ended the session. */
+/** Clears every tab of this browser and leaves. Does not notify the services, which ended the session. */
 export const leaveAfterEverywhere = (): void =>
   dispatch({ type: 'session-ended', to: EVERYWHERE_PAGE, skipNotice: true });

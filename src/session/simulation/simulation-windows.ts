@@ -1,4 +1,4 @@
-/** Windows that show the portal as a member: the shared cookies go with the last of them (decisions/staff#a-simulation-has-its-own-window). */
+/** Windows that show the portal as a member sees it. Closing the last of them clears their shared cookies (decisions/staff#a-simulation-has-its-own-window). */
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
 
 const LOCK = 'simulation';
@@ -37,5 +37,5 @@ export function clearCookiesOfLastSimulation(): Promise<boolean> {
   return cleared;
 }
 
-/** Before a window closes: its own clearing ends with it. */
+/** Await it before a window closes, which would stop the clearing. */
 export const simulationCookiesSettled = (): Promise<unknown> => clearing;

@@ -22,7 +22,7 @@ function endToken(access: string): void {
   void notifySessionEnded({ access, trusted: null, rejected: false, replaced: false, info });
 }
 
-/** A duplicated window may still be on its way out. */
+/** Waits, because a duplicated window may still be closing. */
 async function stopAfterLast(): Promise<void> {
   const isLast = await clearCookiesOfLastSimulation();
   if (isLast && open.size === 0) stopPolling();
@@ -53,7 +53,7 @@ const listen = once((): void => {
   });
 });
 
-/** After a reload of the staff's page, whose references to the windows are gone: their cookies still go with the last one. */
+/** For a staff's page that was reloaded and has lost its references to the windows: clears the cookies once the last one closes. */
 export function watchAfterReload(): void {
   if (!hasSimulationCookie()) return;
   listen();

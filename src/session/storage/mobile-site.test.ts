@@ -30,7 +30,7 @@ describe('the mark of a mobile window (000 §2)', () => {
     expect(hasMobileMark(AT + requested)).toBe(marked);
   });
 
-  it('is the route’s parameter', () => {
+  it('is found in every route that has the parameter, and only there', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(fc.array(word), fc.boolean(), fc.boolean(), (segments, bare, marked) => {

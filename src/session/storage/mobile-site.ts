@@ -10,7 +10,7 @@ export const isMobile = (): boolean => 'mobile' in document.documentElement.data
 
 export const isMobileWindow = (): boolean => window.sessionStorage.getItem(MOBILE_WINDOW_KEY) !== null;
 
-/** Also as a bare segment of the hash. `href` is absolute. */
+/** Removes the mark, also as a bare segment of the hash. `href` is absolute. */
 export function withoutMobileMark(href: string): string {
   // Keep the separator before the mark, then drop separators that separate nothing.
   return href

@@ -1,4 +1,4 @@
-/** The zip code that this tab requested last, and the height of its answer. Session storage only (decisions/visitors#a-reload-recalls-the-zip-code). */
+/** The zip code that this tab requested last, and the height of its result. Session storage only (decisions/visitors#a-reload-recalls-the-zip-code). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
@@ -8,11 +8,11 @@ export interface ZipRequest {
   segment: Segment | null;
 }
 
-/** Also in the form's `data-kept` and `data-stored`. */
+/** Same as in the form's `data-kept` and `data-stored`. */
 export const ZIP_KEY = 'ZipForm';
 export const ZIP_FIELD = 'zip-code';
 export const SEGMENT_FIELD = 'zip-segment';
-/** Id of the slot of the answer in the page, below the form. */
+/** Id of the result's slot in the page, below the form. */
 export const ANSWER_SLOT = 'zip-answer';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -29,6 +29,6 @@ export function persistedZip(): ZipRequest | null {
 
 export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
-/** Persists the values by ids of fields, for `layouts/page/restore-persisted-form.ts`. @param height of the answer in pixels */
+/** Persists the values by ids of fields, for `layouts/page/restore-persisted-form.ts`. @param height height of the result in pixels */
 export const persistZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
   sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_SLOT]: height });

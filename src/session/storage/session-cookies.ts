@@ -18,7 +18,7 @@ const SINGLE_SIGN_ON_COOKIE = 'ObSSOCookie';
 const VENDOR_COOKIE = 'vendor';
 const MIGRATION_COOKIE = 'ibcMigrationDate'; // written by other systems on the host (spec 001 §3)
 
-/** Includes those that other systems write (spec 000 §3); no preferences. */
+/** Includes cookies that other systems write (spec 000 §3), but no preferences. */
 const SESSION_COOKIES: readonly string[] = [
   BRAND_COOKIE,
   UMS_BRAND_COOKIE,
@@ -49,7 +49,7 @@ const write = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`;
 };
 
-/** Null also if the cookie is HttpOnly. */
+/** @returns null also for an HttpOnly cookie */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return pair === undefined ? null : pair.slice(name.length + 1);
@@ -119,7 +119,7 @@ function decoded(value: string): string {
 
 export const chosenRegion = (): string => decoded(readCookie(REGION_COOKIE) ?? '');
 
-/** The cookie of spec 000 §4, §5 ('a particular cookie decodes to 16'); `host` for visitors, who have none yet. */
+/** The token in the cookie (spec 000 §4, §5 'a particular cookie decodes to 16'); `host` for visitors, who have no cookie yet. */
 export function dataDomainToken(host: number): number {
   const written = decoded(readCookie(DATA_DOMAIN_COOKIE) ?? '');
   return /^\d{1,2}$/.test(written) ? Number(written) : host;
@@ -135,7 +135,7 @@ export const migrationDate = (): string | null => {
   return written === null ? null : decoded(written);
 };
 
-/** For this host and for this host as a domain (spec 000 §4). */
+/** Clears cookies set for this host and for this host as a domain (spec 000 §4). */
 function clear(names: readonly string[]): void {
   for (const name of names) {
     const expired = `${name}=; Path=/; Max-Age=0`;

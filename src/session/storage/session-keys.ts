@@ -4,7 +4,7 @@ export const REFRESH_KEY = 'RefreshToken'; // spec 000 §4 'Token login session'
 export const SESSION_COOKIE_KEY = 'SessionCookie'; // when this tab joined (spec 000 §4 'Session stale check')
 export const BRAND_COOKIE = 'brand'; // spec 000 §4
 const SESSION_ATTRIBUTE = 'session'; // 'asking': waiting for another tab's session
-/** Someone signed in in another tab while text was typed here. The detail is their name; null once signed out. */
+/** Fired if someone signs in in another tab while text is typed here. The detail is their name; null once they sign out. */
 export const OTHER_TAB_SIGN_IN_EVENT = 'session:in-other-tab';
 
 type SessionMark = 'in' | 'out' | 'asking';

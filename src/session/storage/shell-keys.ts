@@ -1,4 +1,4 @@
-/** Apart from `session-keys.ts`, because every page's script loads them. */
+/** Not in `session-keys.ts`, because every page's script loads these. */
 
 export const SESSION_INFO_KEY = 'SessionFacts';
 /** A random value per session, of any actor; it grants no access (spec 000 §3, §4 'Session stale check'). */

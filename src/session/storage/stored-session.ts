@@ -9,11 +9,11 @@ import type { SessionTokens } from '../session-machine.types.ts';
 export interface SessionInfo {
   flow: string; // decides the sign-out calls
   simulation: boolean;
-  /** Milliseconds since 1970; null if not known. Nothing extends it. Older releases send none. */
+  /** Milliseconds since 1970; null if not known. Nothing extends it. Undefined from older releases. */
   sessionEndsAt?: number | null;
 }
 
-/** Sent between tabs: pages of older releases read these property names. */
+/** Sent between tabs; pages of older releases read these property names, so do not rename them. */
 export interface StoredSession {
   user: unknown; // not validated
   tokens: SessionTokens;
@@ -52,7 +52,7 @@ export const storedSessionInfo = (): SessionInfo => ({
   sessionEndsAt: timeField('sessionEndsAt'),
 });
 
-/** Name of the staff in a window in which they see the portal as a member. */
+/** Name of the staff member, in a window where they see the portal as a member. */
 export const simulationOpenedBy = (): string => textOf(infoField('openedBy')) ?? '';
 
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
@@ -66,7 +66,7 @@ export function storedSession(): StoredSession | null {
   return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
-/** Persists the user record again too, or it would expire before the tokens. */
+/** Also persists the user record again, which would otherwise expire before the tokens. */
 export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);

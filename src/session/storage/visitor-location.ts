@@ -5,7 +5,7 @@
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
-/** Also in `data-stored` of forms that show the location without a touch. */
+/** Same as `data-stored` of forms that show the location without a touch. */
 export const LOCATION_KEY = 'VisitorPlace';
 const LOCATION_EVENT = 'visitor:place';
 
@@ -23,9 +23,9 @@ export interface VisitorLocation {
   county: LocationCounty | null;
   /** Null if the visitor did not choose one. */
   segment: Segment | null;
-  /** The brand of this site serves the zip code. */
+  /** Whether this site's brand serves the zip code. */
   isServedHere: boolean;
-  /** This brand or another one serves the zip code. */
+  /** Whether this brand or another one serves the zip code. */
   isServed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The last activity, while the clock changes (spec 000 §4 'Session timeout'). */
+/** The last activity when the clock is set back (spec 000 §4 'Session timeout'). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
@@ -35,7 +35,7 @@ describe('a clock that is set back', () => {
     expect(tab.isIdleTooLong()).toBe(true);
   });
 
-  it('does not extend the session: after the last activity and the last change every tab expires in time', async () => {
+  it('does not extend the session: every tab expires in time after the last activity and the last clock change', async () => {
     const changes = fc.array(
       fc.record({
         passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnAfterMs }),

@@ -4,7 +4,7 @@ import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 const write = (moment: number): void => window.localStorage.setItem(LAST_ACTIVITY_KEY, String(moment));
 
-/** A moment in the future is from before the clock was set back: replace it, or the session could not expire. */
+/** Replaces a moment in the future, which is from before the clock was set back; the session could not expire otherwise. */
 function sharedActivity(): number | null {
   const moment = Number(window.localStorage.getItem(LAST_ACTIVITY_KEY) ?? NaN);
   if (!Number.isFinite(moment)) return null;

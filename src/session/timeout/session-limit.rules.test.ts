@@ -82,7 +82,7 @@ describe('the sign-in page returns', () => {
     expect(readEntryParameters(search).target).toBe('/login/#/messageCenter');
   });
 
-  it('by a load even if its address differs from the page only in the hash', () => {
+  it('by a page load even if only the hash of the address differs', () => {
     const first = from(signInAddress(from('/login/'), LIMIT_NOTE));
     const again = from(signInAddress(first, LIMIT_NOTE));
     expect(again.pathname + again.search).not.toBe(first.pathname + first.search);

@@ -12,19 +12,19 @@ const NOTICES_MS = [10 * MS_PER_MINUTE, 2 * MS_PER_MINUTE] as const;
 
 export const isNear = (msLeft: number): boolean => msLeft <= NOTICES_MS[0];
 
-/** The notice of this moment, in milliseconds before the end; null if it is not near. */
+/** The notice due at this moment, named by its milliseconds before the end; null if the end is not near. */
 const noticeAt = (msLeft: number): number | null => NOTICES_MS.findLast((step) => msLeft <= step) ?? null;
 
-/** Whether a notice must be shown. @param closed what `closedNotice` gave when the last one was closed */
+/** Whether a notice must be shown. @param closed the last closed notice, as `closedNotice` returned it */
 export function isNoticeDue(msLeft: number, closed: number | null): boolean {
   const step = noticeAt(msLeft);
   return step !== null && msLeft > 0 && (closed === null || step < closed);
 }
 
-/** What to remember of a notice that the person closes now. */
+/** The notice that the person closes now, to be remembered. */
 export const closedNotice = noticeAt;
 
-/** Whether to warn of inactivity: not if the session ends before, because staying active does not help then. */
+/** Whether to warn of inactivity. Not if the session ends before that, because staying active would not help. */
 export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
   idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 
@@ -32,10 +32,10 @@ export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =
 export const LIMIT_NOTE = '?session-limit';
 
 const SIGN_IN_PAGE = '/login/';
-/** A server sees the address, so what may name a record stays out of it. */
+/** Parts of a route that may identify a record, which must stay out of an address that a server sees. */
 const PARAMETERS = /\?.*|\/?[^/?]*=.*/;
 
-/** The sign-in page, which then returns to the page of `from`. @param note that the page shows; '' for none */
+/** Address of the sign-in page, which then returns to the page `from`. @param note query for the note to show; '' for none */
 export function signInAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   note: string,

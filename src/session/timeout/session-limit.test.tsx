@@ -66,7 +66,7 @@ describe('the end of a session', () => {
     expect(storedSessionInfo().sessionEndsAt).toBeNull();
   });
 
-  it('stays when tokens are refreshed, and goes to another tab with the session', async () => {
+  it('stays the same when tokens are refreshed, and is passed to another tab with the session', async () => {
     setAddress(brandOf('token'), '/login/');
     await signInAs('maria', brandOf('token'));
     const { sessionEndsAt } = storedSessionInfo();
@@ -80,13 +80,13 @@ describe('the end of a session', () => {
 });
 
 describe('the dialog', () => {
-  it('names the time, whole minutes in the brand’s zone, and not inactivity', async () => {
+  it('shows the time in whole minutes in the brand’s zone, and does not mention inactivity', async () => {
     const text = (await openNotice()).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('at 8:31 PM CDT, even if you are active');
     expect(text).not.toContain('inactivity');
   });
 
-  it('that was closed comes once more, two minutes before the end', async () => {
+  it('opens once more two minutes before the end if it was closed', async () => {
     await user.click(within(await openNotice()).getByRole('button', { name: 'Close' }));
     updateLimitNotice(END, false, () => {});
     expect(notice()).toBeNull();
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     expect(notice()).not.toBeNull();
   });
 
-  it('closes with the session', async () => {
+  it('closes when the session ends', async () => {
     await openNotice();
     dispatch({ type: 'session-ended', skipNotice: true });
     expect(notice()).toBeNull();
@@ -125,7 +125,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
   });
 
-  it('of a simulation offers no sign-in: staff sign in in their own window', async () => {
+  it('of a simulation offers no sign-in, because staff sign in in their own window', async () => {
     await openSimulationOf('maria', brandOf('newer'));
     updateLimitNotice(Date.now() + MINUTE, false, () => {});
     const opened = screen.getByRole('alertdialog');

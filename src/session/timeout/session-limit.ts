@@ -37,7 +37,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   const opened = openDialog({
     heading: t('heading'),
     body: t(simulation ? 'simulationText' : 'text', { time: showTime(endsAt) }),
-    // The first button gets the focus: a key that was meant for a form must not end the session.
+    // The first button gets the focus, so that a key meant for a form does not end the session.
     actions: [{ label: t('close') }, ...(simulation ? [] : [signIn])],
     onClose: () => {
       if (notice === opened) sessionStore.set(CLOSED_KEY, closedNotice(endsAt - Date.now()));
@@ -48,7 +48,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   notice = opened;
 }
 
-/** Closes the dialog without counting it as closed by the person: it is shown again. */
+/** Closes the dialog without counting it as closed by the person, so that it is shown again. */
 function closeByCode(): void {
   const open = notice;
   notice = undefined;
@@ -56,8 +56,8 @@ function closeByCode(): void {
 }
 
 /**
- * Opens the dialog if it is due. @param endsAt milliseconds since 1970 @param isHeld the inactivity warning is open
- * @param onSignIn the person wants to sign in again now
+ * Opens the dialog if it is due. @param endsAt milliseconds since 1970 @param isHeld whether the inactivity warning is open
+ * @param onSignIn called if the person wants to sign in again now
  */
 export function updateLimitNotice(endsAt: number, isHeld: boolean, onSignIn: () => void): void {
   if (isHeld || currentSession().state !== 'signed-in') return closeByCode();

@@ -19,7 +19,7 @@ function paragraph(id: string, text: string): HTMLElement {
   return element;
 }
 
-/** The visible countdown changes too often for a screen reader. */
+/** Separate, because the visible countdown changes too often for a screen reader. */
 function liveRegion(): HTMLElement {
   const region = document.createElement('p');
   region.className = 'visually-hidden';

@@ -97,7 +97,7 @@ describe('the spoken countdown', () => {
     expect(said).toEqual([120, 90, 60, 30, 20, 10, 5]);
   });
 
-  it('is announced once after a pause', () => {
+  it('is announced only once after a pause', () => {
     expect(spokenSeconds(70, 12)).toBe(12);
     expect(spokenSeconds(12, 11)).toBeNull();
   });

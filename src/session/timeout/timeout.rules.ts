@@ -6,7 +6,7 @@ export interface TimeoutSettings {
   checkEveryMs: number; // interval of the clock checks
 }
 
-/** The specification's default; not used: every page with a signed-in member has the timeout of the member area (spec 000 §9; decisions/session#constants-that-browsers-made-obsolete). */
+/** The specification's default. Not used, because every page with a signed-in member has the member area's timeout (spec 000 §9; decisions/session#constants-that-browsers-made-obsolete). */
 export const SHELL_TIMEOUT: TimeoutSettings = {
   expireAfterMs: 90_000,
   warnAfterMs: 84_000,

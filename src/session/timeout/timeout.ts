@@ -1,4 +1,4 @@
-/** Ends a session that is idle, or older than any may be (spec 000 §4 'Session timeout'; decisions/session#one-deadline-for-inactivity). */
+/** Ends a session that is idle too long or has reached its maximum age (spec 000 §4 'Session timeout'; decisions/session#one-deadline-for-inactivity). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { once } from '../../lib/page/once.ts';
 import { whenUsed } from '../../lib/page/when-used.ts';
@@ -47,7 +47,7 @@ const AFTER_EXPIRY = '/'; // spec 000 §4
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
-/** The warning did not load, so it cannot say that only its button extends the session. */
+/** Whether the warning failed to load. Then any activity extends the session, because there is no button for it. */
 let isUnwarned = false;
 
 const page = (): HTMLElement => document.documentElement;
@@ -57,7 +57,7 @@ const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 /** Milliseconds until the end that no activity extends; Infinity if not known. */
 const msToLimit = (): number => (storedSessionInfo().sessionEndsAt ?? Infinity) - Date.now();
 
-/** If storage has expired, 'Please Login' is already open. */
+/** Not if storage has expired, because 'Please Login' is already open then. */
 const mustWarn = (now: TimeoutPhase): boolean =>
   isInactivityFirst(now, msToLimit()) && sessionStore.get(USER_KEY) !== null;
 
@@ -91,14 +91,14 @@ const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
 
-/** Lock of the tab that ends the session, until the others have received the message. */
+/** Lock held by the tab that ends the session until the others have received the message. */
 const LOCK = 'session-expiry';
 const BROADCAST_GRACE_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let expiring = false;
 
-/** All tabs expire at the same moment: hide them all, and let one end the session. */
+/** All tabs expire at the same moment. Each hides its page, and one of them ends the session. */
 function expire(to: string): void {
   closeWarning();
   hidePage();
@@ -106,7 +106,7 @@ function expire(to: string): void {
   expiring = true;
   void navigator.locks.request(LOCK, async () => {
     expiring = false;
-    // 'Please Login' must be visible; other tabs without a session are on their way to the next page.
+    // 'Please Login' must be visible; other tabs without a session are already leaving the page.
     if (currentSession().state === 'rejected') page().style.visibility = '';
     if (!isSignedIn()) return;
     expireSession(to);
@@ -117,7 +117,7 @@ function expire(to: string): void {
 function onStaySignedIn(): void {
   if (!warning) return;
   warning = undefined;
-  // If the device slept under the open dialog, its button comes too late.
+  // If the device slept while the dialog was open, its button was pressed too late.
   if (phaseNow().phase === 'expired') expire(AFTER_EXPIRY);
   else {
     recordActivity();
@@ -148,7 +148,7 @@ function onUserEvent(): void {
   else checkClock(); // the timer was suspended: check the clock before counting this event
 }
 
-/** A page in the back/forward cache may outlive its session: show it again only to the same user. */
+/** A page in the back/forward cache may outlive its session, so it is shown again only to the same user. */
 function hideInBackForwardCache(): void {
   let shownTo: unknown = null;
   window.addEventListener('pagehide', ({ persisted }) => {
@@ -184,6 +184,6 @@ export function startMemberTimeout(): void {
   listen();
   checkResumedSession();
   checkClock();
-  // Opening a page is activity; during the warning only its button counts.
+  // Opening a page counts as activity, except during the warning, when only its button counts.
   if (isSignedIn() && activityCounts(phaseNow())) recordActivity();
 }

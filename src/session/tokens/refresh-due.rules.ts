@@ -1,6 +1,6 @@
 import type { SessionTokens } from '../session-machine.types.ts';
 
-/** Milliseconds. Chosen here: a slow call must not outlive its token. */
+/** Milliseconds before the token's end, so that a slow call does not outlive it. Chosen here. */
 const REFRESH_BEFORE_MS = 60_000;
 
 /** `now` is in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** Loads the code of a refresh with the first one: no page starts with it (decisions/home#what-loads-after-the-first-claims). */
+/** Loads the refresh code with the first refresh, since no page needs it at the start (decisions/home#what-loads-after-the-first-claims). */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { storedTokens } from '../storage/stored-session.ts';
@@ -13,7 +13,7 @@ const loadRefresh = () =>
 export const refreshToken = async (old: string): Promise<string | null> =>
   (await loadRefresh()).refreshAccessToken(old);
 
-/** Undefined if none is due. A failure shows at the call itself. */
+/** Undefined if no refresh is due. A failure is ignored here, because the call itself then fails. */
 export function refreshIfDue(): Promise<void> | undefined {
   const held = storedTokens();
   if (held === null || !isRefreshDue(held, Date.now())) return undefined;

@@ -1,4 +1,4 @@
-/** A refresh token works once: one refresh per tab, and one tab at a time (spec 000 §4 'Token login session'). */
+/** A refresh token works only once, so each tab runs one refresh and one tab refreshes at a time (spec 000 §4 'Token login session'). */
 import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { send } from '../../lib/http/http.ts';
@@ -20,11 +20,11 @@ const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
     payload: { grant_type: 'refresh_token', access_token: access, refresh_token: refresh },
   });
 
-/** Thrown if the services could not be reached: the session stays, and the next call retries. */
+/** Whether the services could not be reached. Then the session stays, and the next call retries. */
 const isTemporary = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'aborted';
 
-/** A suspended tab may have missed another tab's refresh: ask before ending the session. */
+/** Asks the other tabs before the session ends, because a suspended tab may have missed a refresh. */
 async function tokensFromOtherTab(access: string): Promise<SessionTokens | null> {
   const own = storedSession();
   const matches = (other: StoredSession): boolean =>

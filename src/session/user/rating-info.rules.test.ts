@@ -4,7 +4,7 @@ import { addRatingLocation, shouldRetry } from './rating-info.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 
-describe('the rates of a person (000 §7)', () => {
+describe('adding a brand’s rating location (000 §7)', () => {
   it.each([
     [[], [{ storeId: 10163, brand: 'one' }]],
     [[{ storeId: 10163, brand: 'ONE' }], null],
@@ -16,7 +16,7 @@ describe('the rates of a person (000 §7)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('%j become %j', (existing, merged) => {
+  ])('%j becomes %j', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
@@ -30,7 +30,7 @@ describe('the rates of a person (000 §7)', () => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 
-  it('still have the other stores, each once, with this brand last', () => {
+  it('keeps each other store once, and puts this brand last', () => {
     const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),

@@ -34,7 +34,7 @@ describe('a 401 while signed out', () => {
       querySelector: () => null,
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // Left from an earlier session.
+    // A token left from an earlier session.
     area.setItem('AccessToken', '"left-over"');
   });
 
@@ -42,7 +42,7 @@ describe('a 401 while signed out', () => {
 
   const methods = () => network.mock.calls.map(([request]) => request.method);
 
-  it('clears the session that is left, and retries once without it', async () => {
+  it('clears the left-over session, and is retried once without it', async () => {
     responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -51,7 +51,7 @@ describe('a 401 while signed out', () => {
     expect(area.length).toBe(0);
   });
 
-  it('is retried for the save call too', async () => {
+  it('is followed by a retry of the save call too', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);

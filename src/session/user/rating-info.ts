@@ -25,8 +25,8 @@ export function addRatingLocation(
 }
 
 /**
- * spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call retried'. Reading sends the same
- * left-over token, so it is retried too.
+ * Spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call retried'. A read is retried too,
+ * because it sends the same left-over token.
  */
 export const shouldRetry = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
   status === 401 && !isSignedIn;

@@ -10,8 +10,8 @@ interface Attributes {
 }
 
 /**
- * Without a role attribute, a zip code or county makes a PROS visitor (spec 000 §4). Chosen here: without either, a
- * member, who sees least without a profile.
+ * A person without a role attribute is a PROS visitor if there is a zip code or county (spec 000 §4). Chosen here: otherwise
+ * a member, who sees the least without a profile.
  */
 export const actorTypeOf = ({ actorType, zipCode, county = '' }: Attributes): ActorType =>
   actorType ?? (zipCode || county ? 'PROS' : 'MEMBER');
@@ -67,7 +67,7 @@ function firstChoice({ regions, agencies }: Choosable): AgencyChoice {
   return { agency: '', region: regions[0]?.region ?? '' };
 }
 
-/** The first region that is still allowed (spec 000 §4 'may be remembered as a preference'). `current`: of this session. */
+/** The first choice that is still allowed (spec 000 §4 'may be remembered as a preference'). `current`: this session's choice. */
 export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyChoice {
   const candidates: readonly AgencyChoice[] = [
     current,

@@ -14,7 +14,7 @@ export interface QuestionError {
 /** Words of four letters or more, in lower case. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** An answer whose words are all in the question is no secret. */
+/** Whether all words of the answer are in the question, so that it is no secret. */
 const isInQuestion = (answer: string, question: string): boolean => {
   const words = wordsOf(answer);
   return words.length > 0 && words.every((word) => wordsOf(question).includes(word));

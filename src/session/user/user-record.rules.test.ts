@@ -82,7 +82,7 @@ describe('the record has every field of 000 §3', () => {
     expect(record).toMatchObject({ ...fields, dateOfBirth: null, logonId: 'GWEN' });
   });
 
-  it('completed later: the same record', () => {
+  it('also if it is completed later', () => {
     const { info: _info, ...alone } = signedIn();
     expect(withUserInfo(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
   });
@@ -106,7 +106,7 @@ describe('completing a record', () => {
     expect(withUserInfo(user, infoOf(), region)).toMatchObject(chosen);
   });
 
-  it('sends only changed fields to other tabs, which gives them the same record', () => {
+  it('sends other tabs only the changed fields, and they get the same record', () => {
     const before = recordOf();
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
     expect(changedFields(before, before)).toEqual({});
@@ -139,7 +139,7 @@ describe('completing a record', () => {
   });
 });
 
-it('the refresh token is passed on with its access token, if the flow gives one (000 §4)', () => {
+it('a refresh token is passed on with its access token if the flow has one (000 §4)', () => {
   const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
   expect(toSignInData(infoOf({}), facts).token).toMatchObject(facts);
   expect(toSignInData(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');

@@ -142,7 +142,7 @@ export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord 
   };
 }
 
-/** The region comes from the cookie: another tab may have changed it while this page was loading. */
+/** Takes the region from the cookie, because another tab may have changed it while this page was loading. */
 function currentChoice(
   { selectedAgency, selectedRegion }: UserRecord,
   info: UserInfo,
@@ -154,7 +154,7 @@ function currentChoice(
     : choiceForRegion(info.agencies, region, selectedAgency);
 }
 
-/** Completes the record; the session's choice of agency stays while it is allowed, as does a forced password. `region`: from its cookie. */
+/** Adds the user info. Keeps the agency chosen in this session if it is still allowed, and a required change of password. `region`: the value in the region cookie. */
 export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {
