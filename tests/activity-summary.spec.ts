@@ -173,7 +173,10 @@ test('on a phone: four screens, the answers on the first, closed panels and foot
   expect(await faultsOfView(page)).toEqual([]);
 });
 
-test('on a phone: answers that say little leave no blank, and nothing moves', async ({ page, openAs }) => {
+test('on a phone, short answers leave no empty space and the layout does not shift', async ({
+  page,
+  openAs,
+}) => {
   await page.setViewportSize({ width: 390, height: SCREEN_PX });
   await recordShifts(page);
   await openAs('nora', brand);

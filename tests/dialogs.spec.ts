@@ -174,7 +174,7 @@ test('dialogs stack, restore focus, and close by a press outside only if they ca
       await page.keyboard.press('Escape');
       await expect(dialog(page, 'First')).toBeVisible();
       await expect(dialog(page, 'First')).not.toHaveAttribute('data-closed');
-      // Whatever else closes it, a back gesture for one, is undone.
+      // If anything else closes the dialog, a back gesture for example, it reopens.
       await dialog(page, 'First').evaluate((element: HTMLDialogElement) => element.close());
       await expect(dialog(page, 'First')).toBeVisible();
       await dialog(page, 'First').getByRole('button', { name: 'Done' }).click();

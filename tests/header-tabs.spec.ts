@@ -99,7 +99,7 @@ for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
   });
 }
 
-test('undecided tabs keep their space, and nothing shifts when they are decided; Home leads visitors and members to their home', async ({
+test('tabs keep their space until it is known which to show, and Home leads visitors and members to their own home page', async ({
   page,
   at,
   newPerson,

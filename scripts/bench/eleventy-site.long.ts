@@ -15,7 +15,7 @@ import { threePages } from './three-pages.fixture.ts';
 
 const LIMIT_MS = 120_000;
 
-test('three pages are built as they are published', { timeout: 2 * LIMIT_MS }, async () => {
+test('Eleventy builds three pages identical to the published ones', { timeout: 2 * LIMIT_MS }, async () => {
   const program = installEleventy(ROOT);
   const { brand, folder } = threePages();
   const build = (input: string): Promise<number> =>

@@ -37,7 +37,7 @@ describe('a template of a published page', () => {
     expect(rendered(template)).toBe(html);
   });
 
-  it('renders to the same text and has no other tags', () => {
+  it('renders back to the page’s HTML, and contains only the tags that were inserted', () => {
     const piece = fc.constantFrom('{', '%', '#', '}', '-', ' ', 'x', data.name, data.domain, data.phone);
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

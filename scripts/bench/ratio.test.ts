@@ -22,7 +22,7 @@ it('a time has the medians of time, baseline and ratio', () => {
   expect(timeOf(PAIRS)).toEqual({ value: 8, baseline: 2, ratio: 3, note: 'runs 2.00, 3.00, 4.00' });
 });
 
-it('each run has the mean of the baselines before and after it', async () => {
+it('each run is paired with the mean of the baselines before and after it', async () => {
   const order: string[] = [];
   let measured = 0;
   const baseline = (): Promise<number> => {

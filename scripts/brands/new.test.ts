@@ -62,7 +62,7 @@ describe('new', () => {
     expect(text.endsWith(check(tree.root, 'acme').text)).toBe(true);
   });
 
-  it('can be looked at in dev before it is finished', () => {
+  it('creates a brand that can be previewed in dev before it is finished', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     expect(readBrand(tree.root, 'acme')).toHaveProperty('site.brand.name', 'Change Me ACME');

@@ -45,7 +45,7 @@ describe('the contract document', () => {
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('is refused by that validator once it is damaged', async () => {
+  it('is rejected by the public OpenAPI validator if it is damaged', async () => {
     const { valid } = await new Validator().validate({ ...structuredClone(document), paths: { claims: 7 } });
     expect(valid).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('the contract document', () => {
     });
   });
 
-  it('takes docstrings apart', () => {
+  it('has each docstring split into summary, description, spec and chosen-here', () => {
     expect(
       readDoc("One page of messages (spec 001 §7 'Messages'). Dates are ISO. Chosen here: the path; `id`."),
     ).toEqual({

@@ -39,7 +39,7 @@ const violationsHeader = v.pipe(
   v.array(v.object({ location: v.array(v.union([v.string(), v.number()])), message: v.string() })),
 );
 
-/** A registered visitor, and a member of a family that no example uses: refusals. */
+/** Two people whose requests must be refused: a registered visitor, and a member of a family that no example uses. */
 const [VISITOR, STRANGER] = ['piper', 'ruth'];
 /** One more than any limit of a name. */
 const LIMITED_TRIES = 6;

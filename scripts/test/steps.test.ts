@@ -5,14 +5,14 @@ import { inLanes, testSteps, type Part } from './steps.ts';
 const namesOf = (part?: Part): string[][] =>
   inLanes(testSteps(false, part)).map((steps) => steps.map(({ name }) => name));
 
-test('browser tests follow the build, beside check, unit tests and types', () => {
+test('browser tests run after the build, in parallel with check, unit tests and types', () => {
   expect(namesOf()).toEqual([
     ['build', 'browser tests', 'budgets'],
     ['check', 'unit tests', 'types'],
   ]);
 });
 
-test('what copies or writes files of the build waits for it', () => {
+test('every step that copies or writes files of the build waits for it', () => {
   const waiting = testSteps(false).filter(({ needs, after }) => [needs, after].includes('build'));
   expect(waiting.map(({ name }) => name).sort()).toEqual(['browser tests', 'budgets', 'types', 'unit tests']);
 });
@@ -37,7 +37,7 @@ test.each([
   expect(namesOf(part)).toEqual(expected);
 });
 
-test('every step of npm test has a CPU budget, and none of the long run', () => {
+test('every step of npm test has a CPU budget, but no step of the long run has one', () => {
   expect(testSteps(false).filter(({ cpuSeconds }) => cpuSeconds === undefined)).toEqual([]);
   expect(testSteps(true).filter(({ cpuSeconds }) => cpuSeconds !== undefined)).toEqual([]);
 });

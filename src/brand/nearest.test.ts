@@ -27,7 +27,7 @@ describe('the distance between two words', () => {
   });
 });
 
-describe('the word that was meant', () => {
+describe('the suggested words', () => {
   const known = ['tabs', 'theme', 'timeZone', 'memberHome', 'memberId', 'footer'];
   it.each([
     ['a letter left out', 'foter', 'footer'],
@@ -41,13 +41,13 @@ describe('the word that was meant', () => {
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });
 
-  it('is several words if they are equally near', () => {
+  it('are all that are equally near', () => {
     expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
     expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('is never farther than another known word, and several are equally near', () => {
+  it('are equally near, and no other known word is nearer', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

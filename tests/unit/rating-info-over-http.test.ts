@@ -79,7 +79,7 @@ it('with a token of an earlier session the session is cleared and the call retri
   expect($session.get()).toEqual({ state: 'signed-out' });
 });
 
-it('does not retry without a token for a signed-in member', async () => {
+it('a signed-in member’s request that gets a 401 is not retried without the token', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));

@@ -104,7 +104,7 @@ describe('a brand with errors', () => {
     expect(matrix).toContain(`data-brief="${UNREAD}"`);
   });
 
-  it('whose file is cut off shows only its errors: other layers would replace its values', async () => {
+  it('whose file cannot be parsed shows only its errors, not values from other layers', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
     const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');

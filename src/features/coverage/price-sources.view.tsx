@@ -13,7 +13,7 @@ interface PriceSourcesProps {
   /** Postal code of the brand's own state. */
   home: string;
   market: Market | null;
-  /** Of at least one plan. */
+  /** Whether at least one plan has a price. */
   hasPrices: boolean;
 }
 

@@ -81,8 +81,8 @@ export const isForMedicare = (market: SoldPlan['market'], people: readonly Appli
   market === 'U65' && people.some(({ age }) => age !== null && age >= MEDICARE_AGE);
 
 /**
- * Cents per month for all people; null if it is not known: without rates or facts, without what they ask for, or for
- * someone who is 65 or older with plans for people under 65.
+ * Cents per month for all people. Null if rates or rating facts are missing, if a fact that the rates need is missing,
+ * or if someone is 65 or older and the plans are for people under 65.
  */
 export function monthlyPremium(
   rates: SoldPlan['rates'],

@@ -1,4 +1,4 @@
-/** Persisted payments without a response; the activity summary reads them with its first claims. */
+/** Persisted payments that were sent and got no response. The activity summary loads this file with its first claims. */
 import * as v from 'valibot';
 import { text } from '../../lib/http/wire.schema.ts';
 

@@ -55,6 +55,6 @@ it('another group is offered only with a current drug plan', () => {
   expect(groupWithDrugPlan([none, old], false, TODAY)).toBeNull();
 });
 
-it('the vendor id of a member is MTM and the ecId', () => {
+it('a member’s vendor id is MTM followed by the ecId', () => {
   expect(medicationTherapyId('900481701')).toBe('MTM900481701');
 });

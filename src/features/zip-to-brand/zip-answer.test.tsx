@@ -123,7 +123,7 @@ describe('who brands sell to', () => {
     expect(other).toHaveTextContent('For people with Medicare');
   });
 
-  it('leaves out brands that do not sell to the people of the question, and names them', async () => {
+  it('decides the cards: brands that do not sell to the group asked about are listed without one', async () => {
     openZip(direct, PLANS);
     await askFor('People with Medicare', PHILADELPHIA);
     await waitFor(async () =>

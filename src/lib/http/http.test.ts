@@ -211,7 +211,7 @@ describe('the session', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('gets the text of 407 for a 407, which the server in front sends as 502', async () => {
+  it('gets the text for 407 after a 502 in which the server in front reports a 407', async () => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
     const failure = await failureOf(send(critical, { payload: {} }));
     const text = 'You need to authenticate with a proxy.';

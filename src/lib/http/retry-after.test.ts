@@ -51,7 +51,7 @@ describe('Retry-After', () => {
     );
   });
 
-  it('is null or a pause of at most a day for every text', () => {
+  it('is, for every text, null or a pause of at most a day', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date().map(String)), (header) => {
         const pause = retryAfterMs(header, NOW);

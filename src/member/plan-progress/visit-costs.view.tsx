@@ -95,7 +95,7 @@ interface AboutCostsViewProps {
   pin: string;
   /** Cents, as typed. */
   copay: number | null;
-  /** Claims that the limits do not count yet. */
+  /** Whether some claims are in process and do not count toward the limits yet. */
   hasInProcess: boolean;
   onPerson(pin: string): void;
   onCopay(cents: number | null): void;

@@ -5,7 +5,7 @@ import { prefetchViews } from './screen.store.ts';
 
 const MEMBER_AREA = '/login/';
 
-/** Not in every browser. */
+/** Whether the user asked to save data. Some browsers lack `navigator.connection`; then false. */
 const savesData = (): boolean =>
   Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 

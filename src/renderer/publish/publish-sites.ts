@@ -65,7 +65,7 @@ interface Prepared {
   lines: { accepted: readonly string[]; held: readonly string[] };
 }
 
-/** @throws BrandFilesError, unless the valid brands are to be published */
+/** @throws BrandFilesError if a brand file has errors and `keepGoing` is off */
 async function refuseFileErrors(root: string, request: PublishRequest, keepGoing: boolean): Promise<void> {
   const { requested, everyCode } = request;
   const errors = fileErrors(request.states, requested);

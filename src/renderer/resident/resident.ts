@@ -80,7 +80,7 @@ export async function startResident(root: string): Promise<Resident | null> {
   mkdirSync(dirname(join(root, SOCKET)), { recursive: true });
   if (existsSync(path)) {
     if (await isAlive(path)) return null;
-    rmSync(path, { force: true }); // of a process that was killed
+    rmSync(path, { force: true }); // stale socket of a killed process
   }
   const thread = publishThread(root);
   thread.load();

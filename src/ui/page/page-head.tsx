@@ -37,7 +37,7 @@ export function PageHead({ heading, isList, children, ...about }: PageHeadProps)
   );
 }
 
-/** What a list is about, below it on a phone: the first screen has rows (decisions/shell#first-rows-on-the-first-screen). */
+/** The list's description. On a phone it goes below the list, so that rows are visible on the first screen (decisions/shell#first-rows-on-the-first-screen). */
 export const ListAbout = (about: AboutProps) =>
   useIsNarrow() ? (
     <div className="list-about">

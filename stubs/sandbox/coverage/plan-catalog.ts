@@ -1,4 +1,4 @@
-/** The plans of the sandbox's brands, with invented rates. What prices depend on are facts. */
+/** The plans of the sandbox's brands. The rates are invented; the rating rules, such as the age curve, are real. */
 import type { Market, PlansWire } from '../../../src/features/coverage/plans.schema.ts';
 import { brandOf } from '../brand-records.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';

@@ -39,7 +39,7 @@ describe('visit records', () => {
     },
   );
 
-  it('a visit to claims and payments is recorded, by the bvUserId or the userId', async () => {
+  it('a visit to claims and payments is recorded, identified by the bvUserId or the userId', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     for (const id of [bvUserId('maria'), 'maria']) {

@@ -180,7 +180,7 @@ describe('the end of a session', () => {
     expect(services.sessions.hasOpenWithin(root.path)).toBe(false);
   });
 
-  it('"sign out everywhere" ends what the person signed in to, and no simulation by staff', () => {
+  it('"sign out everywhere" ends what the person signed in to, but no simulation by staff', () => {
     const { services, signIn, works } = open();
     const [maria, other, ivan] = [signIn('maria'), signIn('maria'), signIn('ivan')];
     const root = services.sessions.find(ivan.access)?.root;

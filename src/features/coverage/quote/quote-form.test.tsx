@@ -98,7 +98,7 @@ describe('the requests', () => {
     expect(confirmation()).toHaveTextContent('An agent will call 612-555-0142');
   });
 
-  it('after a correction are only those that it changes', async () => {
+  it('sent again after a correction are only those whose content changed', async () => {
     breakCall(LEAD, { kind: 'status', status: 503, times: 1 });
     open();
     await findLocation();

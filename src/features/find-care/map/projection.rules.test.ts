@@ -16,7 +16,7 @@ describe('the projection', () => {
     expect(projectPoint({ latitude: 51.5, longitude: -0.13 })).toBe(null);
   });
 
-  it('has about three miles for a unit in the middle of the country', () => {
+  it('maps about three miles to one unit in the middle of the country', () => {
     expect(milesPerUnit({ x: 487.5, y: 305 })).toBeCloseTo(3, 0);
   });
 });

@@ -25,7 +25,7 @@ export function milesPerUnit(at: Point): number | null {
 
 const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 
-/** Beyond this the outlines of states give orientation. */
+/** With a greater distance between rings none are drawn; state outlines show the scale instead. */
 const MOST_RING_MILES = 50;
 
 /** The least round distance whose circle has a radius of at least some pixels; null if the map shows whole states. */
