@@ -14,6 +14,6 @@ export function ageOn(birth: IsoDate, day: IsoDate): number {
   return day.slice(MONTH_AND_DAY) < birth.slice(MONTH_AND_DAY) ? years - 1 : years;
 }
 
-/** Whether a person has reached an age; true from the birthday itself on. */
+/** Whether a person has reached an age; true from the birthday on. */
 export const isOldEnough = (birth: IsoDate, minimumAge: number, day: IsoDate): boolean =>
   birth <= day && ageOn(birth, day) >= minimumAge;

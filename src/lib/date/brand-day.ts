@@ -1,7 +1,7 @@
-/** Days of a page's brand: only callers of rules read them; rules take the day (decisions/code#one-brand-and-one-member). */
+/** Today and the hour in the brand's zone. Only callers of rules read them, because rules take the day as a parameter (decisions/code#one-brand-and-one-member). */
 import { hourIn, today, type IsoDate } from './date.ts';
 
-/** The brand's time zone, which the header of each page names; without a header the browser's. IANA name. */
+/** The brand's time zone (IANA name), which is in each page's header; the browser's if there is no header. */
 export const pageTimeZone = (): string =>
   document.querySelector<HTMLElement>('[data-time-zone]')?.dataset['timeZone'] ??
   Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -9,5 +9,5 @@ export const pageTimeZone = (): string =>
 /** Today's calendar date in the brand's time zone. */
 export const brandToday = (): IsoDate => today(pageTimeZone());
 
-/** The hour of the day there, 0 to 23. */
+/** The hour of the day in the brand's time zone, 0 to 23. */
 export const brandHour = (): number => hourIn(pageTimeZone());

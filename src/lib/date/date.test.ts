@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, hourIn, showDate, today } from './date.ts';
 
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'Pacific/Honolulu', 'Asia/Kolkata'];
-/** 1900 to 2100: all birth dates and plans. */
+/** 1900 to 2100, which includes all birth dates and plans. */
 const moment = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2100, 0, 1) });
 const zone = fc.constantFrom(...ZONES);
 const date = moment.map((at) => new Date(at).toISOString().slice(0, 10));
@@ -13,7 +13,7 @@ const step = fc.integer({ min: -3000, max: 3000 });
 const luxon = (day: string) => DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' });
 
 describe('calendar dates equal those of luxon', () => {
-  it('for today and the hour, in every zone and at every moment, clock changes included', () => {
+  it('for today and the hour, in every zone at every moment, including clock changes', () => {
     fc.assert(
       fc.property(zone, moment, (name, at) => {
         const there = DateTime.fromMillis(at, { zone: name });
@@ -49,7 +49,7 @@ describe('calendar dates equal those of luxon', () => {
     );
   });
 
-  it('for the days between two dates, which added give the second date', () => {
+  it('for the days between two dates, which lead from the first date to the second', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = daysBetween(a, b);
@@ -72,7 +72,7 @@ describe('calendar dates equal those of luxon', () => {
     );
   });
 
-  it.each(['', 'yesterday', '2026-13-01'])('and %j, which is no date, is shown unchanged', (text) => {
+  it.each(['', 'yesterday', '2026-13-01'])('but %j, which is no date, is shown unchanged', (text) => {
     expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
   });
 });

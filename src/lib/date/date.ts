@@ -1,4 +1,4 @@
-/** Calendar dates, without luxon to save JavaScript (decisions/publishing#luxon-runs-at-build-time-only); the tests compare every result with luxon's. */
+/** Calendar dates. Does not use luxon, to save JavaScript (decisions/publishing#luxon-runs-at-build-time-only); the tests compare every result with luxon's. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from '../text/i18n.ts';
 import { unbroken } from './long-date.ts';

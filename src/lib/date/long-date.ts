@@ -6,7 +6,7 @@ const longDates = cachedFormats(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** A date never breaks into two lines. */
+/** Keeps a date on one line. */
 export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
 /** In sentences: `September 14, 2026`; in Spanish `14 de septiembre de 2026`. */

@@ -1,4 +1,4 @@
-/** Moments of records, such as a sign-in, with the time zone that they are shown in. */
+/** Shows the moment of a record, such as a sign-in, with its time zone. */
 import { pageLocale } from '../text/i18n.ts';
 
 /** `Nov 12, 2026, 9:04 AM CST`. @param moment ISO with the offset from UTC @param timeZone IANA name */

@@ -66,7 +66,7 @@ describe('miles between two points', () => {
     );
   });
 
-  it('are not shorter through a third point', () => {
+  it('are at most those of the way through a third point', () => {
     fc.assert(
       fc.property(point, point, point, (from, over, to) => {
         expect(milesBetween(from, to)).toBeLessThanOrEqual(

@@ -7,8 +7,8 @@ const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /**
- * `malformed`: too short or no address, with one message for both (001 §5). `long`: over 50 characters. `ending`: nothing
- * is wrong except a top-level domain of more than four letters (decisions/sign-in#one-table-of-validation-messages).
+ * `malformed`: too short or no address; both have the same message (001 §5). `long`: over 50 characters. `ending`: valid
+ * except for a top-level domain of more than four letters (decisions/sign-in#one-table-of-validation-messages).
  */
 type EmailError = 'missing' | 'malformed' | 'long' | 'ending';
 

@@ -45,7 +45,7 @@ describe('a text box (000 §5)', () => {
     );
   });
 
-  it('accepts a value exactly if it accepts the value that is sent for it', () => {
+  it('accepts a typed value exactly if it accepts the tidied value that is sent', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (text, required, upperCase) => {
         const box = { required, upperCase, pattern: '[A-Z ]+' };

@@ -7,7 +7,7 @@ interface TextBox {
   required?: boolean;
   /** A regular expression, as in the `pattern` attribute. The whole value must match it. Default: any text. */
   pattern?: string;
-  /** Forces upper case. */
+  /** Whether the value is changed to upper case. */
   upperCase?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function tidyText(typed: string, { upperCase = false }: TextBox = {}): st
   return upperCase ? text.toUpperCase() : text;
 }
 
-/** `u` as in the `pattern` attribute; the group keeps alternatives together. */
+/** Uses `u` as the `pattern` attribute does; the group keeps alternatives together. */
 const wholeMatch = (text: string, pattern: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(text);
 
 /** Validates a text box; null if it is valid. An optional box may stay empty whatever its pattern. */

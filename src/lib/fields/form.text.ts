@@ -1,4 +1,4 @@
-/** Texts of every form, apart from the other validation messages: the sign-in page needs no more. */
+/** Texts of every form. Separate from the other validation messages, which the sign-in page does not need. */
 import { translator } from '../text/i18n.ts';
 
 export const texts = {

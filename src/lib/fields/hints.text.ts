@@ -1,4 +1,4 @@
-/** What to type, in one form in every form. Catalogs take these texts. */
+/** Hints on what to type, worded the same in every form. Catalogs include these texts. */
 import { translator } from '../text/i18n.ts';
 
 export const texts = {

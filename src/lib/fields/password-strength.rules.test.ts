@@ -46,7 +46,7 @@ describe('the requirements of a password (000 §5)', () => {
     expect(isStrong('abcdefgh!', rule)).toBe(false);
   });
 
-  it('are at least those of the specification, whatever a service asks for', () => {
+  it('are never weaker than the specification’s, whatever rule a service has', () => {
     const rule = fc.record({
       minimumLength: fc.nat(12),
       needs: fc.record({

@@ -5,14 +5,14 @@ export type PasswordRequirement = 'length' | 'upperCase' | 'lowerCase' | 'digit'
 
 /** The rule of a new password. The service has one for each function. */
 export interface StrengthRule {
-  /** Characters. */
+  /** Number of characters. */
   minimumLength: number;
   needs: { upperCase: boolean; lowerCase: boolean; digit: boolean; special: boolean };
   /** Characters that a password must not contain, without separators. */
   excluded: string;
 }
 
-/** The rule of spec 000 §5: used until the service's has loaded, and the least that a service can ask for. */
+/** The rule of spec 000 §5. Used until the service's rule has loaded, and a service's rule cannot be weaker. */
 export const DEFAULT_STRENGTH: StrengthRule = {
   minimumLength: 6,
   needs: { upperCase: true, lowerCase: true, digit: true, special: true },
@@ -20,8 +20,8 @@ export const DEFAULT_STRENGTH: StrengthRule = {
 };
 
 /**
- * A service's rule, made at least as strict as that of spec 000 §5: otherwise a checklist would be complete for a
- * password that the specification refuses.
+ * A service's rule made at least as strict as spec 000 §5. Otherwise the checklist could be complete for a password that
+ * the specification refuses.
  */
 export function atLeastDefault({ minimumLength, needs, excluded }: StrengthRule): StrengthRule {
   const least = DEFAULT_STRENGTH;

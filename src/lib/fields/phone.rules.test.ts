@@ -51,7 +51,7 @@ describe('a phone number (000 §5)', () => {
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(false);
   });
 
-  it.each(['', '  '])('%j is missing only where it is required', (typed) => {
+  it.each(['', '  '])('%j is an error only if a number is required', (typed) => {
     expect([phoneError(typed, true), phoneError(typed, false)]).toEqual(['missing', null]);
   });
 

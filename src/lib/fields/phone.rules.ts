@@ -2,7 +2,7 @@ import { PHONE_FORMS } from './phone-numbers.ts';
 
 type PhoneError = 'missing' | 'malformed';
 
-/** Trimmed; `1 (555) 555-0100` has 16 characters with the space after the 1, and 15 without it. */
+/** Trimmed, and without a space after a leading 1: `1 (555) 555-0100` would exceed 15 characters. */
 export const tidyPhone = (typed: string): string => typed.trim().replace(/^1\s+\(/, '1(');
 
 /** Validates a phone number (spec 000 §5 'Phone number', 001 §5, §9); null if it is valid. */

@@ -23,7 +23,7 @@ export const texts = {
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   // Chosen here: the specification has no words for these.
   emailLong: 'Enter an email address of {most} characters or fewer',
-  // The quoted text, and what is wrong.
+  // The quoted text, followed by what is wrong.
   emailEnding:
     "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We can’t write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a five-digit zip code',
@@ -33,7 +33,7 @@ export const texts = {
 } as const;
 export type ValidationMessage = keyof typeof texts;
 
-/** Whether a form's problem has its message here, and not in the form's own texts. */
+/** Whether the message of a form's problem is here rather than in the form's own texts. */
 export const isValidationMessage = (problem: string): problem is ValidationMessage =>
   Object.hasOwn(texts, problem);
 

@@ -20,7 +20,7 @@ describe('a typed zip code (000 §7)', () => {
     },
   );
 
-  it.each(['', '   '])('%j is missing only where it is required', (typed) => {
+  it.each(['', '   '])('%j is an error only if a zip code is required', (typed) => {
     expect([zipCodeError(typed), zipCodeError(typed, false), readZipCode(typed)]).toEqual([
       'missing',
       null,

@@ -17,7 +17,7 @@ export function zipCodeError(typed: string, required = true): ZipCodeError | nul
   return ZIP_CODE.test(zip) ? null : 'malformed';
 }
 
-/** What is left of a typed or pasted text in a field for five digits: `55101-1234` → `55101`. */
+/** Reduces a typed or pasted text to the first five digits: `55101-1234` → `55101`. */
 export const fiveDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
 
 /** The typed zip code; null if it is empty or incomplete. */

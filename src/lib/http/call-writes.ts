@@ -4,7 +4,7 @@ import type { CallShape } from './call.schema.ts';
 export const isRead = ({ method, read, writes }: Pick<CallShape, 'method' | 'read' | 'writes'>): boolean =>
   (method === 'get' && !writes) || read === true;
 
-/** The business code of a write that staff tried while they see the portal as a member. Chosen here. */
+/** The business code of a write that staff attempted while they see the portal as a member. Chosen here. */
 export const READ_ONLY_CODE = 'SIMULATION-READ-ONLY';
 
 const CARRIES_NO_SESSION: readonly CallShape['access'][] = ['basic', 'client'];

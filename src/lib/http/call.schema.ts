@@ -13,9 +13,9 @@ export interface FileResponse {
   readonly file: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 
-/** A long list of a response; `parseAhead` of `lenient-list.schema.ts` keeps what it has parsed. */
+/** A long list in a response; `parseAhead` of `lenient-list.schema.ts` stores the parsed entries. */
 export interface LongList {
-  /** The entries in a body; anything but a list has none. */
+  /** The entries in a body; a value that is not a list has none. */
   entriesOf(raw: unknown): unknown;
   parseAhead(entry: unknown): void;
 }
@@ -35,7 +35,7 @@ export interface CallShape {
   readonly read?: true;
   /** A GET that changes something at the service: neither retried nor shared. */
   readonly writes?: true;
-  /** A write that changes nothing of the member's: staff who see the portal as the member may send it (decisions/staff#a-simulation-changes-nothing). */
+  /** A write that changes no data of the member, so that staff who see the portal as the member may send it (decisions/staff#a-simulation-changes-nothing). */
   readonly inSimulation?: 'allowed';
   /** The response is the same for all users: cached for an hour (spec 000 §9). Never for member data. */
   readonly cached?: true;
@@ -44,15 +44,15 @@ export interface CallShape {
   /** A link: the browser loads the file by itself, without X-Reference. */
   readonly byBrowser?: true;
   readonly progress?: true;
-  /** A list that may be long is parsed in parts, so that the page stays responsive. */
+  /** For a list that may be long: parses it in parts, so that the page stays responsive. */
   readonly inParts?: LongList;
   /** Rate-limited: 429 with Retry-After in seconds (decisions/sign-in#limits-on-wrong-sign-ins). */
   readonly limited?: true;
-  /** A failure opens the modal of spec 000 §8: the page is useless without the response. */
+  /** A failure opens the modal of spec 000 §8, because the page is useless without the response. */
   readonly critical?: true;
 }
 
-/** What sending a call needs, without its schemas: the early reads load no valibot (decisions/code#what-a-members-first-page-loads). */
+/** What sending a call needs. Has no schemas, because the early reads load no valibot (decisions/code#what-a-members-first-page-loads). */
 export type RequestShape = Pick<CallShape, 'method' | 'path' | 'access' | 'sends' | 'encoding'>;
 
 export type Call<C extends CallShape = CallShape> = C & { readonly kind: 'call' };

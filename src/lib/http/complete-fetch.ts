@@ -1,4 +1,4 @@
-/** The only `fetch` of a service (decisions/code#ky-is-the-only-http-client). */
+/** The only place that calls `fetch` for a service (decisions/code#ky-is-the-only-http-client). */
 
 export const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
 

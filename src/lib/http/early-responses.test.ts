@@ -7,7 +7,7 @@ const SUMMARY = { method: 'post', path, access: 'member' } as const;
 const INPUT = { payload: { a: 1 } };
 const PERSON = { token: 'token-1', host: 'northstar.example', serviceHosts: null };
 
-/** Loads the modules anew, as a new page does: their state lasts as long as the page. */
+/** Loads the modules again, as a new page does, because their state lasts as long as the page. */
 async function newPage() {
   vi.resetModules();
   const early = await import('./early-responses.ts');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('an early read', () => {
-  it('is the request of the call: method, address, headers with token and reference, base message', async () => {
+  it('equals the call’s own request in method, address, headers and body', async () => {
     page.start();
     const early = sent();
     await page.send(postRead, { payload: { a: 2 } });
@@ -91,7 +91,7 @@ describe('an early read', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is not started after the page has begun its own reads', async () => {
+  it('is not started once the page has begun its own reads', async () => {
     await page.send(postRead, INPUT);
     page.start({ payload: { a: 7 } });
     expect(network).toHaveBeenCalledTimes(1);
@@ -144,7 +144,7 @@ describe('an early read that failed', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('because its token was refused is followed by an ordinary request that refreshes the token', async () => {
+  it('due to a refused token is followed by an ordinary request that refreshes the token', async () => {
     wiring.refreshToken.mockResolvedValue('token-2');
     network.mockImplementation((request) =>
       Promise.resolve(
@@ -157,7 +157,7 @@ describe('an early read that failed', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('because its response is invalid gives a failure with the reference code that was sent', async () => {
+  it('due to an invalid response gives a failure with the reference code that was sent', async () => {
     network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');
@@ -178,7 +178,7 @@ it('a refused token drops the remaining early reads', async () => {
   expect(network).toHaveBeenCalledTimes(4); // two early reads, then both requests again
 });
 
-it('a view that closes aborts the early read it waits for', async () => {
+it('an early read is aborted if the view that waits for it closes', async () => {
   network.mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) =>

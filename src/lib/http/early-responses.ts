@@ -23,7 +23,7 @@ interface EarlyRead {
 const reads = new Map<string, EarlyRead>();
 /** Start of the early reads, in milliseconds since 1970; 0 before they start. */
 let openedAt = 0;
-/** The member area reads for itself now: starting more would send requests twice. */
+/** Whether the member area sends its own reads now, so that further early reads would be duplicates. */
 let isOver = false;
 
 async function read(request: PreparedRequest, controller: AbortController): Promise<EarlyResponse | null> {
@@ -42,7 +42,7 @@ async function read(request: PreparedRequest, controller: AbortController): Prom
     });
     return response.ok ? { response, reference } : null;
   } catch {
-    // After another failure the ordinary request retries, and shows the failure.
+    // After any other failure the ordinary request retries, and shows the failure.
     return hasTimedOut ? { response: null, reference } : null;
   } finally {
     clearTimeout(timer);
@@ -56,8 +56,8 @@ export function dropEarlyResponses(): void {
 }
 
 /**
- * Once per page. @returns the moment for requests that carry a timestamp, in milliseconds since 1970; null if the early
- * reads have been sent, or the member area reads for itself
+ * Works once per page. @returns the timestamp for requests that have one, in milliseconds since 1970; null if the early
+ * reads were sent before, or if the member area sends its own reads
  */
 export function openEarlyReads(): number | null {
   if (isOver || openedAt > 0) return null;
@@ -66,7 +66,7 @@ export function openEarlyReads(): number | null {
   return openedAt;
 }
 
-/** Goes ahead of other requests that wait for a connection. */
+/** Has priority over other requests that wait for a connection. */
 export function startEarlyRead(request: PreparedRequest): void {
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
@@ -75,8 +75,8 @@ export function startEarlyRead(request: PreparedRequest): void {
 }
 
 /**
- * The response of an equal early read, once; undefined if there is none. Resolves to null if the early read failed
- * other than by a timeout: the caller sends the request itself.
+ * The response to an equal early read, given out only once; undefined if there is none. Resolves to null if the early
+ * read failed other than by a timeout; the caller then sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,
@@ -90,5 +90,5 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** The timestamp of requests that carry one. While there are early reads it is theirs, so that the requests are equal. */
+/** The timestamp for requests that have one. While there are early reads it is theirs, so that the requests are equal. */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

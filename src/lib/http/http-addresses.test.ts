@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(await sent().text()).toBe('');
   });
 
-  it('for a file resolves to a Blob; anything else is an invalid response', async () => {
+  it('for a file resolves to a Blob, and to an invalid response if it is no file', async () => {
     const file = defineCall({ method: 'get', path, access: 'member', response: { file: 'application/pdf' } });
     const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
     network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));

@@ -55,7 +55,7 @@ describe('identical reads in flight', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('are not aborted for one caller when the other’s view closes, and nothing is logged', async () => {
+  it('are not aborted for one caller if the other’s view closes, and nothing is logged', async () => {
     const { respondNow } = held();
     const view = new AbortController();
     const closed = failureOf(send(read, {}, { signal: view.signal }));
@@ -106,7 +106,7 @@ describe('responses that are the same for all users', () => {
     expect(await send(cached, {})).toEqual(good);
   });
 
-  it('are the only ones that are cached', async () => {
+  it('are the only responses that are cached', async () => {
     const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     await send(read, {});

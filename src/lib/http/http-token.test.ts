@@ -1,4 +1,4 @@
-/** A token that is refused: renewed once, or the end of the session (000 §4; decisions/session#rejected-tokens). */
+/** A refused token is renewed once; otherwise the session ends (000 §4; decisions/session#rejected-tokens). */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../remote/failure.ts';
 import { defineCall } from './call.schema.ts';
@@ -52,7 +52,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('delays calls that carry it until it is refreshed, but not calls that request tokens', async () => {
+  it('delays calls with that token until it is refreshed, but not calls that request tokens', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve();

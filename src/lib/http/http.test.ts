@@ -42,7 +42,7 @@ describe('the request wrapper (000 §7)', () => {
     expect(sent().headers.get('appid')).toBe('CHMMBR');
   });
 
-  it('gives up after 90000 ms', async () => {
+  it('fails after 90000 ms without a response', async () => {
     vi.useFakeTimers();
     network.mockImplementation(() => new Promise(() => {}));
     const failed = failureOf(send(write, { payload: {} }));
@@ -140,7 +140,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('a read is tried again when the network fails, and then is offline', async () => {
+  it('a read is tried again after a network failure, and then fails as offline', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'));
     const failed = failureOf(send(read, {}));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -218,14 +218,14 @@ describe('the session', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('gets nothing if another call fails, which only logs a warning', async () => {
+  it('is told nothing if a call that is not critical fails, which only logs a warning', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('gets a refused token once, but neither a token that was replaced meanwhile nor a refused sign-in', async () => {
+  it('is told of a refused token once, but not of a token replaced meanwhile or a refused sign-in', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);

@@ -25,15 +25,15 @@ const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
 
 export interface HttpWiring {
   bearer(): string | null;
-  /** Refreshes a token that is about to expire; undefined: nothing to wait for. */
+  /** Refreshes a token that is about to expire; undefined if there is nothing to wait for. */
   beforeCall(): Promise<void> | undefined;
   /** A new token for a rejected one; null if there is none. @throws ServiceError if the token service failed */
   refreshToken(token: string): Promise<string | null>;
-  /** A call with this token returned 401, and there is no other token. */
+  /** Called if a call with this token returned 401 and there is no newer token. */
   tokenRejected(token: string): void;
-  /** A critical call failed. `text`: the status text of spec 000 §8, or ''. */
+  /** Called if a critical call failed. `text`: the status text of spec 000 §8, or ''. */
   criticalFailed(failure: Failure, text: string): void;
-  /** Whether staff see the portal as a member: writes are refused before they are sent. */
+  /** Whether staff see the portal as a member; then writes are refused before they are sent. */
   isSimulation(): boolean;
   refusedInSimulation(): void;
   host(): string;
@@ -97,7 +97,7 @@ function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, ref
   console.warn(`service ${path}: entries skipped, reference ${reference} fields: ${skipped.join(', ')}`);
 }
 
-/** Calls that request or revoke tokens: they carry passwords or the client secret. */
+/** Whether the call requests or revokes tokens, with a password or the client secret. */
 const isTokenCall = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
 function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): PreparedRequest {
@@ -111,14 +111,14 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
-/** Takes over the response of an early read (decisions/code#reads-that-start-before-their-code); otherwise sends the request. */
+/** Uses the response to an early read (decisions/code#reads-that-start-before-their-code) if there is one; otherwise sends the request. */
 async function responseTo(
   call: CallShape,
   request: PreparedRequest,
   { signal, keepalive, withoutCookies }: SendOptions,
 ): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
-  const sent = early && (await early); // does not await undefined: a page that unloads must have sent its writes
+  const sent = early && (await early); // does not await undefined, so that a page that unloads has sent its writes
   if (sent) return sent;
   const init: RequestInit = {
     ...requestInit(request),
@@ -129,7 +129,7 @@ async function responseTo(
   return { response, reference: request.reference };
 }
 
-/** Repeats a request once with a refreshed token after a 401: the service has not acted on it. */
+/** Repeats a request once with a refreshed token after a 401, which means that the service has not acted on it. */
 async function sendOnce(
   call: CallShape,
   request: PreparedRequest,
@@ -169,7 +169,7 @@ async function sendShared(
   key: string,
   { signal, bearer }: SendOptions,
 ): Promise<ParsedResponse> {
-  // The key has the token.
+  // The key includes the token.
   const shared = bearer === undefined ? {} : { bearer };
   try {
     return await reads.join(key, signal, (joint) => sendOnce(call, request, { ...shared, signal: joint }));
@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // Does not await undefined: the call must carry the current token.
+  // Does not await undefined, so that the call has the current token.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

@@ -38,7 +38,7 @@ describe('a list with entries that cannot be read', () => {
     );
   });
 
-  it('is invalid if no entry is valid: it would look empty', () => {
+  it('is invalid rather than empty if no entry is valid', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);
@@ -52,7 +52,7 @@ describe('a list with entries that cannot be read', () => {
     expect(v.is(entries, value)).toBe(false);
   });
 
-  it('reports each kind and field once, and no value', () => {
+  it('reports each kind and field once, but no value', () => {
     v.parse(entries, [
       { number: 'SECRET-1', day: 'soon' },
       { number: 'SECRET-2', day: 'later' },
@@ -65,7 +65,7 @@ describe('a list with entries that cannot be read', () => {
 });
 
 describe('entries parsed ahead of their list', () => {
-  it('give the same list as without', () => {
+  it('give the same list as entries parsed with it', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, garbage)), (all) => {
         const { schema, parseAhead } = parsedAhead(claim);

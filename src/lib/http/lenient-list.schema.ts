@@ -8,7 +8,7 @@ export interface LenientList<Entry> {
 
 const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
 
-/** Skips and records invalid entries (decisions/brands#unreadable-entries-are-counted). @param kind of an entry in the singular, for the log: `claim` */
+/** Skips and records invalid entries (decisions/brands#unreadable-entries-are-counted). @param kind an entry's name in the singular, for the log: `claim` */
 export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     v.array(
@@ -29,7 +29,7 @@ export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entr
     }),
   );
 
-/** Like `lenientList`, but a list in which every entry is invalid fails: otherwise it would look empty. */
+/** Like `lenientList`, but fails if every entry is invalid, because the list would look empty. */
 export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     lenientEntries(kind, entry),
@@ -37,8 +37,8 @@ export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: 
   );
 
 /**
- * An entry of a long list that can be parsed before the list is (`LongList` of `call.schema.ts`).
- * @returns the schema for the list, and what parses an entry ahead
+ * For a long list whose entries can be parsed before the list itself (`LongList` of `call.schema.ts`).
+ * @returns the schema of the list, and a function that parses an entry ahead
  */
 export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
   const results = new WeakMap<object, ReturnType<Entry['~run']>>();

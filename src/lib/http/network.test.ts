@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The status of a request's response, or what it threw. */
+/** The status of a request's response, or the error that it threw. */
 function ends(sent: Promise<Response>): { now(): unknown } {
   let end: unknown = 'under way';
   sent.then(
@@ -112,7 +112,7 @@ describe('a repeatable request', () => {
   });
 });
 
-it('a request that changes something is sent once', async () => {
+it('a request that changes something is sent only once', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const sent = write();
   await turn(60_000);
@@ -145,7 +145,7 @@ it.each([
   },
 );
 
-it('nothing is sent for a view that has closed already', async () => {
+it('no request is sent for a view that has closed already', async () => {
   // Aborts as the browser does.
   network.mockImplementation(({ signal }) =>
     signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => {}),
@@ -155,7 +155,7 @@ it('nothing is sent for a view that has closed already', async () => {
   expect(sent.now()).toMatchObject({ name: 'AbortError' });
 });
 
-it('a response without a body is complete, and nothing keeps running after it', async () => {
+it('a response without a body is complete, and leaves no timer running', async () => {
   network.mockResolvedValue(new Response(null, { status: 204 }));
   const sent = read();
   await turn(0);

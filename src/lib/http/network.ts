@@ -16,7 +16,7 @@ const dateMs = (text: string): number => {
 
 /**
  * The pause that a service asks for, from 0 to 24 hours; null unless the header is digits or an HTTP date
- * (RFC 9110, 10.2.3). Strict: ky parses it loosely.
+ * (RFC 9110, 10.2.3). Strict, unlike ky's own parsing.
  *
  * @param header null if it is missing
  * @param now milliseconds since 1970
@@ -30,7 +30,7 @@ export function retryAfterMs(header: string | null, now: number): number | null 
 const RETRIES = 2;
 /** Statuses by which the proxy says that it cannot reach the service at the moment. */
 const RETRIED_STATUSES = [502, 503, 504];
-/** If Retry-After exceeds this, do not retry automatically: the member gets a button. */
+/** If Retry-After exceeds this, do not retry automatically but show a button. */
 const LONGEST_RETRY_AFTER_MS = 10_000;
 
 export class HttpStatusError extends Error {

@@ -19,7 +19,7 @@ const FILE_SIGNATURES: Record<FileResponse['file'], { head: string; least: numbe
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { head: 'PK', least: 22 },
 };
 
-/** An empty or wrong body with status 200 must not count as a file. */
+/** Whether the body is a file of this type; an empty or wrong one may come with status 200. */
 async function hasSignature(file: Blob, type: FileResponse['file']): Promise<boolean> {
   const { head, least } = FILE_SIGNATURES[type];
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
@@ -34,7 +34,7 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** Milliseconds; a fourth of the 50 ms after which a browser counts a task as long, for phones that are slow. */
+/** Milliseconds: a fourth of the 50 ms after which a browser counts a task as long, since some phones are slow. */
 const PART_MS = 12;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
@@ -43,7 +43,7 @@ declare const scheduler: { yield?: () => Promise<void> } | undefined;
 const nextTask = (): Promise<void> | undefined =>
   typeof scheduler === 'undefined' ? undefined : scheduler.yield?.();
 
-/** Parses the entries of a long list; `parseResponse` then takes them. */
+/** Parses the entries of a long list ahead, for `parseResponse` to use. */
 export async function parseInParts({ inParts }: CallShape, raw: unknown): Promise<void> {
   const entries = inParts?.entriesOf(raw);
   if (!inParts || !Array.isArray(entries)) return;
@@ -59,7 +59,7 @@ export async function parseInParts({ inParts }: CallShape, raw: unknown): Promis
 export interface ParsedResponse {
   raw: unknown;
   value: unknown;
-  /** Kinds and field paths of the invalid entries that `value` lacks, for the log. */
+  /** Kinds and field paths of invalid entries, which are not in `value`, for the log. */
   skipped: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export function prepareRequest(
   return { method: call.method, ...target, body, token, reference: newReference() };
 }
 
-/** Requests with the same key get the same response. The headers have the token. */
+/** Requests with the same key get the same response. The key includes the token, which is in the headers. */
 export const requestKey = ({ method, url, body, headers }: PreparedRequest): string =>
   JSON.stringify([method, url, body, headers]);
 

@@ -11,11 +11,11 @@ export interface AnyInput {
 export interface SendOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** Token of a session that has ended or not yet started: a rejection does not affect the page's session. */
+  /** Token of a session that has ended or not yet started. Its rejection does not affect the page's session. */
   bearer?: string;
-  /** Sends and stores no cookies: the browser's cookies belong to another session. */
+  /** Sends and stores no cookies, because the browser's cookies belong to another session. */
   withoutCookies?: boolean;
-  /** No progress bar: nothing on the page waits for the response. */
+  /** Shows no progress bar, because nothing on the page waits for the response. */
   noProgress?: boolean;
 }
 

@@ -12,7 +12,7 @@ const nameOf = (waiting: Promise<unknown>): Promise<unknown> =>
   waiting.catch((error: unknown) => (error instanceof Error ? error.name : error));
 
 describe('reads that share a request', () => {
-  it('abort it when the last caller aborts, not before', async () => {
+  it('abort it only when the last caller aborts', async () => {
     const reads = sharedReads<number>();
     const { aborted, start } = never();
     const [first, other] = [new AbortController(), new AbortController()];

@@ -16,7 +16,7 @@ export const optionalText = v.pipe(
   v.transform((value) => (value ?? '').trim()),
 );
 
-/** Also the pattern in the contract document; the parser checks that the day exists. */
+/** Used as the pattern in the contract document too; the parser checks that the day exists. */
 const WIRE_DATE =
   /^(\d{8}|\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?|\d\d\/\d\d\/\d{4})$/;
 /** Dollars: `42.1`, `$1,250.00`, `-3`. */
@@ -36,14 +36,14 @@ export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/), v.check(isReal
 
 export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
-/** Seconds from the response on; null inside if they are missing or invalid. */
+/** Seconds after the response; null inside if missing or invalid. */
 export const looseSeconds = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(1)), null), null);
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const optionalDate = v.nullish(v.union([blank, date]), null);
 
-/** A date that the record works without; null inside if it is missing or invalid. */
+/** A date that the record can do without; null inside if missing or invalid. */
 export const looseDate = v.fallback(optionalDate, null);
 
 /** A birth date; a person without one comes last in the family (spec 001 §5). */

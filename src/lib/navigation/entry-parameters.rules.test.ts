@@ -5,7 +5,7 @@ import { readEntryParameters, withoutDefaultBrand } from './entry-parameters.rul
 
 const NOTHING = { defaultBrand: null, bypassesMaintenance: false, target: null };
 
-/** The corpus without its one plain word, which has the form of a brand code. */
+/** The hostile targets without the only plain word, which could be a brand code. */
 const WORDS = HOSTILE_TARGETS.filter(
   (target): target is string => typeof target === 'string' && !/^[a-z]+$/.test(target),
 );

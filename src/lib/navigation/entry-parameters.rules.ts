@@ -11,7 +11,7 @@ interface EntryParameters {
   /** Letters and digits in lower case; `safeBrandCode` checks whether a brand has this code. */
   defaultBrand: string | null;
   bypassesMaintenance: boolean;
-  /** Unchecked: `safeTarget` decides whether it may be opened. */
+  /** Not checked yet; `safeTarget` decides whether it may be opened. */
   target: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The only module that navigates or links to an outside address: to this origin or a site of the brand record.
+ * The only module that navigates or links to an address from outside. Allows this origin and sites of the brand record.
  * Pages of this site are opened in the language of this page.
  */
 import { pageAddress } from './page-address.ts';
@@ -23,7 +23,7 @@ function localizedTarget(address: unknown, also: readonly string[]): string | nu
   return target === null ? null : reachableAddress(pageAddress(target), window.location);
 }
 
-/** The address for a link, or null if it is not allowed; at build time the brand schema has checked it. */
+/** The address for a link; null if it is not allowed. At build time the brand schema has already checked it. */
 export function safeHref(address: unknown): string | null {
   if (typeof document === 'undefined') return typeof address === 'string' ? pageAddress(address) : null;
   if (typeof address === 'string' && SAME_PAGE.test(address)) return address;

@@ -34,7 +34,7 @@ function isLocalWhenDecoded(target: string): boolean {
 function localTarget(target: string, origin: string): string | null {
   const url = URL.parse(target, `${origin}/`);
   if (url?.origin !== origin || !isLocalWhenDecoded(target)) return null;
-  // Normalized paths may not contain `//` anywhere: a server could read what follows as a host.
+  // Normalized paths must not contain `//`, because a server could read what follows as a host.
   return fullyDecoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 

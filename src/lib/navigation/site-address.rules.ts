@@ -1,7 +1,7 @@
-/** Where another site is for the pages of a host (decisions/brands#other-sites-by-environment). Pure. */
+/** The address of another site for pages on a host (decisions/brands#other-sites-by-environment). Pure. */
 import { environmentOf, environmentPrefix, type Environment } from '../storage/environment.ts';
 
-/** `everywhere`: a path of this site, or a page of a brand of this build, which has a host in each environment. */
+/** `everywhere`: a path of this site, or a page of a brand in this build, which has a host in each environment. */
 export type SiteAddress = Readonly<Partial<Record<Environment | 'everywhere', string>>>;
 
 /** A host in the reserved domain .example (RFC 2606), which is never registered. */
@@ -13,8 +13,8 @@ export const inEnvironment = (address: string, host: string): string =>
   address.replace(/^https:\/\//, `https://${environmentPrefix(host)}`);
 
 /**
- * Null if the site has no address in the environment of the host. Locally, invented production addresses count:
- * `reachableAddress` leads them to the local server.
+ * Null if the site has no address in the environment of the host. On a local host, invented production addresses are used;
+ * `reachableAddress` maps them to the local server.
  */
 export function addressOn(site: SiteAddress, host: string): string | null {
   if (site.everywhere !== undefined) return inEnvironment(site.everywhere, host);
@@ -30,7 +30,7 @@ interface PageHost {
   port: string;
 }
 
-/** On a local page, an invented address becomes one of the local server, which names the site. */
+/** On a local page, maps an invented address to one of the local server that names the site. */
 export function reachableAddress(address: string, { protocol, hostname, port }: PageHost): string {
   const url = URL.parse(address);
   if (!url || !isInvented(address) || environmentOf(hostname) !== 'local') return address;

@@ -1,2 +1,2 @@
-/** Runs a task once the browser has painted what React has just put on the page: a timer ends after the next frame. */
+/** Runs a task once the browser has painted what React has just rendered, because a timer set in a frame ends after it. */
 export const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));

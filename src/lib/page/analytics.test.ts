@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('analytics flags (001 §4)', () => {
-  it('are raised once in a visit to a page, and again in the next', () => {
+  it('are raised once per visit to a page, and again in the next visit', () => {
     startPage('select');
     raiseFlag('payment-sent');
     raiseFlag('payment-sent');

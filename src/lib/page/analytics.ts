@@ -1,6 +1,6 @@
 /**
  * Events on `window` (spec 001 §4 'Analytics flags'): names from the two lists below, never personal values, addresses
- * or parameters (decisions/visitors#closed-lists-of-analytics-events). On a brand with a tag manager, its container hears the events of visitor pages.
+ * or parameters (decisions/visitors#closed-lists-of-analytics-events). If a brand has a tag manager, its container receives the events of visitor pages.
  */
 
 export const ANALYTICS_EVENT = 'portal:analytics';
@@ -64,7 +64,7 @@ export const ANALYTICS_FLAGS = [
 ] as const;
 export type AnalyticsFlag = (typeof ANALYTICS_FLAGS)[number];
 
-/** `page`: a view was entered. `flag`: first occurrence of an action during this visit of the view. */
+/** `page`: a view was entered. `flag`: the first occurrence of an action in this visit to the view. */
 export type AnalyticsDetail =
   | { kind: 'page'; page: AnalyticsPage }
   | { kind: 'flag'; page: AnalyticsPage | ''; flag: AnalyticsFlag };
@@ -84,7 +84,7 @@ export function startPage(name: AnalyticsPage): void {
   dispatch({ kind: 'page', page: name });
 }
 
-/** Records an action, once per visit of the page. */
+/** Records an action once per visit to the page. */
 export function raiseFlag(flag: AnalyticsFlag): void {
   if (raisedFlags.has(flag)) return;
   raisedFlags.add(flag);

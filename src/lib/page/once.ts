@@ -1,4 +1,4 @@
-/** Runs at the first call; later calls get its result. */
+/** A function that runs only at its first call; later calls get that result. */
 export function once<Args extends unknown[], Result>(
   run: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -17,7 +17,7 @@ export interface Failure {
   status?: number;
   /** Business code of the service: errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
   code?: string;
-  /** errors[1].errorMessage: the brand of a demo user (spec 000 §8). */
+  /** errors[1].errorMessage, which is the brand of a demo user (spec 000 §8). */
   detail?: string;
   /** Earliest retry (`Retry-After`), in milliseconds since 1970 by this device's clock. */
   retryAt?: number;

@@ -9,7 +9,7 @@ export function shareInFlight<Args extends unknown[], Result>(
     }));
 }
 
-/** Returns a function to call at each start. It returns a check of whether that start is still the newest. */
+/** @returns a function to call at each start; its result tells whether that start is still the newest */
 export function newest(): () => () => boolean {
   let starts = 0;
   return () => {

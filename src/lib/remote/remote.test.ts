@@ -36,7 +36,7 @@ describe('a remote value', () => {
     expect(aborted).toBe(true);
   });
 
-  it('is empty after it was cleared, also if a call was in flight', async () => {
+  it('is empty once cleared, even if a call was in flight', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     const loading = store.load(() => slow.promise);
@@ -86,7 +86,7 @@ describe('a remote value', () => {
     expect([requests.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
   });
 
-  it('is aborted when the last view that ensures it closes, and not before', () => {
+  it('is aborted only when the last view that ensures it closes', () => {
     const store = remote<number>();
     const signals: AbortSignal[] = [];
     const open = (): (() => void) =>

@@ -15,9 +15,9 @@ interface RemoteStore<T> {
   $value: WritableAtom<Remote<T>>;
   /** Loads the value; aborts an earlier call in flight and ignores its result. */
   load(ask: Ask<T>): Promise<void>;
-  /** Loads the value unless it is loaded or on its way. */
+  /** Loads the value unless it is loaded or loading. */
   ensure(ask: Ask<T>): Promise<void>;
-  /** Ensures the value for a view. @returns call it when the view closes: the last one aborts the call */
+  /** Ensures the value for a view. @returns call it when the view closes; the last one to close aborts the call */
   open(ask: Ask<T>): () => void;
   fail(failure: Failure): void;
   /** Aborts a call in flight when its view closes; a loaded value stays. */
@@ -89,7 +89,7 @@ export function remote<T>(): RemoteStore<T> {
   };
 }
 
-/** The failure of a service error. Throws any other error: a bug of ours must not look like a service failure. */
+/** The failure of a service error. Throws any other error, because a bug of ours must not look like a service failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceError) return error.failure;
   throw error;

@@ -10,7 +10,7 @@ export const texts = {
 
 const t = translator('tryAgain', texts);
 
-/** In the device's time zone. @param until milliseconds since 1970; null if unknown */
+/** Shows the time in the device's zone. @param until milliseconds since 1970; null if unknown */
 export function tryAgainText(until: number | null): string {
   if (until === null) return t('againSoon');
   const { time, day } = waitUntil(until, Date.now(), pageLocale());

@@ -30,7 +30,7 @@ describe('where a request goes (000 §7)', () => {
   const hosts = { qa: 'https://services.qa.example' };
   const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
 
-  it('stays on the origin of the site, headers untouched', () => {
+  it('stays on the origin of the site with its headers unchanged', () => {
     expect(requestTarget('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
   });
 
@@ -41,7 +41,7 @@ describe('where a request goes (000 §7)', () => {
     });
   });
 
-  it('an environment without a host keeps the origin of the site', () => {
+  it('stays on the origin of the site if the environment has no host', () => {
     expect(requestTarget('/dps/x', headers, 'prod', hosts)).toEqual({ url: '/dps/x', headers });
   });
 });

@@ -36,7 +36,7 @@ interface RequestTarget {
   headers: Record<string, string>;
 }
 
-/** In cross-origin mode: to the environment's service host if it has one, without commerce tokens. */
+/** In cross-origin mode, sends the request to the environment's service host if it has one, without commerce tokens. */
 export function requestTarget(
   path: string,
   headers: Readonly<Record<string, string>>,

@@ -26,7 +26,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(area.getItem('UserData')).toBeNull();
   });
 
-  it('has a value for the given lifetime', () => {
+  it('keeps a value for the given lifetime', () => {
     const { store, wait } = opened();
     store.set('short', 1, 10);
     store.set('long', 2, 1000);
@@ -34,7 +34,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
   });
 
-  it('has a value without expiry as long as the storage area, also if it had an expiry before', () => {
+  it('keeps a value without expiry as long as the storage area, even if it had an expiry before', () => {
     const { area, store, wait } = opened();
     store.set('bypass', true);
     store.set('bypass', true, null);
@@ -49,7 +49,7 @@ describe('storage (000 §9, 001 §5)', () => {
 
   it.each([[META_KEY], [undefined], [null], [{}], [true], [Symbol('x')]])('the key %s is an error', (key) => {
     const { store } = opened();
-    // Wrong on purpose, as by a caller without types.
+    // Wrong on purpose, as a caller without types could do.
     const call = (method: (...args: never[]) => unknown, ...args: unknown[]) =>
       Reflect.apply(method, store, args) as unknown;
     expect(() => call(store.get, key)).toThrow(StorageKeyError);
@@ -57,13 +57,13 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(() => call(store.remove, key)).toThrow(StorageKeyError);
   });
 
-  it('a number is a key like its text', () => {
+  it('treats a number as the same key as its text', () => {
     const { store } = opened();
     store.set(7, 'seven');
     expect(store.get('7')).toBe('seven');
   });
 
-  it.each(['not json', '{', ''])('ignores data of other code under its keys: %j', (garbage) => {
+  it.each(['not json', '{', ''])('ignores data that other code has written under its keys: %j', (garbage) => {
     const { area, store } = opened();
     area.setItem(META_KEY, garbage);
     area.setItem('x', garbage);

@@ -2,7 +2,7 @@
 export const META_KEY = '__meta__';
 const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
 
-/** The key is not a string or number, or is reserved (spec 001 §5). */
+/** Thrown for a key that is not a string or number, or is reserved (spec 001 §5). */
 export class StorageKeyError extends Error {
   constructor(key: unknown) {
     super(
@@ -45,7 +45,7 @@ function readMeta(area: Storage): Record<string, number> {
   );
 }
 
-/** Wraps a storage area, called at each use: the build has none. @throws StorageKeyError */
+/** Wraps a storage area. @param area called at each use, because the build has no storage @throws StorageKeyError */
 export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
   const removeExpiry = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());

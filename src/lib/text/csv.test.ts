@@ -56,7 +56,7 @@ describe('comma-separated values', () => {
     expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 
-  it('read back are what was written, with formulas neutralized', () => {
+  it('read back as they were written, with formulas neutralized', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(parse(toCsv(rows))).toEqual(rows.map((row) => row.map(withoutFormula)));
@@ -65,7 +65,7 @@ describe('comma-separated values', () => {
     );
   });
 
-  it('have no cell that starts a formula, and nothing else is changed', () => {
+  it('have no cell that starts a formula, but are otherwise unchanged', () => {
     fc.assert(
       fc.property(cell, (text) => {
         const safe = withoutFormula(text);

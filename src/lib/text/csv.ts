@@ -6,7 +6,7 @@ const NEEDS_QUOTES = /[",\r\n]/;
 const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Prefixes an apostrophe to text that starts like a formula; a plain number, `-3.00`, stays a number. */
+/** Prefixes text that starts like a formula with an apostrophe; a plain number, `-3.00`, stays a number. */
 export const withoutFormula = (text: string): string =>
   STARTS_FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 

@@ -1,4 +1,4 @@
-/** The drawings of empty states, in the order in which they are below each other on a brand's sheet (`inside.css`). */
+/** The drawings of empty states, from top to bottom of a brand's sprite sheet (`inside.css`). */
 export const DRAWINGS = [
   'claims',
   'messages',

@@ -55,7 +55,7 @@ describe('a Spanish page', () => {
     ]);
   });
 
-  it('writes dates and money as Spanish is written in the United States', () => {
+  it('formats dates and money for Spanish in the United States', () => {
     expect(pageLocale()).toBe('es-US');
     expect(showLongDate('2026-09-14')).toBe('14\u00a0de\u00a0septiembre\u00a0de\u00a02026');
     expect(showDate('2025-11-12', '2026-01-01')).toMatch(/12.*nov.*2025/);
@@ -95,14 +95,14 @@ describe('waiting for the texts', () => {
     await expect(textsReady()).resolves.toBeUndefined();
   });
 
-  it('is over when the file that the page names has run', async () => {
+  it('is over once the file that the page names has run', async () => {
     vi.stubGlobal('ran', []);
     page('es', { texts: fileOf('ran.push("texts")') });
     await textsReady();
     expect(Reflect.get(globalThis, 'ran')).toEqual(['texts']);
   });
 
-  it('fails with the file', async () => {
+  it('fails if the file does not load', async () => {
     page('es', { texts: fileOf('throw new Error("half a file")') });
     await expect(textsReady()).rejects.toThrow('half a file');
   });
@@ -117,7 +117,7 @@ describe('a page while it is prerendered', () => {
   });
   afterEach(() => setBakingLanguage(() => 'en'));
 
-  it('has its own language, also while another one is prerendered', async () => {
+  it('has its own language, even while another one is prerendered', async () => {
     const bake = (language: 'en' | 'es') =>
       baking.run(language, async () => {
         await Promise.resolve();

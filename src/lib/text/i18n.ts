@@ -6,12 +6,12 @@ export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
 type Params = Record<string, string | number>;
 
-/** The names in braces: `'name' | 'day'` of 'Hello, {name}: {day}'. */
+/** The names in braces: `'name' | 'day'` for 'Hello, {name}: {day}'. */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
-/** What a text takes; a plural always takes its count. */
+/** Names of a text's parameters; a plural always has its count. */
 type NamesOf<M extends Message> = M extends string
   ? Names<M>
   : M extends { one: string; other: string }
@@ -36,7 +36,7 @@ export type PortalLanguage = (typeof LANGUAGES)[number];
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 
-/** The translation helper's argument was not a key (spec 000 §5 'Translation helper', 001 §8). */
+/** Thrown if the translation helper's argument is not a key (spec 000 §5 'Translation helper', 001 §8). */
 export class InvalidArgumentError extends TypeError {
   constructor(argument: unknown) {
     super(
@@ -63,7 +63,7 @@ export function pageLanguage(): PortalLanguage {
   return isPortalLanguage(language) ? language : 'en';
 }
 
-/** For text from a service, which is in English: a screen reader then pronounces it correctly. */
+/** Marks text from a service as English, so that a screen reader pronounces it correctly. */
 export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
 
 /** Loads the texts of the page's language; rejects if they do not load. In English there is nothing to load. */
@@ -76,7 +76,7 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
-/** At build time the translations are loaded even for English pages. */
+/** Checks the language, because at build time the translations are loaded even for English pages. */
 const translationsOfPage = (catalog: string): Messages | undefined =>
   pageLanguage() === 'en' ? undefined : translations.get(catalog);
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));

@@ -1,4 +1,4 @@
-/** Results by text, for a process that publishes the same pages again and again (decisions/publishing#a-publisher-stays-resident-in-dev). A single publish stores nothing. */
+/** Caches results by text, for a process that publishes the same pages again and again (decisions/publishing#a-publisher-stays-resident-in-dev). A one-off publish caches nothing. */
 
 /** Maximum number of texts per function; the oldest is dropped first. */
 let most = 0;

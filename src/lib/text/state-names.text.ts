@@ -64,5 +64,5 @@ export const t = translator('stateNames', texts);
 
 const isState = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
-/** The name of a state in the page's language; the code itself if it is none. */
+/** The name of a state in the page's language; the code itself if it is not a state's. */
 export const stateName = (code: string): string => (isState(code) ? t(code) : code);

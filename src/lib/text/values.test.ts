@@ -49,7 +49,7 @@ describe('dates as services write them', () => {
     expect(parseWireDate(wire)).toBe(iso);
   });
 
-  it('of every day in four centuries are read back from each format', () => {
+  it('are read back from each format, for every day in four centuries', () => {
     fc.assert(
       fc.property(fc.integer({ min: -140_000, max: 10_000 }), (days) => {
         const day = addDays('2026-01-01', days);
@@ -83,7 +83,7 @@ describe('dates as services write them', () => {
     );
   });
 
-  it('show the year only if it is not this year, and never break into two lines', () => {
+  it('show the year only if it is not this year, and never wrap', () => {
     expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov\u00a03');
     expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec\u00a031,\u00a02025');
     expect(showLongDate('2026-09-14')).toBe('September\u00a014,\u00a02026');
