@@ -16,7 +16,7 @@ const ClaimDetail = lazy(() => import('./claim-detail-slots.island.tsx'));
 
 const Skeleton = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
 
-/** Memoized: an open detail does not render again when its list changes. */
+/** Memoized, so that an open detail does not render again when its list changes. */
 const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile: Profile }) {
   return (
     <ErrorBoundary>
@@ -29,7 +29,7 @@ const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile:
 
 export function OpenedClaim({ claim }: { claim: Claim }) {
   const profile = useStore($profile);
-  // Deferred: the list responds to a click first.
+  // Deferred, so that the list responds to a click first.
   // CSS hides the previous claim until then but keeps its height, so that the page shifts once.
   const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;

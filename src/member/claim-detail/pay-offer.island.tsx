@@ -1,4 +1,4 @@
-/** In an open claim: the button that pays it, or why it cannot be paid here although the service offers it. */
+/** The button that pays an open claim, or why it cannot be paid here although the service offers that. */
 import { useStore } from '@nanostores/react';
 import { useClaimSlot } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -23,7 +23,7 @@ interface PayOfferProps {
   figuresTotal: number | null;
 }
 
-/** A sent payment without a response comes first: a member who pays the provider in the meantime may pay twice. */
+/** Shown first for a sent payment without a response, because a member who pays the provider meanwhile may pay twice. */
 const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }) => (
   <div className="claim-actions claim-unsettled">
     <p>{t('unsettled', { amount })}</p>
@@ -43,7 +43,7 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
     isSimulation: isSimulation(),
     hasOpenTerms: termsComeFirst(payer, claim.clientId),
   });
-  // Paying is loaded on demand: most claims are never paid here.
+  // Loaded on demand, because most claims are never paid here.
   const open = async () =>
     (await import('../shared/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;

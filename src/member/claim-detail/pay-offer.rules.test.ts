@@ -42,7 +42,7 @@ it.each([
   ).toEqual(offer),
 );
 
-it('an account whose terms are not accepted pays nothing', () =>
+it('an account cannot pay before its terms are accepted', () =>
   expect(
     payOffer(claimWith(owing), {
       isSimulation: false,

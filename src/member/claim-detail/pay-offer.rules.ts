@@ -5,9 +5,9 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 
 export interface Payer {
-  /** Staff act as the member (spec 000 §6). */
+  /** Whether staff act as the member (spec 000 §6). */
   isSimulation: boolean;
-  /** The terms of the client's HSA come before any payment. */
+  /** Whether the terms of the client's HSA must be accepted before any payment. */
   hasOpenTerms: boolean;
   isSubscriber: boolean;
   clientList: readonly (Pick<
@@ -30,7 +30,7 @@ type PayOffer =
   | { state: 'pay'; left: number }
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
 
-/** Null if nothing is left to pay. The service's button concerns the family: this member may have no account. */
+/** Null if nothing is left to pay. The service offers its button to the whole family, and this member may have no account. */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
   { isSimulation, hasOpenTerms, isSubscriber, clientList }: Payer,

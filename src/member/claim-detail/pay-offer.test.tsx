@@ -41,7 +41,7 @@ describe('a claim that cannot be paid', () => {
     await expectBarred(await openRow(claim), text);
   });
 
-  it('has no name of a provider, or a bill', async () => {
+  it('has no provider name, or has a bill', async () => {
     changeClaims((claim) => ({ ...claim, claimPayButton: 'true' }));
     await openList('maria');
     await expectBarred(
@@ -55,7 +55,7 @@ describe('a claim that cannot be paid', () => {
 });
 
 describe('paying a claim', () => {
-  it('of the second employer is from that employer’s accounts', async () => {
+  it('of the second employer uses that employer’s accounts', async () => {
     offerAll();
     await openList('signe');
     const claim = await openRow(rowWith('Vision')); // the only claim of the second employer

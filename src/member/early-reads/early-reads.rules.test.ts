@@ -1,4 +1,4 @@
-/** Early reads obey the rules that decide whether a read happens (spec 000 §6; 001 §§2, 6; decisions/code#reads-that-start-before-their-code). */
+/** Early reads follow the same rules as the reads of the member area (spec 000 §6; 001 §§2, 6; decisions/code#reads-that-start-before-their-code). */
 import { expect, it } from 'vitest';
 import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
@@ -42,7 +42,7 @@ it.each<[string, Case, string[]]>([
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
-it("dates are of the brand's zone, and the message key has the moment of the early reads", () => {
+it("dates are in the brand's zone, and the message key has the timestamp of the early reads", () => {
   const lateEvening = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
   const visit = { brand, persistedGroup: null, now: lateEvening };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);

@@ -1,4 +1,4 @@
-/** What the member area will read first, by the rules of its stores. Pure. */
+/** The member area's first reads, by the rules of its stores. Pure. */
 import { CLAIM_SUMMARY } from '../../features/claims/claim-summary.request.ts';
 import {
   claimSummaryPayload,
@@ -14,7 +14,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { chooseGroup, groupChoices, showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { messagesMember } from '../../features/messages/messages-member.rules.ts';
 
-/** What the early reads need of the brand; prerendered in the template of preloads. */
+/** The brand data that the early reads need; prerendered in the template of preloads. */
 export interface EarlyBrand {
   code: string;
   timeZone: string;
@@ -31,7 +31,7 @@ interface EarlyVisit {
 
 type EarlyRequest = readonly [call: RequestShape, input: AnyInput];
 
-/** Of the activity summary, and of the home page with the same panels. Most important first. */
+/** Requests of the activity summary, and of the home page with the same panels, most important first. */
 export function earlyRequests(profile: Profile, { brand, persistedGroup, now }: EarlyVisit): EarlyRequest[] {
   const day = today(brand.timeZone, now);
   const group = chooseGroup(groupChoices(profile), persistedGroup)?.group ?? null;

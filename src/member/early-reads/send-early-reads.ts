@@ -1,6 +1,6 @@
 /**
  * Sends the member area's first reads while its code is loading, and hands them to the panels' stores while React is
- * loading (decisions/code#reads-that-start-before-their-code). boot.ts imports this file from the head of a signed-in member's page: it must stay small,
+ * loading (decisions/code#reads-that-start-before-their-code). boot.ts imports this file in the head of a signed-in member's page, so it must stay small,
  * without React, ky and valibot.
  */
 import { openEarlyReads, startEarlyRead } from '../../lib/http/early-responses.ts';
@@ -33,7 +33,7 @@ import { bypassesMaintenance } from '../screen/maintenance-bypass.ts';
 const SIGN_OUT = '#logout';
 const SUMMARY = DEFAULT_PATH.join('/');
 
-/** The page's own record, so a few fields are enough. */
+/** Checks only a few fields, because the record is the page's own. */
 const isEarlyBrand = (value: unknown): value is EarlyBrand =>
   typeof value === 'object' && value !== null && 'code' in value && 'timeZone' in value;
 
@@ -43,12 +43,12 @@ function prerenderedBrand(): EarlyBrand | null {
   return isEarlyBrand(brand) ? brand : null;
 }
 
-/** A member who belongs in the member area and sees its views. */
+/** Whether the user belongs in the member area and sees its views. */
 function isPlainMember(user: unknown): boolean {
   return isUserRecord(user) && belongsInMemberArea(user.type.actorType) && !mustSetPassword(user);
 }
 
-/** The token of a session that will go on; null if anything about it must be decided first. */
+/** The token of a session that certainly goes on; null if anything must be checked first. */
 function steadyToken(): string | null {
   const { session } = document.documentElement.dataset;
   if (session !== 'in' || window.location.hash === SIGN_OUT || storedSessionInfo().simulation) return null;

@@ -31,7 +31,7 @@ describe('the route that an address opens', () => {
     expect(routeOfAddress(url, REDIRECTS)).toBe(route);
   });
 
-  it('anything else leads elsewhere, and never throws', () => {
+  it('is null for any other address, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (url) => {
         const path = url.split(/[?#]/)[0] ?? '';
@@ -79,7 +79,7 @@ it.each([
   ['claims-and-spending', ['home', 'spending'], false],
   ['spending', ['home', 'claims'], false],
   ['spending', ['home', 'spending'], true],
-  // The heading stands for both.
+  // The heading replaces both tabs.
   ['claims-and-spending', ['home', 'claims-and-spending'], true],
   ['spending', ['home', 'claims-and-spending'], true],
 ])('tab %s with %j: %s', (tab, tabs, shown) => {

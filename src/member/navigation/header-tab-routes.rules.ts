@@ -14,13 +14,13 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
     if (target === undefined) break;
     const [next = '', ...hash] = target.split('#');
     address = next;
-    // A browser keeps the hash across a redirect that brings none of its own.
+    // A browser keeps the hash across a redirect whose target has none.
     if (hash.length > 0) rest = hash;
   }
   return address === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
-/** @param tab of a view @param tabs of a wide window; Claims & Spending includes Spending */
+/** @param tab tab of a view @param tabs tabs of a wide window; Claims & Spending includes Spending */
 export const isTabShown = (tab: string, tabs: readonly string[]): boolean =>
   tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
 

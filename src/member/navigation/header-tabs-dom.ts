@@ -30,7 +30,7 @@ export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): voi
   document.documentElement.dataset['tabs'] = tabs[thisDevice()].join(' ');
 }
 
-/** Stores tab ids for the next page, where `boot.ts` reads them; nothing in them identifies a member. */
+/** Stores tab ids for `boot.ts` of the next page. They do not identify a member. */
 export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>): void =>
   sessionStore.set(
     TABS_KEY,

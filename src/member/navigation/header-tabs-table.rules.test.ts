@@ -4,7 +4,7 @@ import type { DEVICES } from './header-tabs.rules.ts';
 import { shownTabs, type TabFacts, type TabGroup } from './header-tabs.rules.ts';
 import { brandOf, group, medical, plan, TODAY } from './header-tabs.fixture.ts';
 
-/** Groups that differ in one thing each. */
+/** Groups that each differ in one thing. */
 const GROUPS = {
   employer: group({}),
   'with a drug plan': group({ productList: [medical, plan('2024-01-01', null, 'drug')] }),
@@ -227,13 +227,13 @@ describe('tabs by brand and group', () => {
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('prescriptions');
   });
 
-  it('a group without any plan is no dental group', () => {
+  it('do not treat a group without any plan as a dental group', () => {
     const { ids, rules } = brandOf('default');
     const facts = { group: group({ productList: [] }), claimsAndSpending: false, today: TODAY };
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('find-a-doctor');
   });
 
-  it('a brand without the heading keeps Claims and Spending', () => {
+  it('keep Claims and Spending on a brand without the heading', () => {
     const { ids, rules } = brandOf('default');
     const facts = { group: GROUPS.employer, claimsAndSpending: true, today: TODAY };
     const plain = ids.filter((id) => id !== 'claims-and-spending');

@@ -41,14 +41,14 @@ describe('every sentence of 000 §6, for every brand and any group', () => {
       { numRuns: 2000 },
     );
 
-  it('what shows is of the brand, in its order, and Home always', () => {
+  it('shown tabs are the brand’s, in its order, and always include Home', () => {
     holds((tabs, { brand }) => {
       expect(tabs).toEqual(brand.ids.filter((id) => tabs.includes(id)));
       expect(tabs).toContain('home');
     });
   });
 
-  it('the heading and what it replaces never stand together, and something says claims', () => {
+  it('the heading never shows beside the tabs it replaces, and one tab always leads to claims', () => {
     holds((tabs) => {
       const headed = tabs.includes('claims-and-spending');
       expect(tabs.includes('claims')).toBe(!headed);
@@ -56,26 +56,26 @@ describe('every sentence of 000 §6, for every brand and any group', () => {
     });
   });
 
-  it('Pay Premium only where the group pays directly or is Medicare', () => {
+  it('Pay Premium shows only if the group pays directly or is Medicare', () => {
     holds((tabs, { facts: { group } }) => {
       if (!group?.directPayIndicator && !group?.medicareIndicator) expect(tabs).not.toContain('pay-premium');
     });
   });
 
-  it('Prescriptions only with a drug plan', () => {
+  it('Prescriptions shows only with a drug plan', () => {
     holds((tabs, { facts: { group } }) => {
       if (!group?.productList.some(({ drugCoverage }) => drugCoverage))
         expect(tabs).not.toContain('prescriptions');
     });
   });
 
-  it('the mobile set is within Home, Claims, Spending, Find a Doctor, Wellness', () => {
+  it('the mobile tabs are among Home, Claims, Spending, Find a Doctor, Wellness', () => {
     holds((tabs, { device }) => {
       if (device === 'mobile') expect(MOBILE_TABS).toEqual(expect.arrayContaining(tabs));
     });
   });
 
-  it('only ndbcbs shows Forms & Resources, and it has no Wellness', () => {
+  it('only ndbcbs shows Forms & Resources, but it has no Wellness', () => {
     holds((tabs, { brand: { code }, device }) => {
       expect(tabs.includes('forms-and-resources')).toBe(code === 'ndbcbs' && device === 'desktop');
       if (code === 'ndbcbs') expect(tabs).not.toContain('wellness');
@@ -102,7 +102,7 @@ describe('Claims & Spending', () => {
 describe('the style sheet', () => {
   const css = readFileSync(resolve(ROOT, 'src/layouts/header/header-tabs.css'), 'utf8');
 
-  it.each(TABS_BY_DATA)('hides %s where the member does not have it', (id) => {
+  it.each(TABS_BY_DATA)('hides %s from a member who does not have it', (id) => {
     expect(css).toMatch(new RegExp(`html\\S*:not\\(\\[data-tabs~='${id}'\\]\\) \\[data-tab='${id}'\\]`));
   });
 

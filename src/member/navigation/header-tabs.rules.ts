@@ -11,7 +11,7 @@ export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndica
 
 export interface TabBrand {
   medicareSpending: boolean;
-  /** Prescriptions also needs current coverage dates. */
+  /** Whether Prescriptions also needs current coverage dates. */
   currentCoverage: boolean;
 }
 
@@ -53,7 +53,7 @@ const keepsSpending: Holds = (group, { medicareSpending }) =>
 
 const isNoDentalGroup: Holds = (group) => !isBlueEdgeDental(group);
 
-/** When a tab shows: for a group, and (`otherwise`) without a known group. Tabs without a row always show. */
+/** Whether a tab shows for a group, or (`otherwise`) if the group is unknown. Tabs without a row always show. */
 const CONDITIONS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map([
   ['pay-premium', { holds: paysPremium, otherwise: false }],
   ['prescriptions', { holds: hasDrugPlan, otherwise: false }],
@@ -62,12 +62,12 @@ const CONDITIONS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = ne
   ['wellness', { holds: isNoDentalGroup, otherwise: true }],
 ]);
 
-/** Tabs that depend on member data: the style sheet hides them until they are known (`header-tabs.css`). */
+/** Tabs that depend on member data. The style sheet hides them until that is loaded (`header-tabs.css`). */
 export const TABS_BY_DATA: readonly string[] = [...CONDITIONS.keys(), HEADING, 'claims'];
 
 /**
- * Never during maintenance, always if shown to all, otherwise as the vendor lookup says (spec 000 §6; 001 §6).
- * Off while `switches` is null: maintenance may be on. `vendor` is null if its lookup failed.
+ * False during maintenance, true if shown to all, otherwise as the vendor lookup says (spec 000 §6; 001 §6). False while
+ * `switches` is null, because maintenance may be on. `vendor` is null if its lookup failed.
  */
 export function claimsAndSpendingShows(
   switches: { maintenance: boolean; showToAll: boolean } | null,
@@ -77,7 +77,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/** Whether the services decide on the heading: only then are they called. */
+/** Whether the heading depends on the services, which are called only then. */
 export const mayHaveHeading = (
   tabs: readonly string[],
   brand: TabBrand,
@@ -97,7 +97,7 @@ export function shownTabs(
     return group ? condition.holds(group, brand, today) : condition.otherwise;
   };
   if (device === 'mobile') return tabs.filter((id) => MOBILE_TABS.includes(id) && has(id));
-  // Without Spending there is only Claims left to group.
+  // Without Spending only Claims is left, so there is nothing to group.
   const isHeaded = claimsAndSpending && tabs.includes(HEADING) && has('spending');
   return tabs.filter((id) => {
     if (id === HEADING) return isHeaded;

@@ -28,10 +28,10 @@ import {
 } from './header-tabs-dom.ts';
 import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from './header-tabs.rules.ts';
 
-/** After this, undecided tabs show as far as they are known: a slow service must not hide them. */
+/** After this time, tabs show as far as they are known, because a slow service must not hide them. */
 const DECIDE_WITHIN_MS = 3000;
 
-/** Result of the lookup with its group: another group may have been selected since. */
+/** Result of the lookup, with its group, because another group may have been selected since. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
@@ -90,7 +90,7 @@ function askForHeading(choice: GroupChoice | null): void {
   }));
 }
 
-/** Tabs of the member in a wide window, on any device; null while they are not known. */
+/** The tabs that the member has in a wide window, whatever the device; null while they are not known. */
 export const $memberTabs = atom<readonly string[] | null>(null);
 
 /** A guess never replaces the tabs that the previous page stored. */
@@ -110,7 +110,7 @@ function forget(): void {
   $memberTabs.set(null);
 }
 
-/** For other systems on the host (spec 000 §3 'Cookies'). */
+/** Writes the group cookies that other systems on the host read (spec 000 §3 'Cookies'). */
 function keepGroupCookies(choice: GroupChoice | null): void {
   if (choice)
     writeGroupCookies({

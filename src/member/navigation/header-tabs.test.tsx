@@ -21,7 +21,7 @@ const withoutPremium = brandWhere((brand) => !has(brand, 'pay-premium'));
 const APART = 'home coverage claims spending find-a-doctor prescriptions wellness';
 const TOGETHER = 'home coverage claims-and-spending find-a-doctor prescriptions wellness';
 const GROUPLESS = 'home coverage claims spending find-a-doctor wellness';
-/** Until then undecided tabs stay hidden. */
+/** How long undecided tabs stay hidden at most. */
 const DECIDE_WITHIN_MS = 3000;
 
 const shown = () => document.documentElement.dataset['tabs'];
@@ -58,7 +58,7 @@ describe('header tabs', () => {
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
   });
 
-  it('hold back nothing that depends on the group if the profile cannot be loaded, and are not stored', async () => {
+  it('include all that depend on the group if the profile cannot be loaded, and are not stored', async () => {
     failCall('member/v3/memberInfo');
     await openWithTabs('ruth', usual);
     await expectTabs(GROUPLESS);
@@ -84,7 +84,7 @@ describe('header tabs', () => {
     await expectTabs(TOGETHER);
   });
 
-  it('of a session are gone when it ends', async () => {
+  it('of a session are removed when it ends', async () => {
     await openWithTabs('nora', usual);
     await expectTabs(GROUPLESS.replace('home', 'home pay-premium'));
     expect(stored()).toEqual([shown(), 'home claims spending find-a-doctor wellness']);

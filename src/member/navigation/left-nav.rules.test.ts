@@ -24,11 +24,11 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     expect(labels({ education: true })).toEqual(labels({}));
   });
 
-  it('name the educational material as the brand does', () => {
+  it('have the brand’s name for the educational material', () => {
     expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
   });
 
-  it('leave Messages out where the brand has no message center (000 §6), and nothing else', () => {
+  it('leave out only Messages if the brand has no message center (000 §6)', () => {
     expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
   });
 
@@ -40,14 +40,14 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     ).toEqual(['health-plans', 'messages', 'statement-archive']);
   });
 
-  it('lead to today’s form of their addresses', () => {
+  it('lead to the current form of their addresses', () => {
     for (const { href, path } of navEntries(brand)) {
       expect(parseHash(href).path).toEqual(path);
       expect(formatRoute(parseHash(href))).toBe(href);
     }
   });
 
-  it('ask the content service for their labels', () => {
+  it('have a label name for the content service', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });
@@ -67,7 +67,7 @@ describe('which entry is active (001 §2 ‘Entering a view sets its nav link ac
     expect(positionOf(claims, path)).toBe(standing);
   });
 
-  it('at most one, whatever is typed; and every entry’s own address activates it', () => {
+  it('is at most one for any address, and each entry’s own address activates it', () => {
     const entries = navEntries(brand);
     fc.assert(
       fc.property(

@@ -6,14 +6,14 @@ import { t } from './left-nav.text.ts';
 interface EntryRow {
   id: string;
   path: readonly string[];
-  /** Shows the view's filters below it (spec 000 §2 'with refine panel'). */
+  /** Whether the view's filters show below the entry (spec 000 §2 'with refine panel'). */
   refine: boolean;
 }
 
-/** Every brand has the statement archive: the specified filter compares a field that does not exist (spec 000 §2, 001 §2). */
+/** Every brand has the statement archive, because the specified filter compares a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
-  // The specification names no refine panel for it: its filters are in the view (decisions/shell#where-filters-are).
+  // No refine panel in the specification, so its filters are in the view (decisions/shell#where-filters-are).
   { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: false },
   { id: 'health-plans', path: ['claims', 'healthPlans'], refine: true },
   { id: 'messages', path: ['claims', 'messageCenter'], refine: true },
@@ -28,9 +28,9 @@ export interface NavEntry extends EntryRow {
 }
 
 export interface NavBrand {
-  /** The brand and the selected group have a message center. */
+  /** Whether both the brand and the selected group have a message center. */
   messageCenter: boolean;
-  /** The selected group has educational material; default: true. */
+  /** Whether the selected group has educational material; default: true. */
   education?: boolean;
   /** The brand's name for the educational material, in the page's language. */
   formsLabel: string;

@@ -45,7 +45,7 @@ describe('the entries', () => {
     expect(document.querySelector('.left-nav [aria-current]')).toHaveTextContent('Activity Summary');
   });
 
-  it('have no Messages for a dental group, whose page of messages says why', async () => {
+  it('have no Messages for a dental group, and its page of messages says why', async () => {
     await openAs('pearl', brand);
     await region(brand.formsLabel);
     expect(labels()).toEqual(allOf(brand.formsLabel).filter((label) => label !== 'Messages'));
@@ -54,7 +54,7 @@ describe('the entries', () => {
     expect(messageRequests()).toEqual([]);
   });
 
-  it('and news mention no messages without a message center, and none are asked for', async () => {
+  it('and news mention no messages without a message center, and request none', async () => {
     await openAs('maria', withoutMessages);
     await waitFor(() =>
       expect(document.querySelector('.summary-news')).toHaveTextContent(/: \d+ claims?, \d+ statements?$/),
@@ -64,7 +64,7 @@ describe('the entries', () => {
   });
 });
 
-it('a name of the content service is the page’s, its title’s and the home link’s, too', async () => {
+it('a name from the content service is also used for the page, its title and the home link', async () => {
   const pbs = brandWhere(({ code }) => code === 'pbs');
   await openAs('maria', pbs, '#/claims/statementArchives');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('unread messages', () => {
     ['nora', 'Messages'],
     ['maria', 'Messages 4 unread, last month'],
     ['theo', 'Messages 100+ unread, last month'],
-  ])('of %s read %s; the panel counts a longer period and names it', async (who, name) => {
+  ])('of %s are shown as %s, and the panel counts a longer period, which it names', async (who, name) => {
     await openAs(who, brand);
     await waitFor(() => expect(sentRequests(COUNT)).toHaveLength(1));
     expect(await region('Messages, last 90 days')).toBeVisible();
@@ -106,7 +106,7 @@ describe('filters', () => {
   const period = () => screen.getByLabelText('Period');
   const LISTED = { level: 2, name: '40 claims' };
 
-  it('are open below the entry of their view, fold, and are open again in the next view', async () => {
+  it('are open below the entry of their view, can be collapsed, and are open again in the next view', async () => {
     await openAs('maria', brand, '#/claims/statementArchives');
     await screen.findByRole('heading', { level: 2, name: /statements$/ });
     const button = inNav();
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect(inNav()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('of claims are in the view, between its search and the list, and are as they were after a nested view', async () => {
+  it('of claims are in the view, between its search and the list, and are unchanged after a nested view', async () => {
     await openAs('maria', brand, '#/claims/claimsAndPayments');
     const count = await screen.findByRole('heading', LISTED);
     expect(inNav()).toBeNull();

@@ -32,7 +32,7 @@ export function LeftNav({ entries, path, unread, hasRefine, slotRef }: LeftNavPr
     if (nav.current) showShellTexts(nav.current);
   }, [active?.id]);
 
-  /** A new view moves the focus to its heading itself; the current one does not render again. */
+  /** Focuses the heading if the entry opens the current view, which does not render again; a new view does that itself. */
   const onChoose = (position: EntryPosition): void => {
     if (position === 'here') document.querySelector<HTMLElement>('#member h1')?.focus();
   };

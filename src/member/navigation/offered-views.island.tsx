@@ -8,8 +8,8 @@ import { readHeaderTabs } from './header-tabs-dom.ts';
 import { $memberTabs } from './header-tabs.store.ts';
 
 /**
- * Whether this member can open a view, by its key and the header tab that alone leads to it: no messages or educational
- * material for a group without them (spec 000 §6, 001 §6). Until the member's tabs are known, all of the brand's count.
+ * @returns whether this member can open a view, by its key and the only header tab that leads to it, if any. A group may
+ * lack messages or educational material (spec 000 §6, 001 §6). Until the member's tabs are known, the brand's tabs count.
  */
 export function useIsOffered(): (key: string, tab?: string) => boolean {
   const group = useStore($selectedGroup);

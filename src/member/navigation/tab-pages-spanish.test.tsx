@@ -1,4 +1,4 @@
-/** The pages of the header tabs in Spanish: names of a service are English, and marked as such (WCAG 3.1.2). */
+/** Pages of the header tabs in Spanish: names from a service are English and marked as such (WCAG 3.1.2). */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -17,7 +17,7 @@ const HEADINGS = {
   '#/prescriptions': 'Recetas',
   '#/wellness': 'Bienestar',
 } as const;
-/** Shortest abbreviation of a name. */
+/** Length of the shortest abbreviation of a name. */
 const START_OF_NAME = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -61,22 +61,25 @@ function noteTexts(call: string, keys: readonly string[]): string[] {
 
 beforeEach(makeSpanish);
 
-it.each(['maria', 'owen'])('%s: groups, plans, practices and programs', async (who) => {
-  const names = noteTexts('member/v3/memberInfo', ['clientName', 'benefitPlanName']);
-  const practices = noteTexts('providerSearch/list', ['practiceName']);
-  await openAs(who, brand, '#/ebill');
-  for (const [hash, heading] of Object.entries(HEADINGS)) {
-    await goTo(hash);
-    await screen.findByRole('heading', { level: 1, name: heading });
-    if (hash === '#/finder') {
-      await user.click(screen.getByRole('button', { name: 'Buscar' }));
-      await waitFor(() => expect(practices.length).toBeGreaterThan(0));
+it.each(['maria', 'owen'])(
+  '%s sees names of groups, plans, practices and programs marked as English',
+  async (who) => {
+    const names = noteTexts('member/v3/memberInfo', ['clientName', 'benefitPlanName']);
+    const practices = noteTexts('providerSearch/list', ['practiceName']);
+    await openAs(who, brand, '#/ebill');
+    for (const [hash, heading] of Object.entries(HEADINGS)) {
+      await goTo(hash);
+      await screen.findByRole('heading', { level: 1, name: heading });
+      if (hash === '#/finder') {
+        await user.click(screen.getByRole('button', { name: 'Buscar' }));
+        await waitFor(() => expect(practices.length).toBeGreaterThan(0));
+      }
+      await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
+      expect(names.length).toBeGreaterThan(1);
+      const words = [...names.map((name) => name.slice(0, START_OF_NAME)), ...practices];
+      if (hash === '#/ebill') expect(screen.getByRole('main')).toHaveTextContent(words[0] ?? '');
+      expect(unmarked(words), hash).toEqual([]);
     }
-    await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
-    expect(names.length).toBeGreaterThan(1);
-    const words = [...names.map((name) => name.slice(0, START_OF_NAME)), ...practices];
-    if (hash === '#/ebill') expect(screen.getByRole('main')).toHaveTextContent(words[0] ?? '');
-    expect(unmarked(words), hash).toEqual([]);
-  }
-  expect(screen.getByRole('heading', { name: 'Deje el tabaco' })).not.toHaveAttribute('lang');
-});
+    expect(screen.getByRole('heading', { name: 'Deje el tabaco' })).not.toHaveAttribute('lang');
+  },
+);

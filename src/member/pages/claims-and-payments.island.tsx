@@ -26,10 +26,10 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Payments that the loaded list includes. A payment's response may arrive after the member left this view. */
+/** Number of payments that the loaded list includes. A payment's response may arrive after the member left this view. */
 const $knownPayments = memberAtom(0);
 
-/** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. @returns payments */
+/** Reloads the list as soon as a claim is paid, in an overlay over this view, which stays mounted. @returns number of payments */
 function useReloadWhenPaid(context: ListContext): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {
@@ -48,7 +48,7 @@ function Listed({ profile }: { profile: Profile }) {
     <>
       <ClaimsListIsland context={context} />
       <ListAbout lead={t('lead')} />
-      {/* A payment closes the bill check: what it found is out of date. */}
+      {/* A payment closes the bill check, whose result is then out of date. */}
       <BillOpener
         key={paid}
         isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}

@@ -1,4 +1,4 @@
-/** Claims & Spending (spec 000 §2; 001 §4): claims and spending accounts, apart from each other. */
+/** Claims & Spending (spec 000 §2; 001 §4): claims and spending accounts load and fail separately. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -11,7 +11,7 @@ const brand = brandWhere(
 );
 
 describe('Claims & Spending', () => {
-  it('shows claims and accounts if only the vendor lookup fails, which can be retried', async () => {
+  it('shows claims and accounts if only the vendor lookup fails, and can retry it', async () => {
     failCall('spendingAccount/vendordetails');
     await openAs('theo', brand, PAGE);
     const spending = await region('Spending Accounts');

@@ -1,4 +1,4 @@
-/** Find a Doctor, with what the member's plan and claims say about cost (decisions/visitors#what-a-visit-may-cost). */
+/** Find a Doctor, with costs from the member's plan and claims (decisions/visitors#what-a-visit-may-cost). */
 import type { ComponentProps } from 'react';
 import { FillFinderSlots } from '../../features/find-care/finder-slots.ts';
 import MemberFinder from '../../features/find-care/member-finder.island.tsx';

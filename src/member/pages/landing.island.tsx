@@ -28,17 +28,17 @@ import styles from './landing.css?inline';
 import { t, type texts } from './landing.text.ts';
 
 interface Row {
-  /** Of `VIEWS`. */
+  /** Key in `VIEWS`. */
   key: keyof typeof texts;
   icon: LucideIcon;
   name: () => string;
-  /** The header tab that alone leads to it. */
+  /** The header tab, if only that leads to the view. */
   tab?: string;
 }
 
 const GROUPS = ['costs', 'care', 'papers', 'you'] as const;
 
-/** Each has the name that the navigation uses. */
+/** Each choice has the same name as in the navigation. */
 const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
   costs: [
     { key: 'claims/activitySummary', icon: LayoutDashboard, name: () => navTitle('activity-summary') },

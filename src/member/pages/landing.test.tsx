@@ -1,4 +1,4 @@
-/** The member's home (000 §2; decisions/home#a-home-without-figures): what it offers, and that it shows and loads none of the summary's panels. */
+/** The member's home (000 §2; decisions/home#a-home-without-figures): its choices, without any of the summary's panels. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -13,7 +13,7 @@ const links = async (heading: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('offers the member’s pages by the names of the navigation, each with what it is for, without panels', async () => {
+it('offers the member’s pages by their names in the navigation with their purpose, but no panels', async () => {
   await openAs('maria', brand, '#/landing');
   expect(await links('Coverage and care')).toContain('Health Plans');
   expect(await links('Messages and documents')).toEqual(['Messages', 'Statement Archive', brand.formsLabel]);
@@ -25,7 +25,7 @@ it('offers the member’s pages by the names of the navigation, each with what i
   expect(sentRequests().filter(({ path }) => /claims\/|getMessages/i.test(path))).toEqual([]);
 });
 
-it('counts as a visit of the landing page (001 §7), without claims to wait for', async () => {
+it('counts as a visit of the landing page (001 §7) without waiting for claims', async () => {
   await openAs('maria', brand, '#/landing');
   await waitFor(() => expect(sentRequests('updateMetrics/visitedMHSLanding')).toHaveLength(1));
 });
@@ -39,7 +39,7 @@ it.each([
   ['claims/activitySummary', 'Activity Summary'],
   ['claims/claimsAndPayments', 'Claims & Payments'],
   ['claims/healthPlans', 'Health Plans'],
-])('leads to %s, whose title is its name', async (key, name) => {
+])('leads to %s, which has the same name as title', async (key, name) => {
   await openAs('maria', brand, '#/landing');
   const link = (await screen.findAllByRole('link', { name })).find((candidate) =>
     candidate.closest('.landing'),

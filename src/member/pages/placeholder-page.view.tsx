@@ -1,4 +1,4 @@
-/** The page of messages without a message center. */
+/** The page of messages if there is no message center. */
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { CallNote } from '../../ui/page/call-note.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';

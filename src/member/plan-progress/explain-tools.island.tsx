@@ -8,7 +8,7 @@ const ROWS = 2;
 const Ledger = lazy(() => import('./plan-ledger.island.tsx'));
 const PlannedCare = lazy(() => import('./planned-care.island.tsx'));
 
-/** A part that does not load or throws leaves the panel as it is. */
+/** Keeps the panel if a part does not load or throws. */
 class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 interface OpenedProps {
   label: string;
-  /** While it is open. */
+  /** Label of the button while the part is open. */
   closeLabel?: string;
   children: ReactNode;
 }

@@ -66,7 +66,7 @@ describe('visits with a price', () => {
     expect(visits[0]).toMatchObject({ patient: 'Maria', provider: 'Riverside Clinic', ...priced });
   });
 
-  it('have their person and what they were, if these are known', () => {
+  it('have their person and service if these are known', () => {
     const claim = claimWith({ ...priced, patient: { ...claimWith().patient, firstName: 'Leo' } });
     const services = new Map([[claimKey(claim), { first: 'Office visit', others: 0 }]]);
     const twins = { ...PLAN, people: [...PLAN.people, person('3', 'Leo Delgado')] };
@@ -84,5 +84,5 @@ describe('visits with a price', () => {
     ['a claim that was adjusted', { status: 'adjusted' }],
     ['a price that is not stated', { planPaid: null }],
     ['a visit without a price', { memberCost: 0, planPaid: 0 }],
-  ])('are not those of %s', (_, changes) => expect(of(changes)).toEqual([]));
+  ])('do not include those of %s', (_, changes) => expect(of(changes)).toEqual([]));
 });

@@ -15,17 +15,17 @@ export interface VisitPerson {
   dateOfBirth: IsoDate | null;
 }
 
-/** What a claim was for, in the service's words. */
+/** The care that a claim was for, in the service's words. */
 export interface VisitServices {
   /** '' if unknown. */
   first: string;
-  /** How many other services. */
+  /** Number of other services. */
   others: number;
 }
 
 type GroupKey = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
 
-/** Of the plans of one group: another's prices would say nothing here. A prescription is not a visit. */
+/** A person's visits under one group's plans, because another group's prices do not apply. Prescriptions are not visits. */
 export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: GroupKey): Claim[] =>
   claims.filter(
     (claim) =>
@@ -34,11 +34,11 @@ export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: G
       isPatient(claim, { ...person, pin: '', uniqueName: '' }),
   );
 
-/** Approved in every part, with the member's cost: what was denied, or is not decided, is no price of a visit. */
+/** Whether all of the claim is approved and its cost is known; otherwise it does not tell the price of a visit. */
 const isApproved = ({ status, denied, memberCost }: Claim): boolean =>
   status === 'approved' && (denied ?? 0) <= 0 && memberCost !== null;
 
-/** The approved one, by the ids under which the provider bills: two practices may have one name. Undefined without one. */
+/** The last approved visit, found by the ids that the provider bills under, because two practices may share a name. */
 export const lastVisitTo = (
   { billingProviderIds }: Pick<Provider, 'billingProviderIds'>,
   visits: readonly Claim[],
@@ -47,10 +47,10 @@ export const lastVisitTo = (
     .filter((visit) => billingProviderIds.includes(visit.billingProviderId) && isApproved(visit))
     .toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate))[0];
 
-/** The most visits that the select of planned care lists. */
+/** Maximum number of visits in the select of planned care. */
 const MOST = 10;
 
-/** Settled visits that a plan paid for, newest first: approved, without denied services, with both parts of the price. */
+/** Visits that a plan paid for, newest first. Only approved ones without denied services, for which both parts of the price are known. */
 export const pricedVisits = (
   claims: readonly Claim[],
   plan: Pick<PanelPlan, 'line' | 'people'>,

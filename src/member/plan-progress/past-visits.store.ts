@@ -1,4 +1,4 @@
-/** The claims of a year, and what they were for, of the finder and of planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care). */
+/** A year's claims and their services, for the finder and planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care). */
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -18,7 +18,7 @@ const yearOfVisits = (): DateSpan => ({ from: addDays(brandToday(), -DAYS), to: 
 
 const claims = memberRemote<readonly Claim[]>();
 
-/** Empty if a claim could not be read: it may be the last one. */
+/** Empty if a claim could not be read, because that may be the last visit. */
 export const $visitClaims = claims.$value;
 
 export const openVisitClaims = (): (() => void) =>

@@ -1,4 +1,4 @@
-/** The claims of a plan's benefit period with their services, for its ledgers: loaded once per plan and session. */
+/** The claims of a plan's benefit period with their services, for its ledgers. Loaded once per plan and session. */
 import { atom, type WritableAtom } from 'nanostores';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 
 type Details = LedgerDetail<Claim>[];
 
-/** How many of the claims are read; `total` is 0 until the list is loaded. */
+/** Number of claims loaded so far; `total` is 0 until the list is loaded. */
 interface ClaimsRead {
   done: number;
   total: number;
@@ -33,7 +33,7 @@ whenSignedOut(() => {
   entries.clear();
 });
 
-/** A claim whose detail cannot be loaded is unknown in the ledger, not missing. */
+/** If the detail cannot be loaded, the claim counts as unknown in the ledger, not as missing. */
 async function detailOf(claim: Claim, range: DateSpan, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
   try {
     return { claim, services: await detailForLedger(claim, range, signal) };
@@ -82,7 +82,7 @@ export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate)
   return {
     $details: entry.store.$value,
     $read: entry.$read,
-    /** Once for all ledgers of the plan. */
+    /** Loads once for all ledgers of the plan. */
     open: () => void entry.store.ensure(load),
     reload: () => void entry.store.load(load),
   };

@@ -1,4 +1,4 @@
-/** A slot of the plan progress panel (spec 001 §2): room for it first, then its chunk (decisions/plans#where-the-progress-panel-is). */
+/** A slot of the plan progress panel (spec 001 §2): a placeholder until its chunk is loaded (decisions/plans#where-the-progress-panel-is). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import type { Period } from '../../features/plan-progress/load-progress.ts';
@@ -12,7 +12,7 @@ import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx
 
 interface PanelProps {
   slot: Slot;
-  /** Without one, that of the group's coverage. */
+  /** Default: the period of the group's coverage. */
   period?: Period | undefined;
 }
 

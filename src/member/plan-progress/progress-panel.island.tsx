@@ -1,4 +1,4 @@
-/** The plan progress panel of one of its three slots, with what other features add (spec 001 §2); a chunk of its own. */
+/** The plan progress panel in one of its three slots, with parts of other features (spec 001 §2). A separate chunk. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
@@ -50,7 +50,7 @@ export default function ProgressPanel(props: ProgressPanelProps) {
   return isInAnswer ? null : <Panel {...props} />;
 }
 
-/** The answer above the panels has the same data, so it comes with them. */
+/** In this chunk, because the answer above the panels has the same data. */
 export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
   const isPhone = useIsPhone();
   const { slot, period } = props;

@@ -1,4 +1,4 @@
-/** The plan progress panel before its chunk: prerendered in the page in the final size. */
+/** The plan progress panel until its chunk is loaded. Prerendered in the final size. */
 import { ProgressRoom } from '../../features/plan-progress/progress-room.view.tsx';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -10,14 +10,14 @@ const PANEL_ID = 'plan-progress-panel';
 /** Spec 001 §2 'view-all link to #/healthPlans'. */
 export const AllPlans = () => <a href="#/healthPlans">{t('allPlans')}</a>;
 
-/** @param lines the plans to keep room for */
+/** @param lines lines of business of the plans to keep space for */
 export const ProgressSkeleton = ({ lines }: { lines: readonly string[] }) => (
   <Panel id={PANEL_ID} heading={t('planProgress')} busy foot={<AllPlans />}>
     <ProgressRoom lines={lines} />
   </Panel>
 );
 
-/** The chunk did not load. */
+/** Shown if the chunk did not load. */
 export const ProgressUnloaded = ({ onRetry }: { onRetry(): void }) => (
   <Panel id={PANEL_ID} heading={t('planProgress')} busy={false} foot={<AllPlans />}>
     <FailedNote text={t('planProgressFailed')} reference={newReference()} onRetry={onRetry} />

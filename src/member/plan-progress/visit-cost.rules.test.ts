@@ -11,7 +11,7 @@ import { copayTypedFor, visitCost, type CostBasis } from './visit-cost.rules.ts'
 
 const MARIA = { pin: '1', uniqueName: 'Maria Delgado' };
 
-/** Cents that are left; null for a limit that the plan does not state. */
+/** A plan with these cents left; null for a limit that the plan does not state. */
 function plan(line: PanelPlan['line'], deductible: number | null, maximum: number | null): PanelPlan {
   const limit = (kind: 'deductible' | 'out-of-pocket-maximum', left: number | null) => {
     const amounts = amountsWith({ achieved: 500_000, threshold: 500_000 + (left ?? 0) });
@@ -38,7 +38,7 @@ const basis = (changes: Partial<CostBasis> = {}): CostBasis => ({
 });
 const range = (least: number, most: number) => ({ least, most, isOpen: false });
 
-it('keeps a typed copay for the group that it was typed for', () => {
+it('a typed copay applies only to the group that it was typed for', () => {
   const typed = { groupNumber: 'G1', cents: 3000 };
   expect([copayTypedFor('G1', typed), copayTypedFor('G2', typed), copayTypedFor('G1', null)]).toEqual([
     3000,
@@ -123,5 +123,5 @@ describe('what a visit may cost', () => {
       { visitCopay: 2500 },
       { person: { pin: '9', uniqueName: 'Ines Delgado' } },
     ],
-  ])('is not said if %s', (_, changes, known) => expect(visitCost(doctor(changes), basis(known))).toBeNull());
+  ])('is unknown if %s', (_, changes, known) => expect(visitCost(doctor(changes), basis(known))).toBeNull());
 });

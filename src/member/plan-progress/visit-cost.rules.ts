@@ -9,7 +9,7 @@ import {
   type StatedLimits,
 } from '../../features/plan-progress/limits/stated-limits.rules.ts';
 
-/** The plan under way whose limits count the care of a specialty; undefined if several may, because one would be a guess. */
+/** The current plan that pays for care of a specialty; undefined if several may, because choosing one would be a guess. */
 export function planFor(
   specialty: Provider['specialty'],
   plans: readonly PanelPlan[],
@@ -18,7 +18,7 @@ export function planFor(
   return others.length === 0 ? plan : undefined;
 }
 
-/** Limits of the family only, of a plan that names no people; null for a person who is not on the plan. */
+/** The person's limits, or the family's if the plan lists no people; null for a person who is not on the plan. */
 function limitsOf({ people, accumulations }: PanelPlan, person: PersonKey): StatedLimits | null {
   const listed = people.find(({ pin, uniqueName }) =>
     pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
@@ -26,7 +26,7 @@ function limitsOf({ people, accumulations }: PanelPlan, person: PersonKey): Stat
   return listed || people.length === 0 ? statedLimits(accumulations, 'in-network', listed ?? person) : null;
 }
 
-/** A copay belongs to the plan of one group. */
+/** A typed copay, with the group whose plan it belongs to. */
 export interface TypedCopay {
   groupNumber: string;
   cents: number;
@@ -36,14 +36,14 @@ export const copayTypedFor = (groupNumber: string, typed: TypedCopay | null): nu
   typed?.groupNumber === groupNumber ? typed.cents : null;
 
 export interface CostBasis {
-  /** Plans of the selected group that are under way; null while they load. Empty where plan progress shows none. */
+  /** The selected group's current plans; null while they load. Empty if plan progress shows none. */
   plans: readonly PanelPlan[] | null;
   person: PersonKey;
-  /** Cents, as typed; of visits that the medical plan pays for. */
+  /** Cents, as typed. Applies to visits that the medical plan pays for. */
   typedCopay: number | null;
 }
 
-/** `unknown-*`: what is missing. `left` is of the deductible, more than 0. `copay` in cents: of the visit alone, not of tests. */
+/** `unknown-*` names what is missing. `left`: rest of the deductible, above 0. `copay`: cents for the visit alone, without tests. */
 export type VisitCost =
   | { why: 'deductible'; left: number; cost: MemberCost }
   | { why: 'reached' | 'share' | 'maximum'; cost: MemberCost }
@@ -58,7 +58,7 @@ function byLimits({ deductibleLeft, maximumLeft }: StatedLimits, cost: MemberCos
   return deductibleLeft === 0 ? { why: 'share', cost } : { why: 'deductible', left: deductibleLeft, cost };
 }
 
-/** Null if the portal has nothing to say: plan progress shows no plan of this person for the specialty. */
+/** Null if plan progress shows no plan of this person for the specialty. */
 export function visitCost(
   { specialty, planNetwork, visitCopay }: Pick<Provider, 'specialty' | 'planNetwork' | 'visitCopay'>,
   { plans, person, typedCopay }: CostBasis,

@@ -1,4 +1,4 @@
-/** What the finder says of cost: a range from the plan's limits, and the last visit from the claims (decisions/visitors#what-a-visit-may-cost). */
+/** Costs in the finder: a range from the plan's limits, and the last visit from the claims (decisions/visitors#what-a-visit-may-cost). */
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -33,7 +33,7 @@ const Context = createContext<Costs | null>(null);
 
 const NONE: readonly never[] = [];
 
-/** Plans of the group that are under way; null while they load. Only what the panel of plan progress shows. */
+/** The group's current plans, as far as the plan progress panel shows them; null while they load. */
 function usePlans(group: ProfileGroup, profile: Profile): readonly PanelPlan[] | null {
   const { state, shown, options, failedParts } = useProgressOfGroup({ slot: 'summary', group, profile });
   if (state === 'loader') return null;
@@ -76,7 +76,7 @@ function CostsOfGroup({ group, profile, children }: OfGroupProps) {
   return <Context value={costs}>{children}</Context>;
 }
 
-/** Around a list of providers. */
+/** Wraps a list of providers. */
 export function VisitCosts({ children }: { children: ReactNode }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
@@ -95,7 +95,7 @@ function LoadOfGroup({ group, profile }: Omit<OfGroupProps, 'children'>) {
   return null;
 }
 
-/** Loads the data of costs before the list: later, they would shift it. */
+/** Loads the cost data before the list, which would shift if it came later. */
 export function LoadCosts() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);

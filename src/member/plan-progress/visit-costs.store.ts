@@ -1,4 +1,4 @@
-/** The person of a visit, and the copay that the member typed: until the session ends. */
+/** The person of a visit and the copay that the member typed, kept until the session ends. */
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { TypedCopay } from './visit-cost.rules.ts';
 

@@ -1,4 +1,4 @@
-/** What the finder says of cost: ranges from the plan's limits, copays, the last visit, and when it says nothing (decisions/visitors#what-a-visit-may-cost). */
+/** Costs in the finder: ranges from the plan's limits, copays, the last visit, and when none is shown (decisions/visitors#what-a-visit-may-cost). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -9,7 +9,7 @@ import { brandWithSwitch } from '../../../tests/support/component/switches.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 
-/** Plan progress is hidden there. */
+/** A brand that hides plan progress. */
 const hiding = brandWithSwitch('SUPPRESS_PLAN_PROGRESS_MODULE');
 
 const main = () => screen.getByRole('main');
@@ -22,7 +22,7 @@ async function search(): Promise<void> {
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
 }
 
-/** A search near Pittsburgh, as one of the sandbox's people. */
+/** Searches near Pittsburgh as one of the sandbox's people. */
 async function open(person: Parameters<typeof openAs>[0] = 'maria', site = brand): Promise<void> {
   await openAs(person, site, '#/finder');
   await waitFor(() => expect(screen.getByLabelText('Zip code')).not.toHaveValue(''));
@@ -36,7 +36,7 @@ const RANGE =
 const inList = (words: RegExp | string) => waitFor(() => expect(costLines().join('\n')).toMatch(words));
 
 describe('a visit', () => {
-  it('has a range from the limits, a copay that the service states, and never a figure of another plan', async () => {
+  it('has a range from the limits, or a copay from the service, but no figure of another plan', async () => {
     await open();
     await inList(RANGE);
     const medical = costLines().filter((line) => line.includes('to $'));
@@ -46,7 +46,7 @@ describe('a visit', () => {
     );
   });
 
-  it('out of network is not known', async () => {
+  it('has an unknown cost out of network', async () => {
     await open();
     await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
     await search();
@@ -55,7 +55,7 @@ describe('a visit', () => {
     for (const row of outside) expect(row).not.toHaveTextContent('visit may cost');
   });
 
-  it('costs the copay that the member typed, or is for another person', async () => {
+  it('costs the copay that the member typed, and can be for another person', async () => {
     await open();
     await inList(RANGE);
     const mine = costLines().join('\n');
@@ -77,7 +77,7 @@ describe('a visit', () => {
 });
 
 describe('the last visit', () => {
-  it('is from the claims, with what it was, and is no forecast', async () => {
+  it('is shown from the claims with its services, and not called a forecast', async () => {
     await open();
     await waitFor(() =>
       expect(rowOf('approved visit')).toHaveTextContent(
@@ -88,7 +88,7 @@ describe('the last visit', () => {
     expect(main()).not.toHaveTextContent('practice, undefined');
   });
 
-  it('stands without what it was if the claim cannot be opened', async () => {
+  it('is shown without its services if the claim cannot be opened', async () => {
     failCall('claim/detail');
     await open();
     await waitFor(() =>
@@ -98,7 +98,7 @@ describe('the last visit', () => {
     );
   });
 
-  it('is not said if a claim could not be read: it may be the last one', async () => {
+  it('is not shown if a claim could not be read, because that may be the last one', async () => {
     changeResponse('claims/v2/recent', (body: { payload: Record<string, unknown[]> }) => {
       body.payload['getClaimAccumActivitySummaryData']?.push({ claimNumber: 7 });
       return body;
@@ -109,7 +109,7 @@ describe('the last visit', () => {
   });
 });
 
-describe('nothing is said from limits', () => {
+describe('no range is shown', () => {
   it.each([
     ['of a group whose plan progress is suppressed', 'silas', brand, () => {}],
     ['where plan progress is hidden', 'maria', hiding, () => {}],
@@ -128,7 +128,7 @@ describe('nothing is said from limits', () => {
     expect(screen.queryByText('What a visit may cost, by person')).not.toBeInTheDocument();
   });
 
-  it('of another group: its own limits are shown when it is selected', async () => {
+  it('from another group’s limits until that group is selected', async () => {
     await open();
     await inList(RANGE);
     const first = costLines().join('\n');
@@ -147,7 +147,7 @@ describe('nothing is said from limits', () => {
   });
 });
 
-it('is in Spanish on a Spanish page, with the services’ words marked', async () => {
+it('costs are in Spanish on a Spanish page, with the services’ words marked', async () => {
   await makeSpanish();
   await openAs('maria', brand, '#/finder');
   await waitFor(() => expect(screen.getByLabelText('Código postal')).toHaveValue('15222'));

@@ -1,4 +1,4 @@
-/** The texts of what a visit may cost. */
+/** Texts on what a visit may cost. */
 import { History, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -40,7 +40,7 @@ function costText(cost: VisitCost, name: string | null): { text: string; why: st
 }
 
 interface VisitCostLineProps {
-  /** Null if nothing is said. */
+  /** Null if no cost is shown. */
   cost: VisitCost | null;
   isLoading: boolean;
   /** First name of the person; null for the member. */

@@ -29,7 +29,7 @@ import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { t } from './producer.text.ts';
 
-/** The producer site for members: a link to the member area. */
+/** Shown to members on the producer site: a link to the member area. */
 const StaffOnly = ({ home }: { home: string }) => (
   <div className="reading">
     <PageHead heading={t('staffOnly')} lead={t('staffOnlyText')}>

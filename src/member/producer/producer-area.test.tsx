@@ -1,4 +1,4 @@
-/** The producer site (spec 000 §§4, 6): what it says while a service fails, and who may see which clients. */
+/** The producer site (spec 000 §§4, 6): failing services, and who may see which clients. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -28,7 +28,7 @@ const inSection = async () => within(await section());
 const cookies = (): Record<string, string | undefined> =>
   Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
 
-/** Sign-in leads agents and staff to this page, which starts with the session that was stored. */
+/** Opens the page with a stored session, as after a sign-in of agents and staff. */
 async function open(who: string): Promise<void> {
   setAddress(brand, PATH);
   await signInAs(who, brand);
@@ -65,7 +65,7 @@ describe('a region change', () => {
     expect(cookies()).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
   });
 
-  it('whose preference cannot be saved says so, and stays', async () => {
+  it('whose preference cannot be saved says so and remains in effect', async () => {
     failCall('agencyPreference');
     await open('gwen');
     await goToRegion('North Dakota', true);
@@ -77,7 +77,7 @@ describe('a region change', () => {
   });
 });
 
-it('agencies and regions that cannot be loaded have a retry button', async () => {
+it('has a retry button if agencies and regions cannot be loaded', async () => {
   failCall('getUserInfo');
   await open('gwen');
   await retryAfterRepair(

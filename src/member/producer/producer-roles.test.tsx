@@ -1,4 +1,4 @@
-/** The producer site by role (spec 000 §4), and signing in for a member that is refused (spec 000 §6, §8). */
+/** The producer site by role (spec 000 §4), and refused sign-ins for a member (spec 000 §6, §8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { basicHeader } from '../../session/sign-in/basic-header.rules.ts';
@@ -20,7 +20,7 @@ async function openDesk(who: string): Promise<void> {
   setAddress(brand, '/producer/');
   await signInAs(who, brand);
   const session = storedSession();
-  if (session) dispatch({ type: 'signed-in', session }); // as the page to which the sign-in leads
+  if (session) dispatch({ type: 'signed-in', session }); // as the page does after a sign-in
   renderFor(brand, '/producer/', (slice) => <ProducerArea brand={producerBrandOf(slice)} />);
 }
 
@@ -58,13 +58,13 @@ it.each([
   expect(screen.queryAllByRole('button', OPEN)).toHaveLength(who === 'ivan' ? 1 : 0);
 });
 
-it('a member is not shown it', async () => {
+it('the producer site is not shown to a member', async () => {
   await openDesk('maria');
   await screen.findByRole('heading', { level: 1, name: 'This page is for agents and staff' });
 });
 
 describe('signing in for a member', () => {
-  it('needs a user name, and a reason of some length', async () => {
+  it('needs a user name and a reason of minimum length', async () => {
     await openDesk('ivan');
     await simulate('');
     expect(screen.getByLabelText('The member’s user name')).toHaveAccessibleDescription('Field is Required');

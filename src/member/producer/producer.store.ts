@@ -1,4 +1,4 @@
-/** Starts the producer site: the prerendered page is signed out, so hydration comes before the session. */
+/** Starts the producer site. Hydrates before the session starts, because the prerendered page is signed out. */
 import { atom } from 'nanostores';
 import { resumeSession } from '../../session/session.store.ts';
 import { watchAfterReload } from '../../session/simulation/watch-simulation.ts';

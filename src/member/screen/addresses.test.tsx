@@ -1,4 +1,4 @@
-/** Addresses of views as other sites and older portals write them, and the page for an address without a view (000 §2). */
+/** Addresses of views in the forms of other sites and older portals, and addresses without a view (000 §2). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each([
   ['#/change-password', 'Change your password'],
   ['#/claims/claimsAndPayments/dentalProcedureHistory', 'Dental procedure history'],
-  // Without a claim that was chosen there is nothing to pay (001 §2).
+  // Nothing to pay, because no claim was chosen (001 §2).
   ['#/claims/claimsAndPayments/payClaim/confirm', 'Claims & Payments'],
   ['#/statementArchives', 'Statement Archive'],
   ['#/educationalMaterial', 'Educational Material'],

@@ -6,7 +6,7 @@ export const NOT_FOUND: ViewEntry = {
   load: () => import('./not-found.island.tsx'),
 };
 
-/** For every route while the section is under maintenance (spec 000 §2 Routes). */
+/** Shown for every route while the section is under maintenance (spec 000 §2 Routes). */
 export const MAINTENANCE: ViewEntry = {
   title: () => t('maintenanceTitle'),
   wholeTitle: true,

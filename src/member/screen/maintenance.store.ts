@@ -5,16 +5,16 @@ import { $appConfig, loadAppConfig } from '../../session/services/app-config.sto
 import { $session } from '../../session/session.store.ts';
 import { bypassesMaintenance, isBypassed } from './maintenance-bypass.ts';
 
-/** Entering a view reloads the configuration after this time: maintenance may have started or ended. */
+/** Entering a view after this time reloads the configuration, because maintenance may have started or ended. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
-/** From the page or the last response; a failed call leaves it unchanged, because views report their own failures. */
+/** Taken from the page or the last response. A failed call leaves it unchanged, because views report their own failures. */
 export const $maintenance = atom(false);
 
-/** Set by `npm run brands -- maintenance`, for when no service responds (decisions/publishing#maintenance-without-services). */
+/** Whether `npm run brands -- maintenance` marked the page, for when no service responds (decisions/publishing#maintenance-without-services). */
 const isInPage = (): boolean => document.documentElement.dataset['maintenance'] !== undefined;
 
-/** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */
+/** Follows the configuration, which entering a view reloads. @param brand code @returns stop function */
 export function followMaintenance(brand: string): () => void {
   let requestedAt = -Infinity;
   function ask(): void {

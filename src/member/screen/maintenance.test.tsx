@@ -1,4 +1,4 @@
-/** Maintenance that the page itself says (decisions/publishing#maintenance-without-services); that of the services is in tests/maintenance.spec.ts. */
+/** Maintenance marked in the page itself (decisions/publishing#maintenance-without-services); that of the services is in tests/maintenance.spec.ts. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset['maintenance'];
 });
 
-it('the mark of the page replaces every view, though the services say that there is no maintenance', async () => {
+it('the mark in the page replaces every view even if the services report no maintenance', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand);
   expect(await screen.findByRole('heading', { level: 1, name: WORKING })).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('the mark of the page replaces every view, though the services say that there
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(WORKING);
 });
 
-it('a bypass shows the views despite maintenance', async () => {
+it('a bypass shows the views during maintenance', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand, '#/account?maintenance=bypass');
   expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeInTheDocument();

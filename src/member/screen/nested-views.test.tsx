@@ -31,30 +31,30 @@ const show = (levels: readonly LoadedView[], covered = false): string =>
   );
 
 describe('levels', () => {
-  it('a view alone has no outlet, and gets the route', () => {
+  it('a single view gets the route but no outlet', () => {
     expect(show([outer])).toBe('<div class="view"><section>outer 5 nothing nested</section></div>');
   });
 
-  it('a nested view stands where its parent has room for it', () => {
+  it('a nested view is in its parent’s outlet', () => {
     expect(show([outer, nested])).toBe(
       '<div class="view"><section>outer 5 <div class="view"><p>inner</p></div></section></div>',
     );
   });
 
-  it('a temporary view stands after its parent, which is hidden and still there', () => {
+  it('an overlay comes after its parent, which stays mounted but hidden', () => {
     expect(show([outer, overlay])).toBe(
       '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view"><p>inner</p></div>',
     );
   });
 
-  it('a temporary view on a nested one hides that one alone', () => {
+  it('an overlay on a nested view hides only that view', () => {
     const deep: LoadedView = { key: 'outer/inner/deep', View: () => <p>deep</p>, overlay: true };
     expect(show([outer, nested, deep])).toBe(
       '<div class="view"><section>outer 5 <div class="view" hidden=""><p>inner</p></div><div class="view"><p>deep</p></div></section></div>',
     );
   });
 
-  it('what cannot be shown is there, and nothing of it is seen', () => {
+  it('a view that cannot be shown is mounted but hidden', () => {
     expect(show([outer, overlay], true)).toBe(
       '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view" hidden=""><p>inner</p></div>',
     );

@@ -8,7 +8,7 @@ interface NestedViewsProps extends Omit<ViewProps, 'outlet'> {
   levels: readonly LoadedView[];
   covered: boolean;
   waiting: ReactNode;
-  /** A view threw; its fields are still in the page. */
+  /** Called when a view throws, while its fields are still in the page. */
   onBreak(): void;
 }
 

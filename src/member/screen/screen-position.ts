@@ -15,12 +15,12 @@ const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-
 
 type TypedFields = typeof formFields;
 
-/** Null until the first claims are shown: the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
+/** Null until the first claims are shown, because the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
 let typedFields: TypedFields | null = null;
 
 const root = (): Element | null => document.querySelector('#member');
 
-/** The position to restore: after back, forward and reload, and when an overlay closes. */
+/** The position to restore after back, forward and reload, and when an overlay closes. */
 function positionToRestore(top: string | undefined): ScrollPosition | null {
   const uncovered = covered.get(top ?? '');
   covered.delete(top ?? '');
@@ -54,7 +54,7 @@ function restoreTypedFields(): void {
   if (area) for (const { key } of $screen.get()?.levels ?? []) typedFields?.restoreFormFields(key, area);
 }
 
-/** From now on typed fields are persisted and restored, also those of the current screen. */
+/** Starts to persist and restore typed fields, including those of the current screen. */
 export function keepTypedFields(fields: TypedFields): void {
   typedFields = fields;
   restoreTypedFields();

@@ -1,4 +1,4 @@
-/** The current screen: the route's views once all are loaded; until then the previous ones stay. */
+/** The current screen. The previous views stay until all views of the route are loaded. */
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { newest } from '../../lib/remote/in-flight.ts';
@@ -22,14 +22,14 @@ export interface Screen {
   route: Route;
   /** Outermost first. */
   levels: readonly LoadedView[];
-  /** A chunk failed to load: `levels` are the previous screen's. */
+  /** Whether a chunk failed to load; `levels` are then the previous screen's. */
   unloaded: boolean;
 }
 
 export const $screen = atom<Screen | null>(null);
 
 const SUMMARY = DEFAULT_PATH.join('/');
-/** No route has these keys: paths do not start with a slash. */
+/** Equals no route's key, because paths do not start with a slash. */
 const NOT_FOUND_KEY = '/not-found';
 const MAINTENANCE_KEY = '/maintenance';
 
@@ -55,7 +55,7 @@ async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<Lo
   return level;
 }
 
-/** The summary's code comes with the member area: it shows in the first rendering. */
+/** Sets the summary, whose code loads with the member area so that the first rendering shows it. */
 export function setSummaryView(View: ComponentType<ViewProps>): void {
   loaded.set(SUMMARY, { key: SUMMARY, View, overlay: false });
 }
@@ -66,7 +66,7 @@ type ChangeScreen = (next: Screen, show: () => void) => void;
 const changeAtOnce: ChangeScreen = (_next, show) => show();
 let changeScreen = changeAtOnce;
 
-/** @returns changes screens at once again */
+/** @returns a function that ends it: screens change at once again */
 export function changeScreensWith(change: ChangeScreen): () => void {
   changeScreen = change;
   return () => {

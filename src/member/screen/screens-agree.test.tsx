@@ -1,11 +1,11 @@
-/** Figures that two screens show are the same, for members of different kinds. */
+/** Figures shown on several screens agree, for members of different kinds. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand, count, LIST, period, rows } from '../../../tests/support/component/claims.ts';
 import { cents } from '../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 
-/** Without claims, one group, several, an HSA, a spouse, a big family, a message for progress, coverage that ended. */
+/** Members without claims, with one or several groups, an HSA, a spouse, a big family, a progress message, ended coverage. */
 const MEMBERS = [
   ...['maria', 'daniel', 'nora', 'ruth', 'signe', 'tomas', 'otto', 'hazel', 'bram', 'lucia', 'felix', 'cleo'],
 ];
@@ -18,7 +18,7 @@ async function settled(): Promise<void> {
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 }
 
-/** Cents that a row of the list leaves to pay the provider, as its words say. */
+/** Cents left to pay the provider, read from a row's text. */
 function leftOfRow(row: HTMLElement): number {
   const text = textOf('.row-amount', row);
   if (/In Process/.test(row.textContent) || /Drug/.test(row.textContent)) return 0;
@@ -27,7 +27,7 @@ function leftOfRow(row: HTMLElement): number {
   return /Paid$/.test(text.trim()) ? 0 : cents(/\$[\d,.]+/.exec(text)?.[0] ?? '0');
 }
 
-/** Cents of the first answer; null if it is not known. */
+/** Cents of the 'What do I owe?' answer; null if unknown. */
 function owedCents(): number | null {
   const figure = textOf('#owe-answer .answer-figure');
   if (figure === 'Not known') return null;
@@ -44,7 +44,7 @@ it.each(MEMBERS)('what is owed, unread and left to go is the same on every scree
   const news = /([\d,]+\+?) unread messages?/.exec(textOf('.summary-news'))?.[1] ?? '';
   if (badge && textOf('.summary-news')) expect(news).toBe(badge);
 
-  // Plan progress: the answer has the family's figures of the panel, and neither says more than the other.
+  // Plan progress: answer and panel have the same figures for the family, and neither shows more than the other.
   const family = [...document.querySelectorAll('#plan-answer .answer-limit')].find(({ textContent }) =>
     textContent.startsWith('Family'),
   );
@@ -66,7 +66,7 @@ it.each(MEMBERS)('what is owed, unread and left to go is the same on every scree
     }
   }
 
-  // So does the list of the same days.
+  // The list of the same days adds up to it too.
   const shownOf = numbersIn(textOf('#claims-panel .panel-foot')).at(-1);
   if (owed === null || shownOf === undefined) return;
   await goTo(LIST);

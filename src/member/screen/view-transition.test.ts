@@ -1,4 +1,4 @@
-/** When the change of a screen fades, and that it happens in any case (decisions/shell#fading-between-views). */
+/** Which changes of the screen fade, and that the screen changes in any case (decisions/shell#fading-between-views). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
 import { NOT_FOUND } from './fallback-views.ts';
@@ -61,7 +61,7 @@ it.each([
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([0, 'account']);
 });
 
-it('so does the same view with other parameters, and a browser without transitions', () => {
+it('the same view with other parameters changes at once, as does any view in a browser without transitions', () => {
   change(screenOf('landing', '#/landing?part=2'));
   vi.stubGlobal('document', { hidden: false, querySelector: () => null });
   change(screenOf('account'));

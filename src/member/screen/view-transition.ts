@@ -1,4 +1,4 @@
-/** Cross-fades a screen into the next one (decisions/shell#fading-between-views). Starts with the deferred parts: the first screen does not fade. */
+/** Cross-fades a screen into the next one (decisions/shell#fading-between-views). Starts with the deferred parts, because the first screen does not fade. */
 import { flushSync } from 'react-dom';
 import { newest } from '../../lib/remote/in-flight.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
@@ -7,7 +7,7 @@ import styles from './view-transition.css?inline';
 
 const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
 
-/** With a modal dialog open, the picture of the page would cover it. */
+/** Not while a modal dialog is open, which the snapshot of the page would cover. */
 const fades = (next: Screen): boolean =>
   topOf($screen.get()) !== topOf(next) &&
   'startViewTransition' in document &&
@@ -28,14 +28,14 @@ export function fade(next: Screen, show: () => void): void {
   dataset['fading'] = ''; // for view-transition.css
   const mine = document.startViewTransition(() => {
     flushSync(show);
-    // The picture of the older view would jump with the page.
+    // The snapshot of the older view would jump if the page scrolls.
     if (window.scrollY !== top) mine.skipTransition();
   });
   const isNewest = startFade();
   const end = (): void => {
     if (isNewest()) delete dataset['fading'];
   };
-  // A later transition or a hidden page skips this one: the screen has changed all the same.
+  // A later transition or a hidden page skips this one, but the screen has changed.
   mine.ready.catch(() => {});
   mine.finished.then(end, end);
 }

@@ -1,4 +1,4 @@
-/** All views in Spanish: what is English there is a name, or a service's and marked as such (WCAG 3.1.2). */
+/** All views in Spanish: English is used only for names and for text of a service, which is marked as English (WCAG 3.1.2). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -14,7 +14,7 @@ const english = brandWhere(
     handOffs.payPremium !== undefined && handOffs.wellness !== undefined && messageCenter,
 );
 const { brand } = inSpanish(english);
-/** Rows of a view that are opened. */
+/** Number of rows to open in each view. */
 const OPENED = 2;
 const LIMIT_MS = 60_000;
 
@@ -30,7 +30,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-/** Names in all responses from now on, and of the brand and its partners. */
+/** Collects names from all later responses, and those of the brand and its partners. */
 function noteNames(): string[] {
   const names = namesIn(brand);
   const send = globalThis.fetch;
@@ -50,7 +50,7 @@ const isLoaded = () =>
   waitFor(() => expect(document.querySelector('main :is(.skeleton, [aria-busy=true])')).toBeNull());
 
 it.each(['maria', 'nora', 'leo'])(
-  '%s sees no English but names, and what a service wrote',
+  '%s sees no English except names and text of a service',
   async (who) => {
     const names = noteNames();
     await makeSpanish();

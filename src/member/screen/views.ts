@@ -1,6 +1,6 @@
 /**
  * All views of the member area by route (`pathKey`). Each is a chunk, loaded when its route is entered and prefetched
- * when a link to it is hovered or focused; the summary comes with the member area. The key of a nested view begins with
+ * when a link to it is hovered or focused; the summary loads with the member area. The key of a nested view begins with
  * its parent's, which renders it as `{outlet}`.
  */
 import { pageBrand } from '../../brand/page-brand.ts';

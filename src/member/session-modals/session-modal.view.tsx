@@ -1,4 +1,4 @@
-/** One modal of the session. Loaded when the page is used, because a modal is rare. */
+/** One of the session's modals. Loaded when the page is used, because a modal is rare. */
 import { endSession, dismissCriticalFailure } from '../../session/session.store.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';

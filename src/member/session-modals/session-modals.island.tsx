@@ -10,7 +10,7 @@ import { $screen } from '../screen/screen.store.ts';
 import { waitingModals } from './session-modals.rules.ts';
 
 const loadModal = () => import('./session-modal.view.tsx');
-/** If it does not load, the page offers a reload: a session that has ended then shows the sign-in form. */
+/** If it does not load, the page offers a reload, which shows the sign-in form if the session has ended. */
 const SessionModal = lazy(loadModal);
 
 export function SessionModals() {

@@ -20,7 +20,7 @@ const calm: SessionFacts = {
   dismissed: [],
 };
 
-describe('which modals of the session wait (spec 000 §8)', () => {
+describe('the modals to show (spec 000 §8)', () => {
   test.each<[string, Partial<SessionFacts>, string[]]>([
     ['nothing is wrong', {}, []],
     ['the token is rejected', { session: 'rejected' }, ['please-login']],
@@ -54,7 +54,7 @@ describe('which modals of the session wait (spec 000 §8)', () => {
     expect(waitingModals({ ...calm, ...facts }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('each modal has a key of its own, and the oldest critical failure comes first', () => {
+  test('each modal has a unique key, and the oldest critical failure comes first', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[A-Z]{4}$/), { maxLength: 5 }), (references) => {
         const modals = waitingModals({ ...calm, critical: references.map(critical) });

@@ -11,7 +11,7 @@ export type SessionModal =
 
 export interface SessionFacts {
   session: 'signed-in' | 'signed-out' | 'rejected';
-  /** The password must be changed (spec 000 §4 'FORCED'), and this is another view. */
+  /** Whether the password must be changed (spec 000 §4 'FORCED') and this is another view. */
   passwordForced: boolean;
   profile: Remote<unknown>;
   /** Failed critical calls, oldest first, with their status texts. */
@@ -23,7 +23,7 @@ export interface SessionFacts {
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
-  // Both end the session, the profile's 403 a moment after it has failed (spec 000 §8 'User load failure with 401 or 403').
+  // Both statuses end the session; a 403 of the profile does so a moment after the failure (spec 000 §8 'User load failure with 401 or 403').
   if (session === 'rejected' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
   // Other modals wait until the password is changed.

@@ -4,7 +4,7 @@ import { afterPaint } from '../../lib/page/after-paint.ts';
 
 export type DeferredChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
-/** The longest wait for more important content: a service that hangs must not hold up the others (decisions/home#what-loads-after-the-first-claims). */
+/** The longest wait for more important content, because a service that hangs must not hold up others (decisions/home#what-loads-after-the-first-claims). */
 export const LONGEST_WAIT_MS = 3000;
 
 /** Whether the more important content is on the page, or has taken too long. @param isThere stays false while it loads */
@@ -20,8 +20,8 @@ export function useTurn(isThere: boolean): boolean {
 
 /**
  * @param load imports the chunk; the same function in every rendering
- * @param isTurn as `useTurn` has it; for code that only some need, also whether it is needed
- * @returns the chunk, and a function that tries again after a failure
+ * @param isTurn result of `useTurn`, and for code that not everyone needs, whether it is needed
+ * @returns the chunk, and a function that retries after a failure
  */
 export function useDeferredChunk<T>(load: () => Promise<T>, isTurn: boolean): [DeferredChunk<T>, () => void] {
   const [chunk, setChunk] = useState<DeferredChunk<T>>({ state: 'loading' });

@@ -2,7 +2,7 @@
 import { mustSetPassword } from '../../session/user/stored-user.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 
-/** Route of the one view that they get (spec 000 §2 'Routes'). */
+/** Route of the only view that they see (spec 000 §2 'Routes'). */
 export const CHANGE_PASSWORD = 'change-password';
 
 /** Whether a view is hidden until the password is changed. */

@@ -1,4 +1,4 @@
-/** The member area around its panels. */
+/** Texts of the member area outside its panels. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -9,7 +9,7 @@ export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim
 
 /**
  * `figuresTotal`: sum of the figures in cents if it differs from the cost.
- * @returns false, and does nothing, if nothing can be paid
+ * Opens the payment of a claim. @returns false, without opening it, if nothing can be paid
  */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {
   const isStarted = startPaying(claim, range, figuresTotal);

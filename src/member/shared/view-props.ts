@@ -13,18 +13,18 @@ export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages' | 'education
 export interface ViewEntry {
   /** For document.title, in the page's language. */
   title: () => string;
-  /** document.title is the title alone, without the brand's name. */
+  /** Whether document.title is only the title, without the brand's name. */
   wholeTitle?: true;
   /**
    * Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. Left out for the summary,
    * whose code comes with the member area.
    */
   load?: () => Promise<{ default: ComponentType<ViewProps> }>;
-  /** Id of the header tab, if only that leads to the view: members without the tab are not offered it. */
+  /** Id of the header tab, if only that leads to the view, which is not offered to members without the tab. */
   tab?: string;
-  /** What a service records of the view (spec 001 §7 'Visit record'). */
+  /** The area whose visits a service records for the view (spec 001 §7 'Visit record'). */
   visit?: VisitArea;
-  /** Covers the parent view, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
+  /** Whether the view covers its parent, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;
   /** Last path segments that the view handles itself. */
   steps?: readonly string[];

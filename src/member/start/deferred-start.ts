@@ -13,7 +13,7 @@ import { showLongDate } from '../../lib/date/long-date.ts';
 import { whenUsed } from '../../lib/page/when-used.ts';
 import { t } from './print-date.text.ts';
 
-/** Offline it does not load, so it is prefetched. */
+/** Prefetched, because it cannot load offline. */
 const loadToasts = () => import('./connection-toasts.ts').catch(() => null);
 
 /** @returns stop function, which also removes the toast */
@@ -39,7 +39,7 @@ function watchConnection(): () => void {
   };
 }
 
-/** Writes the date under the brand's name before printing: claims and balances are true on a day. */
+/** Writes the date under the brand's name before printing, because claims and balances change. */
 function showDateInPrint(): () => void {
   const line = document.createElement('p');
   line.className = 'print-date';

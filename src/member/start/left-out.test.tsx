@@ -15,7 +15,7 @@ const claimRows = () => count('#claims-panel .claim-row');
 const messageRows = () => count('#messages-panel .message-row');
 
 describe('an unreadable entry', () => {
-  it('of claims is missing from the panel, the list and the file, which say so, and the log names its field', async () => {
+  it('of claims is missing from the panel, the list and the file with a note, and the log names its field', async () => {
     for (const call of ['claim/summary', 'claims/v2/recent'])
       breakCall(call, {
         kind: 'wrong-type',
@@ -39,14 +39,14 @@ describe('an unreadable entry', () => {
     for (const line of skipped) expect(line).toMatch(/fields: claim dateOfServiceISO$/);
   });
 
-  it('of messages leaves the others', async () => {
+  it('of messages does not affect the others', async () => {
     breakCall('member/getMessages', { kind: 'wrong-type', field: 'payload.messageList.0.messageDate' });
     await openAs('maria', brand);
     await waitFor(() => expect(messageRows()).toBe(3));
     expect(note('#messages-panel')).toHaveTextContent(/^We couldn’t read 1 message/);
   });
 
-  it('of dental procedures leaves the others', async () => {
+  it('of dental procedures does not affect the others', async () => {
     breakCall('dentalProcedureHistory', {
       kind: 'wrong-type',
       field: 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData.0.pfTable.0.procedureDate',

@@ -18,7 +18,7 @@ import { earlyClaims } from '../summary/summary.store.ts';
 import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 
-/** Early reads change these stores before React hydrates, which needs the prerendered state. */
+/** The prerendered state for hydration, because early reads change these stores before that. */
 const PRERENDERED_GROUP = { ssr: () => null };
 const PRERENDERED_CALLS = { ssr: () => 0 };
 

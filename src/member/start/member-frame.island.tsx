@@ -16,7 +16,7 @@ import { LeftNav } from '../navigation/left-nav.view.tsx';
 function useUnread(messages: boolean) {
   const session = useStore($session);
   const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
-  // Whether there are messages depends on the selected group, which the profile has.
+  // Whether there are messages depends on the selected group, which is in the profile.
   const isKnown = useStore($profile).state !== 'loading';
   const unread = useStore($unreadCount);
   const asks = isMember && isKnown && messages;
@@ -27,7 +27,7 @@ function useUnread(messages: boolean) {
   return count > 0 ? showUnread(count) : null;
 }
 
-/** The element that filters render into, and whether a view has some. @param label of the view's entry */
+/** The element that filters render into, and whether the view has any. @param label label of the view's entry */
 function useRefineSlot(label: string | undefined) {
   const [slot, slotRef] = useState<HTMLElement | null>(null);
   const [occupants, setOccupants] = useState(0);

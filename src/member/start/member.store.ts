@@ -17,7 +17,7 @@ import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 
-/** Views other than the summary have loaded already. */
+/** Whether the first claims are shown, or a view other than the summary, which has loaded already. */
 function areShown(): boolean {
   const screen = $screen.get();
   return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
@@ -40,7 +40,7 @@ function afterFirstClaims(task: () => void): () => void {
   return stop;
 }
 
-/** Before the claims render: their details and payments use it. */
+/** Must run before the claims render, because their details and payments use the range. */
 const keepSummaryRange = (): (() => void) =>
   $claimSummary.subscribe((summary) => {
     if (summary.state === 'ready') saveSummaryState({ dateRange: summary.value.range });
@@ -56,7 +56,7 @@ function viewsOwner(): string | null {
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-/** The one view that staff may need as well. */
+/** The only view that staff may need as well. */
 const CHANGE_PASSWORD = '#/change-password';
 
 /** Whether a user who does not belong in the member area is being redirected (spec 000 §4). */
@@ -64,7 +64,7 @@ function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
-  // No redirect while a password change is forced: it is the only view for these users.
+  // No redirect while a password change is forced, which happens in this area.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }
@@ -91,7 +91,7 @@ function start(brand: BrandSlice): () => void {
   setPageBrand(brand);
   resumeSession();
   if (leaves()) return () => {};
-  // A simulation starts with a partial user record: only the member's own token may load the rest.
+  // A simulation starts with a partial user record, because only the member's own token may load the rest.
   if (isSimulation()) void completeRecord();
   setViewStateOwner(viewsOwner);
   const stops = [
@@ -111,7 +111,7 @@ function start(brand: BrandSlice): () => void {
 
 let stop: (() => void) | null = null;
 
-/** Once, until it is stopped. @returns stops it */
+/** Starts the member area once. @returns stop function, after which it can start again */
 export function startMemberArea(brand: BrandSlice): () => void {
   stop ??= start(brand);
   return () => {

@@ -1,4 +1,4 @@
-/** What a member sees while the services refuse their profile (spec 000 §8): the modal, its words, and the session. */
+/** What a member sees if the services refuse their profile (spec 000 §8): the modal, its text, and the state of the session. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -37,7 +37,7 @@ describe('a profile', () => {
     },
   );
 
-  it('that is refused (403) leaves nothing of the member, and asks to sign in', async () => {
+  it('that is refused with 403 leaves no data of the member, and asks to sign in', async () => {
     breakCall(CALL, { kind: 'status', status: 403 });
     await openAs('maria', brand);
     const modal = await screen.findByRole('dialog', { name: 'Please Login' });

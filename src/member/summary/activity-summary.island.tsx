@@ -22,7 +22,7 @@ import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadDeferred = () => import('./summary-deferred.island.tsx');
 
-/** The first claims are on the page, or take too long. */
+/** Whether the first claims are on the page or take too long. */
 const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
 
 interface SummaryProps {
@@ -39,7 +39,7 @@ export default function Summary({ user }: SummaryProps) {
   const showsMessages = showsMessageCenter(messageCenter, group);
   useSummaryPanels();
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
-  /** In the head, or on a phone below the answers. */
+  /** News go in the head, or on a phone below the answers. */
   const news = (ofPhone: boolean) => (
     <p className="summary-news" role="status">
       <Deferred>
@@ -47,7 +47,7 @@ export default function Summary({ user }: SummaryProps) {
       </Deferred>
     </p>
   );
-  /** Above the answers, or on a phone after the first one. */
+  /** Action items go above the answers, or on a phone after the first answer. */
   const actionItems = (ofPhone: boolean) => (
     <div className="summary-items">
       <Deferred>{({ ActionItemsSlot }) => <ActionItemsSlot ofPhone={ofPhone} isTurn={isTurn} />}</Deferred>

@@ -1,4 +1,4 @@
-/** The activity summary whole (001 §§2, 4): its panels fail alone, and what it shows depends on the selected group. */
+/** The whole activity summary (001 §§2, 4): each panel fails on its own, and the content depends on the selected group. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -49,7 +49,7 @@ describe('the activity summary', () => {
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
   });
 
-  it('waits three seconds for claims that hang: then all others load, and the claims when they come', async () => {
+  it('waits three seconds for claims that hang, then loads the rest, and shows the claims when they come', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('claim/summary');
     await openAs('maria', brand);
@@ -78,7 +78,7 @@ describe('the activity summary', () => {
     ]);
   });
 
-  it('of a dental group has educational material alone, and asks for nothing else', async () => {
+  it('of a dental group shows only educational material, and requests nothing else', async () => {
     await openAs('pearl', brand);
     await allLoaded();
     expect(boxes()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the activity summary', () => {
     expect(requestsTo(/accountList|x-services\/plan\/|getMessages|CountUnreadMessages/)).toEqual([]);
   });
 
-  it('has texts for balances by capability, without a request for them', async () => {
+  it('has texts instead of balances, without requests, if the brand has that capability', async () => {
     await openAs('maria', withTexts);
     await region(withTexts.formsLabel);
     await waitFor(() => expect(boxes().map(({ textContent }) => textContent)).toHaveLength(1));

@@ -8,7 +8,7 @@ export type SummaryParts = typeof summaryParts;
 export const DeferredParts = createContext<SummaryParts | null>(null);
 
 interface DeferredProps {
-  /** Until the parts are loaded. */
+  /** Shown until the parts are loaded. */
   fallback?: ReactNode;
   children(parts: SummaryParts): ReactNode;
 }

@@ -2,7 +2,7 @@ import { onMount } from 'nanostores';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { persistForSession, persistedForSession } from '../../session/storage/session-scoped-values.ts';
 
-/** Session storage: the messages' names in the content service. */
+/** Session storage key of the dismissed messages' names in the content service. */
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
@@ -21,7 +21,7 @@ function save(dismissed: readonly string[]): void {
 
 const showMessage = (name: string): void => save(remembered().filter((other) => other !== name));
 
-/** Closed at once, and offers to undo it. */
+/** Dismisses the message at once, and offers to undo that. */
 export function dismissMessage(name: string): void {
   save([...new Set([...remembered(), name])]);
   import('./undo-dismissal.store.ts').then(

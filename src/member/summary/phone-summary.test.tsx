@@ -37,7 +37,7 @@ async function allLoaded(): Promise<void> {
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 }
 
-/** jsdom has no media queries: every one of a narrow window matches. */
+/** jsdom has no media queries, so every query for a narrow window matches. */
 beforeEach(() => {
   const { matchMedia } = window;
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') });
@@ -95,7 +95,7 @@ describe('the summary on a phone', () => {
     repair();
   });
 
-  it('never closes the terms of an HSA, in their box and among what needs the member', async () => {
+  it('never closes the terms of an HSA, in their box or among the action items', async () => {
     await openAs('alma', brand);
     await allLoaded();
     expect(byId('spending-box-1')).toHaveTextContent('Accept its terms to see it here.');
@@ -132,7 +132,7 @@ describe('the summary on a phone', () => {
     expect(byId('claims-panel').querySelector('.fold-held')).not.toBeNull();
   });
 
-  it('has tools for costs, each one press away', async () => {
+  it('shows tools for costs, each opened by one press', async () => {
     await openAs('maria', brand);
     await allLoaded();
     const tools = within(await region('Tools for your costs'));

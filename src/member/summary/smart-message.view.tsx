@@ -4,7 +4,7 @@ import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { t } from '../shared/member.text.ts';
 
 interface SmartMessageProps {
-  /** The prerendered sentence until the service responds: the same height, so nothing shifts. */
+  /** Until the service responds, the prerendered sentence, which has the same height so that nothing shifts. */
   message: ServiceText;
   /** Dismisses the message for the session; omitted in the prerendered page. */
   onClose?: () => void;

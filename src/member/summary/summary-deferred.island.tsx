@@ -43,7 +43,7 @@ interface SummaryGroupProps {
 const optionText = (group: GroupChoice['group'], employer: string): string =>
   t(isActiveGroup(group) ? 'option' : 'optionEnded', { group: group.groupNumber, employer });
 
-/** A long employer name is cut; its option has the whole one as a tooltip and description. */
+/** Cuts a long employer name; its option has the whole name as tooltip and description. */
 function SummaryGroup({ choices, choice, onSelect }: SummaryGroupProps) {
   useInsertionEffect(() => [selectStyles, styles].forEach(adoptStyles), []);
   const id = useId();
@@ -82,7 +82,7 @@ const loadEducation = () => import('../../features/education/summary/education-p
 const loadTools = () => import('./tools/cost-tools.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-/** News and action items have two slots each: this is the one of a phone. */
+/** Whether this is the phone's slot; news and action items have two slots each. */
 interface SlotProps {
   ofPhone: boolean;
 }
@@ -92,7 +92,7 @@ export const ActionItemsSlot = ({ ofPhone, isTurn }: SlotProps & { isTurn: boole
 
 interface NewsProps {
   showsMessages: boolean;
-  /** The claims are there, or take too long: then they are no news. */
+  /** Whether the claims are loaded, or take too long and are left out of the news. */
   isTurn: boolean;
 }
 
@@ -127,11 +127,11 @@ export const News = ({ ofPhone, ...props }: SlotProps & NewsProps) =>
   useIsPhone() === ofPhone ? <NewsOfVisit {...props} /> : null;
 
 interface AboutProps {
-  /** Without a choice. */
+  /** Shown if there is only one group. */
   text: string;
 }
 
-/** The selected group. Another choice changes panels, header tabs and filters at once. */
+/** Shows the selected group. Selecting another one changes panels, header tabs and filters at once. */
 export function About({ text }: AboutProps) {
   const choices = useStore($groupChoices);
   const choice = useStore($groupChoice);
@@ -174,7 +174,7 @@ export function DeferredPanels() {
   );
 }
 
-/** The panel has room for it (spec 001 §2 'download-to-spreadsheet link'). */
+/** The panel keeps space for it (spec 001 §2 'download-to-spreadsheet link'). */
 export function SummarySpreadsheet() {
   const claims = useStore($claimSummary);
   const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];

@@ -1,4 +1,4 @@
-/** The activity summary of people who have nothing, or very much, and of a brand without a message center. */
+/** The activity summary for people without data or with very much, and on a brand without a message center. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere, unlikeBrands } from '../../../tests/support/brands.ts';
@@ -9,7 +9,7 @@ const claims = () => document.querySelectorAll('#claims-panel .claim-row');
 const messages = () => document.querySelector('#messages-panel');
 
 describe('the activity summary', () => {
-  it('says so to a member without data', async () => {
+  it('says to a member without data that there is none', async () => {
     await openAs('nora', brand);
     expect(await region(/Claims/)).toBeVisible();
     const panel = document.querySelector('#claims-panel');
@@ -18,7 +18,7 @@ describe('the activity summary', () => {
     expect(messages()?.querySelector('.panel-aside')).toHaveTextContent(/^no unread$/);
   });
 
-  it('fits ten thousand claims and a hundred unread messages', async () => {
+  it('shows ten thousand claims and a hundred unread messages', async () => {
     await openAs('theo', brand);
     await waitFor(() => expect(claims()).toHaveLength(3));
     await waitFor(() =>
@@ -36,7 +36,7 @@ describe('the activity summary', () => {
   });
 
   it.each(unlikeBrands.map((site) => [site.code, site] as const))(
-    '%s: has three of six claims, and three messages with the newest first',
+    '%s: shows three of six claims, and three messages with the newest first',
     async (_, site) => {
       await openAs('maria', site);
       await waitFor(() => expect(claims()).toHaveLength(3));

@@ -1,4 +1,4 @@
-/** Prerendered in the page in the final size. */
+/** The summary's skeleton, prerendered in the final size. */
 import { Panel } from '../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { AnswersSkeleton } from './tiles/answers.view.tsx';
@@ -12,7 +12,7 @@ const ROWS = 3;
 
 interface SummarySkeletonProps {
   messages: boolean;
-  /** The plans to keep room for; null without the panel. */
+  /** Lines of business of the plans to keep space for; null without the panel. */
   lines: readonly string[] | null;
 }
 

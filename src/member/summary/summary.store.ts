@@ -1,4 +1,4 @@
-/** Loads the panels of the activity summary, each on its own once the profile is there. */
+/** Loads the panels of the activity summary, each on its own, once the profile is loaded. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import {
   $claimSummary,
@@ -34,10 +34,10 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** A view that opens later loads the panels itself. Chosen here. */
+/** A view that opens more than this after the early start loads the panels itself. Chosen here. */
 const EARLY_MS = 10_000;
 
-/** When the panels began to load before their view, by `performance.now()`; null once a view has loaded them. */
+/** When the panels started loading before their view, by `performance.now()`; null once a view has loaded them. */
 const $startedAt = memberAtom<number | null>(-Infinity);
 
 /** Loads the panels while the code of their view is still loading (decisions/code#reads-that-start-before-their-code). @param messageCenter whether the brand has one */
@@ -54,12 +54,12 @@ export function loadSummary(): Promise<void> {
   return isLoading ? Promise.resolve() : load(PANELS);
 }
 
-/** The prerendered skeleton shows until then. Longer, the rest of the page must work. Chosen here. */
+/** How long the prerendered skeleton may wait for claims; after that the rest of the page must work. Chosen here. */
 const LONGEST_CLAIMS_WAIT_MS = 200;
 
 /**
- * Resolves when claims that began to load early are there, or take too long: a first rendering without them would delay
- * them by its own time, a third of a second on a slow phone. Undefined if none began to.
+ * Resolves when claims that started loading early are loaded or take too long. A first rendering without them would delay
+ * them by a third of a second on a slow phone. Undefined if none started early.
  */
 export function earlyClaims(): Promise<void> | undefined {
   const startedAt = $startedAt.get();

@@ -7,7 +7,7 @@ import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.t
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo' });
 
-it('undoes all notes of a toast, and offers the next member nothing of it', async () => {
+it('undoes all notes of a toast, and offers the next member no undo', async () => {
   $session.set({ state: 'signed-in', user: recordOf() });
   dismissMessage('outage');
   await undoButton();
@@ -22,7 +22,7 @@ it('undoes all notes of a toast, and offers the next member nothing of it', asyn
   expect($dismissedMessages.get()).toEqual([]);
 });
 
-it('ends with its view', async () => {
+it('is no longer offered in another view', async () => {
   dismissMessage('outage');
   await undoButton();
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));

@@ -6,15 +6,15 @@ import { t } from './undo-dismissal.text.ts';
 
 type Undo = () => void;
 
-/** The toast that is shown, with what it undoes. */
+/** The shown toast, and the dismissals that it undoes. */
 const $offer = atom<{ undos: readonly Undo[]; remove(): void } | null>(null);
 
 const removeOffer = (): void => $offer.get()?.remove();
 whenSignedOut(removeOffer);
-// It ends with its view.
+// The toast is removed with its view.
 window.addEventListener('hashchange', removeOffer);
 
-/** A note is closed; without a press on Undo, it stays closed. Those whose toast is still there are undone together with it. */
+/** Offers to undo the dismissal of a note, together with earlier ones whose toast is still shown. */
 export function offerUndo(undo: Undo): void {
   const undos = [...($offer.get()?.undos ?? []), undo];
   removeOffer();

@@ -3,8 +3,8 @@ import { isAnalyticsPage, type AnalyticsPage } from '../../lib/page/analytics.ts
 import { entryOf, type TreeEntry, type ViewTable } from '../../routing/view-tree.rules.ts';
 
 /**
- * Analytics name of a page: the last segment of its address, step names included (spec 001 §2 'named by analytics as
- * last segments select and confirm'). Only names from the table: addresses can carry what a member typed.
+ * Analytics name of a page: the last segment of its address, including step names (spec 001 §2 'named by analytics as
+ * last segments select and confirm'). Only names from the table, because addresses can contain what a member typed.
  */
 export function pageName(table: ViewTable<TreeEntry>, key: string, path: readonly string[]): AnalyticsPage {
   const entry = entryOf(table, key);

@@ -13,7 +13,7 @@ const visitor = v.object({ userId: text });
 
 /**
  * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo has the date
- * from then on. A GET that writes, as the service has it. 403 for another user's id. Chosen here:
+ * from then on. A GET that writes, as in the service. 403 for another user's id. Chosen here:
  * the query, and the response: status 'SUCCESS' and visitDate.
  */
 export const visitedMhsLanding = defineCall({

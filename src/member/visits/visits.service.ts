@@ -23,6 +23,6 @@ const CALLS = {
   (userId: string, options: SendOptions) => Promise<{ visitDate: IsoDate }>
 >;
 
-/** Also while the page unloads. @returns the day of the visit @throws ServiceError */
+/** Works also while the page unloads. @returns the day of the visit @throws ServiceError */
 export const recordVisit = async (area: VisitArea, bvUserId: string): Promise<IsoDate> =>
   (await CALLS[area](bvUserId, { keepalive: true })).visitDate;

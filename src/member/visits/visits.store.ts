@@ -1,4 +1,4 @@
-/** A visit lasts until another view replaces the view; an overlay does not end it. Recording it holds nothing up. */
+/** A visit lasts until another view replaces the view; an overlay does not end it. Nothing waits for its recording. */
 import { atom } from 'nanostores';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
@@ -26,17 +26,17 @@ interface Visit {
   /** Key of the outermost view. */
   view: string;
   page: AnalyticsPage | '';
-  /** Waits for the profile, which has the user id. */
+  /** The area that waits for the profile, which has the user id. */
   waiting: VisitArea | null;
 }
 
 const NONE: Visit = { view: '', page: '', waiting: null };
 const $visit = memberAtom(NONE);
 
-/** A visit that is sent once the panels are shown. */
+/** A visit to send once the panels are shown. */
 const $pending = atom<{ area: VisitArea; userId: string } | null>(null);
 
-/** The panels are painted by then. */
+/** Time in which the panels are painted. */
 const AFTER_PANELS_MS = 200;
 
 /** The request wrapper has logged the failure (spec 001 §8 'Logged only'). */
@@ -44,7 +44,7 @@ function ignore(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error;
 }
 
-/** A forced password change hides the view. */
+/** Whether a forced password change hides the view. */
 function isViewHidden(): boolean {
   const [session, screen] = [$session.get(), $screen.get()];
   return session.state === 'signed-in' && isHeldBack(session.user, screen?.route.path ?? []);
@@ -57,14 +57,14 @@ function send(): void {
   $pending.set(null);
   const sent = recordVisit(area, userId)
     .then((visitDate) => {
-      // Unlike other news, a video that was on the page is no news on the next page (decisions/messages#the-movie-panel-shows-until-seen).
+      // Unlike other news, a video that was on the page is not new on the next page (decisions/messages#the-movie-panel-shows-until-seen).
       if (area === 'education') changeProfile(userId, { lastEdMaterialVisitDate: visitDate });
     })
     .catch(ignore);
   finishBeforeSignOut(sent);
 }
 
-/** The summary's claims come first on a slow line. */
+/** Sent later, because the summary's claims come first on a slow connection. */
 function sendWhenShown(): void {
   const pending = $pending.get();
   const isSummary = $visit.get().view === DEFAULT_PATH.join('/');
@@ -72,13 +72,13 @@ function sendWhenShown(): void {
   setTimeout(send, AFTER_PANELS_MS);
 }
 
-/** A sign-out has not ended the token yet. */
+/** Sent here, because the sign-out has not ended the token yet. */
 function sendBeforeSignOut(): void {
   if (currentSession().state === 'signing-out') send();
   $pending.set(null);
 }
 
-/** Whether the selected group has what the page is about; without it the page only says so. */
+/** Whether the selected group has the page's content; otherwise the page only says that there is none. */
 function hasContent(area: VisitArea): boolean {
   if (area === 'education') return hasEducation($selectedGroup.get());
   return area !== 'messages' || showsMessageCenter(pageBrand().messageCenter, $selectedGroup.get());
@@ -91,7 +91,7 @@ function record(): void {
   // A visit by staff must not mark news as seen by the member (decisions/staff#a-simulation-changes-nothing).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
-  send(); // of the view before
+  send(); // the visit to the previous view
   $pending.set({ area: waiting, userId: profile.value.bvUserId });
   $visit.set({ ...visit, waiting: null });
   sendWhenShown();

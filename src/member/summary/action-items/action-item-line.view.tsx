@@ -21,7 +21,7 @@ export interface ActionItemLinks {
 export interface ActionItemsProps extends ActionItemLinks {
   /** In the order of the strip. */
   items: readonly ActionItem[];
-  /** The member has several groups, and the items are of all of them. */
+  /** Whether the items are for several groups of the member. */
   isOfGroups: boolean;
   today: IsoDate;
   onHide(id: string): void;

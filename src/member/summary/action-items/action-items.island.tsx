@@ -31,7 +31,7 @@ import {
 import styles from './action-items.css?inline';
 import { ActionItems } from './action-items.view.tsx';
 
-/** In another browser tab, or if the code does not load: the page on which it is listed. */
+/** The page that lists the item, for another browser tab or if the code does not load. */
 const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,
@@ -41,7 +41,7 @@ const TARGETS = {
 
 const MINUTE_MS = 60_000;
 
-/** The calendar day in the brand's zone, also on a page that stays open over midnight. */
+/** The calendar date in the brand's zone, updated if the page stays open over midnight. */
 function useToday(): IsoDate {
   const [day, setDay] = useState(() => brandToday());
   useEffect(() => {
@@ -53,7 +53,7 @@ function useToday(): IsoDate {
 
 const loadCoverage = () => import('./coverage-ends.format.ts');
 
-/** Null while the code for coverage loads, so that lines come together. */
+/** Null while the code for coverage loads, so that all lines appear together. */
 function useCoverage(profile: Profile, today: IsoDate): ActionItem[] | null {
   const may = mayEnd(profile, today);
   const [ends] = useDeferredChunk(loadCoverage, may);
@@ -75,11 +75,11 @@ async function follow(item: ActionItem, event: MouseEvent, today: IsoDate): Prom
 }
 
 interface ActionItemsIslandProps {
-  /** The claims are there, or take too long. */
+  /** Whether the claims are loaded or take too long. */
   isTurn: boolean;
 }
 
-/** Payments need the member: staff who act as one cannot settle them. */
+/** Leaves out payments for staff who act as a member, because they cannot settle them. */
 function LoadedActionItems({ profile, isTurn }: ActionItemsIslandProps & { profile: Profile }) {
   const today = useToday();
   const summary = useStore($claimSummary);

@@ -32,15 +32,18 @@ describe('denied claims', () => {
     );
   });
 
-  it('without a last day has no number', () => {
+  it('without a last day have no number of days', () => {
     expect(appealItems([denied(null)], TODAY)).toMatchObject([{ deadline: null, daysLeft: null }]);
   });
 
-  it.each(['approved', 'partly-approved', 'adjusted', 'in-process'] as const)('%s is none', (status) => {
-    expect(appealItems([claimWith({ status, appealDeadline: '2026-12-14' })], TODAY)).toEqual([]);
-  });
+  it.each(['approved', 'partly-approved', 'adjusted', 'in-process'] as const)(
+    'do not include one that is %s',
+    (status) => {
+      expect(appealItems([claimWith({ status, appealDeadline: '2026-12-14' })], TODAY)).toEqual([]);
+    },
+  );
 
-  it('counts calendar days of the brand’s zone, not hours', () => {
+  it('count calendar days in the brand’s zone, not hours', () => {
     const midnight = Date.parse('2026-11-24T00:30:00-05:00');
     const left = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'].map((zone) => {
       const [item] = appealItems([denied('2026-11-24')], todayIn(zone, midnight));
@@ -49,7 +52,7 @@ describe('denied claims', () => {
     expect(left).toEqual([0, 1, 1]);
   });
 
-  it('a day later is a day less: leap days and clock changes too', () => {
+  it('have one day less a day later, even over leap days and clock changes', () => {
     const days = fc.integer({ min: 0, max: 4000 });
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, left) => {
@@ -68,13 +71,13 @@ describe('denied claims', () => {
 describe('payments without an outcome', () => {
   const pending = new Map([['7/C1', { key: 'k', amount: 300 }]]);
 
-  it('show with their claim, or without it if the page does not have it', () => {
+  it('are shown with their claim if the page has it', () => {
     const claim = claimWith({ number: '7', memberCost: 4210 });
     expect(paymentItems(pending, [claim])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim }]);
     expect(paymentItems(pending, [])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim: null }]);
   });
 
-  it('belong to the claim of their client; those that an older build saved, to a claim of their number', () => {
+  it('are matched to claims by client and number, and by number alone if an older build saved them', () => {
     const claimOf = (clientId: string) => claimWith({ number: '7', clientId, status: 'denied' });
     const [first, second] = [claimOf('C1'), claimOf('C2')];
     const itemsOf = (key: string) => paymentItems(new Map([[key, { amount: 300 }]]), [first, second]);
@@ -141,7 +144,7 @@ describe('the order', () => {
   const kinds = (items: readonly ActionItem[]) =>
     items.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
-  it('has a payment without an outcome first, then the nearest day, then what has none', () => {
+  it('puts a payment without an outcome first, then the nearest last day, then items without one', () => {
     const [distant] = appealItems([denied('2026-12-14', '2')], TODAY);
     const [last] = appealItems([denied(TODAY, '3')], TODAY);
     const [undated] = appealItems([denied(null, '4')], TODAY);
@@ -162,7 +165,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('has everything once, in an order that does not depend on the input, without what is hidden', () => {
+  it('lists each item once except hidden ones, independently of the input’s order', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
         const hidden = hide.map(itemId);

@@ -1,6 +1,6 @@
 /**
- * Action items (decisions/home#action-items-on-the-summary): denied claims that can still be appealed, payments without an outcome, terms that
- * wait. Coverage that ends is in coverage-ends.rules.ts. Only days that a service gives are counted. Pure.
+ * Action items (decisions/home#action-items-on-the-summary): denied claims that can still be appealed, payments without an outcome, and
+ * terms to accept. Coverage that ends is in coverage-ends.rules.ts. Only days that a service gives are counted. Pure.
  */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import type { SpendingClient } from '../../../features/spending/clients/spending-clients.rules.ts';
@@ -13,12 +13,12 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 
 /** `daysLeft`: 0 on the last day. */
 export type ActionItem =
-  /** The service names no last day: null. */
+  /** Both null if the service names no last day. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
-  /** Cents that were sent, with no response, by `claimKey`; `claim` is null if the page does not have it. */
+  /** Cents that were sent without a response. `key`: a `claimKey`; `claim`: null if the page does not have it. */
   | { kind: 'payment'; key: string; amount: number; claim: Claim | null }
   | { kind: 'terms' }
-  /** In words, because their code loads for members who have one. */
+  /** Has its text, because the code for coverage loads only for members with such an item. */
   | { kind: 'coverage'; id: string; line: string; daysLeft: number };
 
 export type ActionItemKind = ActionItem['kind'];
@@ -27,16 +27,16 @@ export type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
 
 const HORIZON_DAYS = 60;
 
-/** Within 60 days, before or after. */
+/** Whether the day is within 60 days, before or after. */
 export const isNear = (end: IsoDate | null, today: IsoDate): boolean =>
   end !== null && Math.abs(daysBetween(today, end)) <= HORIZON_DAYS;
 
-/** Whether some coverage has a last day near today; whether it goes on in another plan is not looked at. */
+/** Whether some coverage has a last day near today, even if it goes on in another plan. */
 export const mayEnd = (profile: Covered, today: IsoDate): boolean =>
   plansOf(profile).some(({ coverageEndDate }) => isNear(coverageEndDate, today)) ||
   coveredPeople(profile).some(({ coverageCancelDate }) => isNear(coverageCancelDate, today));
 
-/** Claims denied in whole, until the last day. */
+/** Claims denied in full, up to the last day to appeal. */
 export function appealItems(claims: readonly Claim[], today: IsoDate): ActionItem[] {
   return claims.flatMap((claim): ActionItem[] => {
     const { status, appealDeadline: deadline } = claim;
@@ -62,8 +62,8 @@ export function paymentItems(
 }
 
 /**
- * One code answers for all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decisions/spending#terms-of-an-hsa).
- * @param state 'declined': the member has answered in this session
+ * One code covers all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decisions/spending#terms-of-an-hsa).
+ * @param state 'declined' if the member declined in this session
  */
 export const termsItems = (
   { isSubscriber }: Pick<Profile, 'isSubscriber'>,
@@ -74,23 +74,23 @@ export const termsItems = (
     ? [{ kind: 'terms' }]
     : [];
 
-/** The same for the same need; also its name when it is hidden. */
+/** Identifies an item, the same in every session, to store that it is hidden. */
 export function itemId(item: ActionItem): string {
   if (item.kind === 'appeal') return `appeal ${claimKey(item.claim)}`;
   if (item.kind === 'payment') return `payment ${item.key}`;
   return item.kind === 'terms' ? item.kind : item.id;
 }
 
-/** Done outside the portal: the member says when the line may go. */
+/** Whether the item is settled outside the portal, so that the member decides when to hide it. */
 export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || kind === 'coverage';
 
-/** Of two items for the same day, the kind listed first comes first. */
+/** Order of kinds for items with the same day. */
 const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
-/** After every real day. */
+/** More days than any real deadline has left. */
 const NEVER = 99_999;
 
-/** A payment without an outcome is due today: the member may pay again somewhere else. */
+/** Days left. A payment without an outcome is due today, because the member may pay again elsewhere. */
 function dueIn(item: ActionItem): number {
   if (item.kind === 'payment') return 0;
   const { daysLeft } = item.kind === 'terms' ? { daysLeft: null } : item;
@@ -99,7 +99,7 @@ function dueIn(item: ActionItem): number {
 
 const urgency = (item: ActionItem): number => dueIn(item) * ORDER.length + ORDER.indexOf(item.kind);
 
-/** Once each, the nearest last day first, then those without one. @param hidden ids that the member has hidden */
+/** Each item once, the nearest last day first, then items without one. @param hidden ids that the member has hidden */
 export function inUrgentOrder(items: readonly ActionItem[], hidden: readonly string[]): ActionItem[] {
   const byId = new Map(items.toReversed().map((item) => [itemId(item), item]));
   return [...byId.values()]

@@ -15,7 +15,7 @@ import { breakCall, holdCall, repair } from '../../../../tests/support/component
 import { LONGEST_WAIT_MS } from '../../shared/deferred-chunk.ts';
 
 const SUMMARY = '#/claims/activitySummary';
-/** By class: a search by role in a page that is still loading takes seconds. */
+/** Found by class, because a search by role takes seconds in a page that is still loading. */
 const strip = () =>
   waitFor(() => {
     const section = document.querySelector<HTMLElement>('.action-items');
@@ -25,14 +25,14 @@ const strip = () =>
 const claimsPanel = () => document.querySelector('#claims-panel');
 const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 
-it('is not there without action items', async () => {
+it('is not shown without action items', async () => {
   await openAs('nora', brand);
   await region(brand.formsLabel); // loads last
   await settled();
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
 
-it('has a payment without an outcome, even if claims hang, until there is one', async () => {
+it('shows a payment until it has an outcome, even if claims hang', async () => {
   await startPaying();
   await choose('3');
   breakCall(PAY, { kind: 'lost' });
@@ -59,7 +59,7 @@ it('has a payment without an outcome, even if claims hang, until there is one', 
   await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
 
-it('leaves the focus on the heading before it when its only line is hidden', async () => {
+it('moves the focus to the heading before it when its only line is hidden', async () => {
   await openAs('maria', brand);
   const items = await strip();
   await user.click(await items.findByRole('button', { name: 'Show more' }));

@@ -1,4 +1,4 @@
-/** The strip of the summary with what needs the member. */
+/** The action items strip of the summary. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Coverage that has ended comes first on the home: the day, what still works, and what to do. Loaded for such a member. */
+/** The first note on the home if coverage has ended: the day, what still works, and what to do. Loaded only then. */
 import { useInsertionEffect } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';

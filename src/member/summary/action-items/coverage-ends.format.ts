@@ -1,4 +1,4 @@
-/** Coverage that ends, as lines of the strip 'Needs your attention'. Loaded for members who have one. */
+/** Coverage that ends, as lines of the strip 'Needs your attention'. Loaded only for members with such a line. */
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { cachedFormats } from '../../../lib/date/format-cache.ts';
 import { pageLocale } from '../../../lib/text/i18n.ts';

@@ -34,7 +34,7 @@ describe('coverage that ends', () => {
     );
   });
 
-  it('a line with a later plan goes on, in any group', () => {
+  it('does not include a line that goes on in a later plan of any group', () => {
     const groups = [
       groupOf({ productList: [plan('M', '2026-12-31')] }),
       groupOf({ productList: [plan('M', null)] }),
@@ -42,7 +42,7 @@ describe('coverage that ends', () => {
     expect(endingCoverage(profileOf(...groups), TODAY)).toEqual([]);
   });
 
-  it('names the lines if others go on, once for each day', () => {
+  it('names the lines if others go on, in one item per day', () => {
     const items = coverageOf(
       plan('X', '2026-12-31'),
       plan('M', '2026-12-31'),
@@ -55,12 +55,12 @@ describe('coverage that ends', () => {
     ]);
   });
 
-  it('a plan of an unknown line may go on in any of them', () => {
+  it('does not include lines that a plan of unknown line may continue', () => {
     expect(coverageOf(plan('M', '2026-12-31'), plan('', null))).toEqual([]);
     expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
   });
 
-  it('of one person, before the plans end; the member without a name', () => {
+  it('is listed for a person whose coverage ends before the plans, the member without a name', () => {
     const people = [
       person('001', 'Maria', '2026-12-10'),
       person('002', 'Leo', '2026-12-20'),
@@ -97,7 +97,7 @@ describe('coverage that ends', () => {
     ).toEqual([]);
   });
 
-  it('is found only if the summary asks for it, names each line once, and no one twice', () => {
+  it('is found only if the summary looks for it, and names each line and person once', () => {
     const end = fc.option(fc.integer({ min: -90, max: 90 }).map((days) => addDays(TODAY, days)));
     const plans = fc.array(
       fc
@@ -125,7 +125,7 @@ describe('coverage that ends', () => {
     );
   });
 
-  it('is said once if everyone’s ends with the plans', () => {
+  it('is listed once if everyone’s coverage ends with the plans', () => {
     const people = [person('001', 'Maria', '2026-12-31'), person('002', 'Leo', '2026-12-31')];
     expect(coverageOf(plan('M', '2026-12-31', people))).toHaveLength(1);
   });

@@ -7,9 +7,9 @@ import { lineOf, sortIndexOf, type Line } from '../../../profile/coverage/lines-
 import { isNear, type Covered } from './action-items.rules.ts';
 
 export interface Ending {
-  /** First name; null for the member, or all in these plans. */
+  /** First name; null for the member, or for everyone on these plans. */
   person: string | null;
-  /** Null for all of them. */
+  /** Null for all lines. */
   lines: readonly Line[] | null;
   /** The last day. */
   end: IsoDate;
@@ -20,7 +20,7 @@ export interface Ending {
 const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDate | null =>
   lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
 
-/** Lines whose last plan ends or has ended. A plan of an unknown line may go on in any of them. */
+/** Lines whose last plan ends or has ended. A plan of unknown line may continue any of them. */
 function lineEndings(profile: Covered, today: IsoDate): Ending[] {
   const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
   const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all their coverage within 60 days while other plans go on. If it was their plan that ended, also in the
- * 60 days after it; members who left a plan know.
+ * People who lose all their coverage within 60 days while other plans go on. Also for 60 days afterward if their plan ended,
+ * but not if they left it, which they know.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));
@@ -59,7 +59,7 @@ function personEndings(profile: Covered, today: IsoDate): Ending[] {
   });
 }
 
-/** The first line of the home says that all coverage has ended. */
+/** Whether the first line of the home already says that all coverage has ended. */
 const isSaidFirst = ({ person, lines, daysLeft }: Ending): boolean =>
   person === null && lines === null && daysLeft < 0;
 

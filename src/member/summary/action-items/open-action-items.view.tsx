@@ -30,7 +30,7 @@ function Details({ item, today }: { item: ActionItem; today: IsoDate }) {
 
 interface HideProps {
   line: string;
-  /** The strip goes with it. */
+  /** Whether it is the only item, with which the strip is removed. */
   isLast: boolean;
   onHide(): void;
 }

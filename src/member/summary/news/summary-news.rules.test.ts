@@ -24,7 +24,7 @@ const count = (more: Partial<NewsCount> = {}): NewsCount => ({
 });
 
 describe('new claims', () => {
-  it('are those that the service counts since the visit', () => {
+  it('are the number that the service counts since the visit', () => {
     expect(newClaims(claims(2), visited, TODAY)).toEqual(count());
   });
 
@@ -36,14 +36,14 @@ describe('new claims', () => {
     expect(newClaims(summary, visit, TODAY)).toBe('unknown');
   });
 
-  it('are those of the window after an older visit', () => {
+  it('are those of the whole window if the visit was before it', () => {
     const visit = { ...visited, lastClaimPaymentVisitDate: '2026-09-21' };
     expect(newClaims(claims(2), visit, TODAY)).toEqual(count({ since: null }));
   });
 });
 
 describe('new messages', () => {
-  it('are the unread ones of the badge, of its month', () => {
+  it('are the badge’s unread messages, for its month', () => {
     expect(newMessages({ state: 'ready', value: 6 }, TODAY)).toEqual({
       kind: 'messages',
       count: 6,
@@ -65,7 +65,7 @@ describe('new statements', () => {
     );
   });
 
-  it('are unknown while they load, after a failure, and if there may be some', () => {
+  it('are unknown while loading, after a failure, and if the response is incomplete', () => {
     expect(newStatements(loading, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(failed, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(ready({ count: 0, isAtLeast: true }), VISIT, TODAY)).toBe('unknown');
@@ -75,13 +75,13 @@ describe('new statements', () => {
 describe('the line', () => {
   const messages = count({ kind: 'messages', count: 1, windowDays: 90 });
 
-  it('has one date if all count from one visit', () => {
+  it('has one date if all items count from the same visit', () => {
     expect(newsOf([count(), messages])).toEqual({ state: 'news', items: [count(), messages], since: VISIT });
     const other = { ...messages, since: '2026-11-10' };
     expect(newsOf([count(), other])).toEqual({ state: 'news', items: [count(), other], since: null });
   });
 
-  it('leaves out what is not new, and what is unknown', () => {
+  it('leaves out kinds without news and unknown ones', () => {
     expect(newsOf([count(), { ...messages, count: 0 }])).toMatchObject({ items: [count()], since: VISIT });
     expect(newsOf([count(), 'unknown'])).toMatchObject({ items: [count()] });
   });

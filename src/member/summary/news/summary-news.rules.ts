@@ -16,9 +16,9 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 export interface NewsCount {
   kind: 'claims' | 'messages' | 'statements';
   count: number;
-  /** There may be more: the response did not have them all. */
+  /** Whether there may be more, because the response was incomplete. */
   isAtLeast: boolean;
-  /** Days after this one count; null if the days do, not the visit. */
+  /** Only days after this visit count; null if the whole window counts. */
   since: IsoDate | null;
   /** Length of the window in days. */
   windowDays: number;
@@ -35,8 +35,8 @@ const spanOf = (visit: IsoDate, windowStart: IsoDate, today: IsoDate) => ({
 type ClaimsVisit = Pick<Profile, 'hasVisitedClaims' | 'lastClaimPaymentVisitDate'>;
 
 /**
- * The service counts claims after the date that the request has.
- * @param today in the brand's zone @param isOverdue claims that still load are unknown: the line does not wait for them
+ * The service counts claims after the date in the request.
+ * @param today in the brand's zone @param isOverdue whether claims that are still loading count as unknown, so that the line does not wait for them
  */
 export function newClaims(
   summary: Remote<ClaimSummary>,
@@ -55,7 +55,7 @@ export function newClaims(
   };
 }
 
-/** The unread messages of the badge, of its days (decisions/messages#each-unread-count-names-its-days). @param today in the brand's zone */
+/** The badge's unread messages, for its days (decisions/messages#each-unread-count-names-its-days). @param today in the brand's zone */
 export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
   if (unread.state === 'loading') return 'loading';
   if (unread.state === 'failed') return 'unknown';
@@ -64,8 +64,8 @@ export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
 }
 
 /**
- * Statements since the last visit to the summary: there is no record of visits to the archive. The line does not wait for
- * them: while they load, they are unknown.
+ * Statements since the last visit to the summary, because visits to the archive are not recorded. While they load they count
+ * as unknown, so that the line does not wait for them.
  */
 export function newStatements(statements: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
   if (statements.state !== 'ready') return 'unknown';
@@ -76,15 +76,15 @@ export function newStatements(statements: Remote<StatementCount>, visit: IsoDate
 
 export type News =
   | { state: 'silent' }
-  /** `since` is the latest visit; null if all were before the panels' windows. */
+  /** `since`: the latest visit; null if all visits were before the panels' windows. */
   | { state: 'nothing'; since: IsoDate | null; windowDays: number }
-  /** `since`: the one visit that all items count from; null if they differ. */
+  /** `since`: the visit that all items count from; null if they differ. */
   | { state: 'news'; items: readonly NewsCount[]; since: IsoDate | null };
 
 const isCount = (counted: Counted): counted is NewsCount => typeof counted === 'object';
 
 /**
- * Silent while anything loads, and where 'nothing new' might be untrue.
+ * No text while anything loads, or if 'nothing new' might be untrue.
  * @param counts of every kind that this member has
  */
 export function newsOf(counts: readonly Counted[]): News {

@@ -20,7 +20,7 @@ function countOf({ kind, count, isAtLeast }: NewsCount): string {
   return t(kind, { count, shown: isAtLeast ? `${shown}+` : shown });
 }
 
-/** The count with the visit or the days that it is about. */
+/** The count, with the visit since or the days in which it was counted. */
 function withSpan(item: NewsCount, today: IsoDate): string {
   const { since, windowDays } = item;
   return since === null
@@ -34,7 +34,7 @@ interface SummaryNewsProps {
   today: IsoDate;
 }
 
-/** One line with a link for each kind of news; nothing while it loads, or where nothing is certain. */
+/** One line with a link for each kind of news; empty while it loads, or if nothing is certain. */
 export function SummaryNews({ news, today }: SummaryNewsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   if (news.state === 'silent') return null;

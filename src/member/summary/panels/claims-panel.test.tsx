@@ -33,7 +33,7 @@ describe('the claims panel', () => {
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('has its claims and no error if the connection drops once', async () => {
+  it('shows its claims and no error if the connection drops once', async () => {
     breakCall('claim/summary', { kind: 'drop', times: 1 });
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
@@ -42,7 +42,7 @@ describe('the claims panel', () => {
     expect(sentRequests('claim/summary')).toHaveLength(2);
   });
 
-  it('without the spending vendor has an error with view and reload, and the list a warning', async () => {
+  it('shows an error with view and reload if the spending vendor fails, and the list a warning', async () => {
     for (const call of ['claim/summary', 'claims/v2/recent'])
       breakCall(call, { kind: 'says', field: 'payload.messages.0.text', text: 'not available' });
     await openAs('maria', brand);
@@ -59,7 +59,7 @@ describe('the claims panel', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
   });
 
-  it('opens a claim for the date range that it has loaded and saved', async () => {
+  it('opens a claim with the date range that it has loaded and saved', async () => {
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     const [row] = await within(panel).findAllByRole('listitem');
@@ -79,7 +79,7 @@ describe('the claims panel', () => {
     // After a migration a dependent's request has pin, first name and birth date (001 §6).
     ['iris', ['migrationDate', 'patientDob', 'patientFirstName', 'pin']],
     ['graham', []], // the subscriber of the same contract
-  ])('asks for the claims of %s on a migrated contract with %j', async (id, identity) => {
+  ])('identifies %s on a migrated contract by %j', async (id, identity) => {
     const person = PEOPLE.find((someone) => someone.id === id);
     await openAs(
       id,

@@ -4,7 +4,7 @@ import { raiseFlag } from '../../../lib/page/analytics.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { t } from '../../shared/member.text.ts';
 
-/** Has room for the downloads (spec 001 §2 'download-to-spreadsheet link'): nothing shifts. */
+/** Keeps space for the downloads (spec 001 §2 'download-to-spreadsheet link'), so that nothing shifts. */
 export const AllClaims = ({ children }: { children?: ReactNode }) => (
   <>
     <a href={ALL_CLAIMS}>{t('allClaims')}</a>

@@ -1,4 +1,4 @@
-/** What the answers say once the first claims are on the page. */
+/** Texts of the answers that load after the first claims. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -11,7 +11,7 @@ import { OweAnswer } from './owe-answer.island.tsx';
 
 const loadPanel = () => import('../../plan-progress/progress-panel.island.tsx');
 
-/** The panel may be far below: its heading takes the focus. */
+/** Moves the focus to the panel's heading, which may be far below. */
 function goToProgress(): void {
   const heading = document.querySelector<HTMLElement>('#plan-progress-panel h2');
   if (!heading) return;
@@ -49,7 +49,7 @@ function PlanSlot({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
 }
 
 interface AnswersProps {
-  /** The first claims are on the page. */
+  /** Whether the first claims are on the page. */
   isTurn: boolean;
   /** Action items, on a phone. */
   actionItems: ReactNode;

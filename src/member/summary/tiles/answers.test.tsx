@@ -1,4 +1,4 @@
-/** What the activity summary answers first: what is owed, the plan, the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
+/** The three answers of the activity summary: what is owed, the plan, the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -41,11 +41,11 @@ const answer = (name: 'owe' | 'plan' | 'card') =>
 const press = async (name: 'owe' | 'plan' | 'card', button: RegExp | string): Promise<void> =>
   user.click(await within(await answer(name)).findByRole('button', { name: button }));
 
-/** A pharmacy is paid at the counter. */
+/** Whether the claim is owed: a pharmacy is paid at the counter. */
 const isOwed = ({ sysSrcCode, paymentRecipient }: WireClaim): boolean =>
   sysSrcCode !== 'ods' || paymentRecipient === 'PROVIDER';
 
-/** Dollars left to pay of each claim with a final cost, by what the service sends from now on. */
+/** Watches responses. @returns a function that gives the dollars left to pay for each claim with a final cost */
 function watchLeft(): () => number[] {
   let left: number[] = [];
   changeResponse(CALL, (body: Summary) => {
@@ -88,7 +88,7 @@ describe('what is owed', () => {
     await waitFor(() => expect(opened()[0]).toHaveTextContent('Why we denied it'));
   });
 
-  it('is not known without the claims, which can be loaded again', async () => {
+  it('is unknown if the claims fail to load, and known after a retry', async () => {
     const left = watchLeft();
     failCall(CALL);
     await openAs('maria', brand);
@@ -100,8 +100,8 @@ describe('what is owed', () => {
     await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
   });
 
-  it('can be paid at once if it is of one claim', async () => {
-    // The claim is of a pharmacy.
+  it('can be paid at once if it is for one claim', async () => {
+    // The claim is a pharmacy's.
     changeResponse(CALL, (body: Summary) => ({
       payload: {
         ...body.payload,
@@ -141,7 +141,7 @@ describe('what is owed', () => {
     await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
   });
 
-  it('is marked for the session only on a shared computer', async () => {
+  it('leaves out a claim only for the session if it was marked on a shared computer', async () => {
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
@@ -172,7 +172,7 @@ describe('what is owed', () => {
     );
   });
 
-  it('is nothing without a claim; a plan without progress says so', async () => {
+  it('is nothing without a claim, and a plan without progress says that there is none', async () => {
     await openAs('pearl', brand);
     expect(await answer('owe')).toHaveTextContent(
       'Nothing is left to pay on your claims from the last 60 days.',
@@ -180,7 +180,7 @@ describe('what is owed', () => {
     expect(await answer('plan')).toHaveTextContent('We don’t show plan progress for this plan here.');
   });
 
-  it('is paid from the claims of the sum, or shown in the list', async () => {
+  it('can be paid from the list of its claims, or shown in the claims list', async () => {
     await openAs('maria', brand);
     const claims = () => screen.findByRole('dialog', { name: /left to pay$/ });
     await press('owe', 'See why I owe this');

@@ -1,4 +1,4 @@
-/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed), prerendered in the page: each has its room before it is known. */
+/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed), prerendered so that each has its space before it is known. */
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
@@ -8,9 +8,9 @@ const ROWS = 2;
 
 interface AnswerProps {
   name: 'owe' | 'plan' | 'card';
-  /** Its one action. */
+  /** The answer's action. */
   foot?: ReactNode;
-  /** Nothing while the answer loads. */
+  /** Undefined while the answer loads. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** "What do I owe?": the sum that is left to pay, with the first claims; notes, reasons and the button follow (decisions/claims#one-figure-of-what-is-owed). */
+/** "What do I owe?": the sum left to pay loads with the first claims; notes, reasons and the button load later (decisions/claims#one-figure-of-what-is-owed). */
 import { useStore } from '@nanostores/react';
 import { useContext, useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';
@@ -28,7 +28,7 @@ const FigureText = ({ figure, children }: { figure: string; children: ReactNode 
   </p>
 );
 
-/** Others see their own claims only (spec 001 §6). */
+/** Whether the sum is for a family. Members other than the subscriber see only their own claims (spec 001 §6). */
 const hasFamily = (profile: Profile): boolean =>
   profile.isSubscriber && coveredPeople(profile).some(({ pinNumber }) => pinNumber !== profile.pinNumber);
 

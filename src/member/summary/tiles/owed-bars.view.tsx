@@ -1,4 +1,4 @@
-/** What is owed by claim, as bars of one scale: the claims follow with the same names and amounts. */
+/** The amount owed by claim, as bars to one scale. Hidden from screen readers: the claims below have the same figures. */
 import { t as claims } from '../../../features/claims/claims.text.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { leftOf } from '../../../features/claims/owed.rules.ts';

@@ -38,7 +38,7 @@ import { OwedBars } from './owed-bars.view.tsx';
 import { t } from './owed-dialog.text.ts';
 import { PayOffer } from '../../claim-detail/pay-offer.island.tsx';
 
-/** Claims shown; each takes a call. The list has all of them. */
+/** Maximum number of claims shown, because each takes a call. The list has all of them. */
 const MOST = 10;
 const AT_ONCE = 3;
 
@@ -78,7 +78,7 @@ function Why({ claim, profile, isMarked, range }: WhyProps) {
   );
 }
 
-/** 'You can appeal' is said only while the service's last day has not passed. */
+/** Whether the service's last day to appeal has not passed. */
 const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =>
   isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
 
@@ -120,7 +120,7 @@ function OwedClaim(props: WhyProps) {
   );
 }
 
-/** What is loaded stays, and what loads goes on: the claim may be open in the panel below, which shows the same detail. */
+/** Loads details, and does not abort or clear them, because the panel below may show the same claim. */
 function useDetails(shown: readonly Claim[], range: DateSpan): void {
   useEffect(() => {
     let isOpen = true;
@@ -135,12 +135,12 @@ function useDetails(shown: readonly Claim[], range: DateSpan): void {
 }
 
 interface OwedDialogProps {
-  /** With something left to pay. */
+  /** Claims with something left to pay. */
   owed: readonly Claim[];
-  /** Their sum. */
+  /** Cents left to pay in total. */
   cents: number;
   profile: Profile;
-  /** Of the claims of the summary, both ends included. */
+  /** Range of the summary's claims, both ends included. */
   range: DateSpan;
   onClose(): void;
 }
@@ -148,7 +148,7 @@ interface OwedDialogProps {
 export default function OwedDialog(props: OwedDialogProps) {
   const { cents, profile, onClose } = props;
   const marks = useStore($paidMarks) ?? {};
-  // A claim that the member marks as paid stays, so that the mark can be undone.
+  // A claim that the member marks as paid stays listed, so that the mark can be undone.
   const [owed] = useState(props.owed);
   const [range] = useState(props.range);
   useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);

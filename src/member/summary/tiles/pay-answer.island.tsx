@@ -1,4 +1,4 @@
-/** The button that pays the one claim that is left, if it can be paid here; loaded for such a member. */
+/** The button that pays the only claim left, if it can be paid here. Loaded only for such a member. */
 import type { ReactNode } from 'react';
 import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
@@ -13,7 +13,7 @@ interface PayAnswerProps {
   claim: Claim;
   profile: Profile;
   range: DateSpan;
-  /** Instead of the button, if it cannot be paid here. */
+  /** Shown instead of the button if the claim cannot be paid here. */
   seeClaims: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export default function PayAnswer({ claim, profile, range, seeClaims }: PayAnswe
     isSimulation: isSimulation(),
     hasOpenTerms: termsComeFirst(profile, claim.clientId),
   });
-  // Another recipient, or a part that was denied: the claims explain it before a payment.
+  // For another recipient or a denied part, the claim must explain that before a payment.
   if (offer?.state !== 'pay' || claim.payee !== 'provider' || isRefused(claim)) return seeClaims;
   const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
   return (

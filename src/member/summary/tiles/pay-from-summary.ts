@@ -1,4 +1,4 @@
-/** Opens the payment of a claim that is not open: what its services add up to is looked up first (decisions/claims#one-figure-of-what-is-owed). */
+/** Opens the payment of a claim whose detail is not open, after looking up what its services add up to (decisions/claims#one-figure-of-what-is-owed). */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { detailForLedger } from '../../../features/claims/detail/claim-ledger.ts';
 import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-owe.rules.ts';
@@ -8,7 +8,7 @@ import { withProgress } from '../../../lib/remote/loading.store.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
-/** The sum of the figures if it differs from the cost, in cents; null also if they do not load, as in the claim itself. */
+/** Cents that the figures add up to if that differs from the cost; otherwise null. Also null if they do not load. */
 async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | null> {
   try {
     const services = await withProgress(detailForLedger(claim, range, new AbortController().signal));
@@ -20,7 +20,7 @@ async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | n
   }
 }
 
-/** A second press while it opens does nothing. */
+/** Shared in flight, so that a second press while it opens does nothing. */
 export const payFromSummary = shareInFlight(async (claim: Claim, range: DateSpan): Promise<void> => {
   openPayClaim(claim, range, await figuresTotalOf(claim, range));
 });

@@ -1,4 +1,4 @@
-/** Heading of the tools; each has the name of its place. */
+/** Heading of the tools; each tool has the name it has on its own page. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
