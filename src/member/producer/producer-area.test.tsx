@@ -77,7 +77,7 @@ describe('a region change', () => {
   });
 });
 
-it('has a retry button if agencies and regions cannot be loaded', async () => {
+it('the page has a retry button if agencies and regions cannot be loaded', async () => {
   failCall('getUserInfo');
   await open('gwen');
   await retryAfterRepair(

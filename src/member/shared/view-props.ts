@@ -16,8 +16,8 @@ export interface ViewEntry {
   /** Whether document.title is only the title, without the brand's name. */
   wholeTitle?: true;
   /**
-   * Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. Left out for the summary,
-   * whose code comes with the member area.
+   * Loads the view, whose default export renders an `<h1 tabIndex={-1}>` to take the focus. Undefined for the summary,
+   * whose code loads with the member area.
    */
   load?: () => Promise<{ default: ComponentType<ViewProps> }>;
   /** Id of the header tab, if only that leads to the view, which is not offered to members without the tab. */

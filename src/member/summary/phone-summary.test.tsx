@@ -1,4 +1,4 @@
-/** The activity summary on a phone (decisions/home#the-summary-on-a-phone): what is closed there, and what never is. Sizes: `tests/activity-summary.spec.ts`. */
+/** The activity summary on a phone (decisions/home#the-summary-on-a-phone): what is collapsed, and what never is. Sizes: `tests/activity-summary.spec.ts`. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -7,7 +7,7 @@ import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.t
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo' });
 
-it('undoes all notes of a toast, and offers the next member no undo', async () => {
+it('undo restores all notes of a toast, and is not offered to the next member', async () => {
   $session.set({ state: 'signed-in', user: recordOf() });
   dismissMessage('outage');
   await undoButton();
@@ -22,7 +22,7 @@ it('undoes all notes of a toast, and offers the next member no undo', async () =
   expect($dismissedMessages.get()).toEqual([]);
 });
 
-it('is no longer offered in another view', async () => {
+it('undo is no longer offered in another view', async () => {
   dismissMessage('outage');
   await undoButton();
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
