@@ -50,6 +50,7 @@ it.each([
   '<!-- <a href="/no"> --><a href="/a">',
   '<!--><a href="/a">-->',
   '<!-- a --!><a href="/a">',
+  '<!-- a -->text href="/no" <a href="/a">',
   '<!-- never ends <a href="/no">',
   '<script>"<a href=\\"/no\\">"</script><a href="/a">',
   '<script src="/a.js"></script >',

@@ -99,7 +99,10 @@ export const readLinks = oncePerText((html: string): PageLinks => {
   };
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     at += 1;
-    if (html.startsWith(COMMENT, at)) at = after(html, COMMENT_END, at + 1);
+    if (html.startsWith(COMMENT, at)) {
+      at = after(html, COMMENT_END, at + 1);
+      continue;
+    }
     const letter = html.charCodeAt(at) | SMALL_BIT;
     if (letter < SMALL_A || letter > SMALL_Z) continue;
     const end = nameEnd(html, at);
