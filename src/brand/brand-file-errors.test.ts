@@ -186,7 +186,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
     const files = (only: string) => readBrands(tree.root, [only]).errors.map(({ file }) => file);
     expect(files('mincr')).toEqual([MINCR]);
     expect(files('nepa')).toEqual([]);
-    // Two brands share a store: each gets an error at its own line.
+    // If two brands share a store, each gets an error at its own line.
     expect(files('pbs')).toEqual(['brands/pbs/brand.yaml']);
     expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });

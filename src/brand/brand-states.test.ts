@@ -11,7 +11,7 @@ describe('readBrandStates', () => {
     expect([sites.map(({ brand }) => brand.code), shared, own.size]).toEqual([brandCodes(tree.root), [], 0]);
   });
 
-  it('gives a broken brand its own errors and leaves the others alone', () => {
+  it('reports errors only for the broken brand', () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: [many]');
     const { sites, shared, own } = readBrandStates(tree.root);
@@ -23,7 +23,7 @@ describe('readBrandStates', () => {
     ]);
   });
 
-  it('stops both of two brands that share a domain', () => {
+  it('stops both brands if two share a domain', () => {
     using tree = brandTree();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     const { sites, own } = readBrandStates(tree.root);

@@ -52,7 +52,7 @@ const handOff = v.strictObject({
   ),
 });
 
-/** A site of a sign-in (decisions/brands#other-sites-by-environment). */
+/** The address of another site, by environment (decisions/brands#other-sites-by-environment). */
 const siteAddress = v.record(v.picklist([...ENVIRONMENTS, 'everywhere']), url);
 
 export const brandSchema = v.strictObject({

@@ -92,7 +92,7 @@ describe('an alert on the brands that show it', () => {
     ]);
   });
 
-  it('with errors stops, in dev, only the brands that show it', () => {
+  it('with errors, in dev, stops only the brands that show it', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
@@ -104,7 +104,7 @@ describe('an alert on the brands that show it', () => {
     });
   });
 
-  it('must not start or end in the hour that daylight saving skips, in the zone of each brand', () => {
+  it("must not start or end in the hour that daylight saving skips in any brand's zone", () => {
     const message = (zone: string) =>
       `there is no 2027-03-14 02:30 in ${zone}: the clocks go forward then; write 2027-03-14 03:30`;
     expect(timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [mincr, pbs]')).toEqual([

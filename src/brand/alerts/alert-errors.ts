@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** Standard or daylight time, which is wrong in half of the year (decisions/brands#time-zones-of-notices). CT and similar are valid all year. */
+/** Names of standard or daylight time, each wrong for half of the year (decisions/brands#time-zones-of-notices). CT and similar are valid all year. */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };
@@ -57,7 +57,7 @@ function timeErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] 
   });
 }
 
-/** For example EST in July: the abbreviation names another hour. */
+/** Errors for abbreviations that name another hour, for example EST in July. */
 function zoneErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] {
   const zone = alert.timeZone ?? brand.timeZone;
   const dates = [alert.starts, alert.ends];

@@ -45,9 +45,9 @@ interface AlertWords {
 
 export interface BrandAlert extends AlertWords {
   kind: AlertKind;
-  /** Null if it has none. */
+  /** Null if the notice has no Spanish texts. */
   spanish: AlertWords | null;
-  /** Shown from and until, milliseconds since 1970. */
+  /** When the notice starts and stops showing, in milliseconds since 1970. */
   from: number;
   until: number;
   /** Whether the notice shows at build time, and so without JavaScript. */
@@ -145,7 +145,7 @@ function readAlert(
   return { alert, source };
 }
 
-/** @returns the valid notices, sorted by file name, and every error of the others */
+/** @returns the valid notices, sorted by file name, and every error in the others */
 export function loadAlerts(
   root: string,
   codes: readonly string[],

@@ -6,21 +6,21 @@ import { weekdaysApart } from './weekdays.ts';
 
 export interface Notice {
   file: string;
-  /** First minute when the notice shows, as written. It tells a reused file from the earlier notice. */
+  /** First minute when the notice shows, as written. If it differs, the file was reused for a new notice. */
   starts: string;
   /** Last day of a notice that has ended. */
   ended: string | null;
   hasSpanish: boolean;
-  /** Asked until a release has the notice. */
+  /** Asked until the notice has been published. */
   questions: string[];
 }
 
-/** The example, which is in the folder to be copied. */
+/** The example notice, which editors copy. */
 const EXAMPLE = /\/example-[^/]*$/;
 const MINUTE_MS = 60 * 1000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const SHORT_MS = 30 * MINUTE_MS;
-/** Time zones in which our brands are. */
+/** Time zones that brands may be in. */
 const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);

@@ -22,7 +22,7 @@ const writtenNames = (names: readonly string[]): RegExp =>
 
 const PHONE_AS_TTY = /TTY:? \{brand\.phone\}/g;
 
-/** The two numbers exchanged: people who are deaf would get voice, all others a relay service. */
+/** Errors if the voice and relay numbers are swapped: people who are deaf would reach the voice line. */
 const swappedNumbers = (text: string): TextError[] =>
   text.includes('TTY')
     ? [...text.matchAll(PHONE_AS_TTY)].map(({ 0: written, index }) => ({
@@ -31,7 +31,7 @@ const swappedNumbers = (text: string): TextError[] =>
       }))
     : [];
 
-/** A condition may ask for what a placeholder is filled with. */
+/** Conditions are skipped: they name placeholders without braces. */
 const CONDITION = /\{if [^{}]*\}/g;
 const blank = (written: string): string => ' '.repeat(written.length);
 

@@ -1,4 +1,4 @@
-/** What page copy may not bring into a page: elements, styles, and addresses that run. */
+/** What page copy must not add to a page: elements, styles, and addresses that run scripts. */
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ describe('page copy is safe', () => {
     expect(rowsOf('b')).not.toContain('<th');
   });
 
-  it('no Markdown makes a style attribute, an element of HTML or an address that runs', () => {
+  it('no Markdown makes a style attribute, a raw HTML element or an address that runs a script', () => {
     const bit = fc.constantFrom(
       ...[
         '| a |\n',

@@ -18,7 +18,7 @@ const hasTab =
   ({ tabs }: Brand): boolean =>
     tabs.some(({ id }) => id === name);
 
-/** Messages that are not of the message center. */
+/** Excludes messages that do not come from the message center, such as text messages. */
 const OTHER_MESSAGES = String.raw`(?<!\b(?:error|text|voice|e-?mail|phone|status|warning)\s)`;
 
 export const FEATURES: readonly Feature[] = [

@@ -44,7 +44,7 @@ for (const cell of ['th_open', 'td_open']) {
     const token = tokens[at];
     const align = /text-align:(?<side>\w+)/.exec(String(token?.attrGet('style') ?? ''))?.groups?.['side'];
     if (token && align) token.attrs = [['class', `align-${align}`]];
-    // The corner of a table with row names is no header.
+    // In a table with row names, the empty corner cell is not a header.
     const close = tokens[at + 2];
     if (token?.tag === 'th' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td';
     if (token?.tag === 'th') token.attrSet('scope', cell === 'th_open' ? 'col' : 'row');
@@ -105,7 +105,7 @@ interface Piece {
   inline: boolean;
 }
 
-/** Every piece of HTML with its index. markdown-it only has the lines of a block. */
+/** Every piece of HTML with its index. markdown-it only gives the lines of a block. */
 function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Piece[] {
   return tokens.flatMap((token, block) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
@@ -179,7 +179,7 @@ interface Address extends MarkdownLink {
   token: Token;
 }
 
-/** Every link and picture with its position. markdown-it only has the lines of a block. */
+/** Every link and picture with its position. markdown-it only gives the lines of a block. */
 function addressesIn(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Address[] {
   return tokens.flatMap((token) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;

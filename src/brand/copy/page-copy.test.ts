@@ -88,7 +88,7 @@ describe('page copy', () => {
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 
-  it('may have line breaks of Windows', () => {
+  it('may have Windows line breaks', () => {
     expect(page('One.\r\n').front.title).toBe('About {brand.name}');
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
     expect(error).toMatchObject({ line: 8, column: 5 });
@@ -150,7 +150,7 @@ describe('page copy', () => {
     expect(errorsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
   });
 
-  it('without a date has that of the newest page', () => {
+  it('without a date gets the date of the newest page', () => {
     expect(
       contentDate({
         a: page('x'),

@@ -142,7 +142,7 @@ const frontTexts = ({
 ];
 
 /**
- * A page dated in the future.
+ * An error if the page is dated in the future.
  * @param today ISO date
  */
 export function updatedErrors({ file, front, lines }: PageSource, today: string): BrandError[] {

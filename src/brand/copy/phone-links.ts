@@ -4,7 +4,7 @@ import type { Token } from 'markdown-it';
 
 type MakeToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
-/** With the country code, as copy and records write numbers; and the two that save lives. */
+/** Numbers with the country code, as copy and records write them, and the emergency numbers 911 and 988. */
 const PHONE = /(?<![\w$.-])(?:1-\d{3}-\d{3}-\d{4}|911|988)(?![\w-])/g;
 
 function linked(text: Token, Make: MakeToken): Token[] {

@@ -12,7 +12,7 @@ const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
 const escapeMarkup = (value: string): string => value.replace(MARKUP, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Undefined: the brand has no such value. */
+/** Returns undefined if the brand has no such value. */
 type Filler = (brand: Brand, updated: string) => string | undefined;
 
 const stateFillers = [...STATE_FACTS.keys()].map((fact): [string, Filler] => [

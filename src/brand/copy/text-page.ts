@@ -41,7 +41,7 @@ export const relatedPages = (names: readonly string[], site: LocalSite): Related
     return page ? [{ path: pagePath(name), label: labelOf(page, site) }] : [];
   });
 
-/** Undefined if the brand does not have the page, or has it without Markdown. */
+/** Undefined if the brand does not have the page, or if the page has no Markdown. */
 export function textPage(site: LocalSite, name: string): TextPage | undefined {
   const page = pageIn(site, name);
   if (!page) return undefined;

@@ -23,7 +23,7 @@ describe('a file of text', () => {
     expect(writing('name: Øresund – 健康\n')).toBe('name: Øresund – 健康\n');
   });
 
-  it('may begin with a byte order mark', () => {
+  it('may start with a byte order mark', () => {
     expect(writing('\uFEFFname: x\n')).toBe('name: x\n');
   });
 

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrandError } from '../brand-error.ts';
 
-/** Thirty times the longest file: a larger one was saved under this name by mistake. */
+/** Thirty times the longest file. A larger file was probably saved under this name by mistake. */
 const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The decoder's replacement for bytes that are not UTF-8. */
@@ -58,7 +58,7 @@ export function readBytes(
     if (!stats) return refuse('expected a file here, found none');
     if (stats.isDirectory()) return refuse('expected a file here, found a folder of this name');
     if (!stats.isFile()) return refuse('expected a file here, found something else');
-    // A link could publish any file of the machine.
+    // Otherwise a link could publish any file on this machine.
     if (leadsOut(root, file))
       return refuse('this file is a link to a file outside brands/: copy the file here');
     if (stats.size > most) return refuse(tooMany(stats.size));

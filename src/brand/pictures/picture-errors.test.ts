@@ -10,7 +10,7 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
 const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
-/** The second error of a picture that a page calls by a wrong name: no page shows it. */
+/** If a page uses a wrong name for a picture, the picture gets this error too. */
 const UNSHOWN = /no page shows this picture/;
 const SHOWN = '![Our office in Duluth](office.png)\n';
 
@@ -198,7 +198,7 @@ describe('a picture that cannot be shown is an error with its position and a rem
     ]);
   });
 
-  it('also as a link to a file outside brands/', () => {
+  it('also if its file is a link to a file outside brands/', () => {
     using tree = shown(SHOWN);
     writeFileSync(join(tree.root, 'secret.png'), pngOf(4, 3));
     symlinkSync(join(tree.root, 'secret.png'), join(tree.root, OFFICE));

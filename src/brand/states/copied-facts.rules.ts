@@ -8,7 +8,7 @@ import type { StateRecord } from './state.schema.ts';
 export interface StateFile {
   source: BrandSource;
   state: StateRecord;
-  /** Of the state, in English. */
+  /** The state's name in English. */
   name: string;
 }
 
@@ -36,7 +36,7 @@ function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
   );
 }
 
-/** The longest first: West Virginia is not Virginia. */
+/** The longest first, so that West Virginia is not read as Virginia. */
 const NAMES = Object.values(stateNames).toSorted((a, b) => b.length - a.length);
 const ANY_NAME = new RegExp(
   `(?<![\\p{L}])(?:${NAMES.map((name) => name.replaceAll('.', '\\.')).join('|')})(?!\\p{L})`,
@@ -47,7 +47,7 @@ const ANY_NAME = new RegExp(
 const isOwn = (path: KeyPath): boolean =>
   path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
 
-/** Another state that an English text names. */
+/** Errors for English texts that name another state. */
 const otherStates = ({ source, state, name: own }: StateFile): CopiedFact[] =>
   textsIn(state).flatMap(({ path, text }) => {
     const other = isOwn(path) ? text.match(ANY_NAME)?.find((name) => name !== own) : undefined;

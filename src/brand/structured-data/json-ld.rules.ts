@@ -14,7 +14,7 @@ export interface JsonLdNode {
 
 const CONTEXT = 'https://schema.org';
 
-/** Would end the script element or start a comment in it; JSON reads the escape as the same character. */
+/** Characters that could end the script element or start a comment in it. JSON reads their escapes as the same characters. */
 const MARKUP = /[<\u2028\u2029]/g;
 
 /** The content of `<script type="application/ld+json">`, a data block that a content security policy does not concern. */

@@ -4,7 +4,7 @@ const ELEMENTS =
   'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Cleaning removes all other attributes. */
+/** Allowed attributes. Cleaning removes all others. */
 export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
   [
     'xmlns viewBox preserveAspectRatio id href d cx cy r rx ry x y x1 x2 y1 y2 fx fy fr width height points transform',

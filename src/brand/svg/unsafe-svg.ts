@@ -95,7 +95,7 @@ export function unsafeSvgErrors(text: string): SvgError[] {
         if (ignored > 0) return;
         const error = elementError(name);
         add(error);
-        // Skip its content: it is covered by this error.
+        // Skips its content, which this error covers.
         if (error !== undefined) ignored += 1;
         else for (const entry of Object.entries(attributes)) add(attributeError(entry));
         if (name === 'style') styleStart = parser.startIndex;

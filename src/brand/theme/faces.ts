@@ -16,7 +16,7 @@ export interface FaceData {
   metrics: Metrics;
 }
 
-/** Of a face without `size`. `tests/fonts.spec.ts` measures them. */
+/** Measurements of a face without its `size`. `tests/fonts.spec.ts` checks them. */
 interface Metrics {
   /** In thousandths of an em. */
   ascent: number;

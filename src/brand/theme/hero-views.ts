@@ -8,7 +8,7 @@ interface Views {
   strip?: boolean;
   /** The logo is a tile before the view with this index; otherwise it is on top of the drawing. */
   markAmong?: number;
-  /** On a phone the drawing is below the text. It is there in the document too: a page painted while it loads moves nothing. */
+  /** On a phone the drawing is below the text. It also comes later in the document, so that nothing moves while the page loads. */
   isBelowText?: true;
 }
 

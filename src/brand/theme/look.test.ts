@@ -46,12 +46,12 @@ describe('brands side by side', () => {
     expect(names(alike)).toEqual([]);
   });
 
-  it('share no first screen', () => {
+  it('have different first screens', () => {
     const screens = brands.map(({ theme: { hero, art } }) => `${hero} ${art}`);
     expect(screens.filter((screen, index) => screens.indexOf(screen) !== index)).toEqual([]);
   });
 
-  it('share no mark', () => {
+  it('have different marks', () => {
     const marks = brands.map(({ code }) => readFileSync(join(PROJECT, 'brands', code, 'logo.svg'), 'utf8'));
     expect(new Set(marks).size).toBe(brands.length);
   });

@@ -47,7 +47,7 @@ const ON_BAND: Shares = [
 const SHADE = '#000000';
 const STEP = 0.02;
 
-/** Mixes as much of a color into the ground as leaves the text readable; the ground itself if that is none. */
+/** Mixes as much of a color into the ground as keeps the text readable; if none can be mixed in, returns the ground. */
 function legibleTone(ground: string, color: string, most: number, text: string): string {
   for (let share = most; share > 0; share -= STEP) {
     const tone = mix(ground, color, share);

@@ -27,7 +27,7 @@ function relight(color: string, lightness: number, chroma = 1): string {
 const readableOn = (ground: string, light: string, dark: string): string =>
   wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
 
-/** A color of less chroma is a gray. */
+/** A color with less chroma counts as gray. */
 const GRAY_CHROMA = 0.03;
 
 /** A gray of 0.68 would look disabled beside the text. */

@@ -7,7 +7,7 @@ import { isRecord, type Data } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 import { isPlaceholder, unconfirmedErrors, unreplacedValues } from './new-brand-values.ts';
 
-/** Identify a brand, whichever layer sets them. */
+/** Keys that identify a brand, whichever layer sets them. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
 /** A family may set these for all its brands; two brand files with the same value are copies. */
 const OWN: readonly KeyPath[] = [

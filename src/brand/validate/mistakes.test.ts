@@ -333,6 +333,6 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(error), expect.stringMatching(error)]);
 });
 
-it('letters that only look wrongly encoded are no error', () => {
+it('letters that only look wrongly encoded are not an error', () => {
   expect(errorsAfter(ABOUT, /\n$/, '\nMÃE, PÂTÉ, Ã and â.\n')).toEqual([]);
 });

@@ -41,7 +41,7 @@ const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
-  /** Only if its own file sets one that differs from the base. */
+  /** Set only if the brand's own file has a number that differs from the base. */
   phone?: string;
 }
 

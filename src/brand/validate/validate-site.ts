@@ -127,7 +127,7 @@ export function validateSite(
   { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
-  // Without it, each name of a fact on each page would be an error too.
+  // Without the state's record, each use of a fact on each page would be an error too.
   if (!brand.state) return [stateError(brand, sources)];
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [

@@ -161,7 +161,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     expect(errorsOf(mistake)).toEqual([error]);
   });
 
-  it('two keys that are each there twice are two errors', () => {
+  it('two keys that each appear twice are two errors', () => {
     expect(errorsOf('name: A\nname: B\nstate: A\nstate: B')).toHaveLength(2);
   });
 

@@ -97,7 +97,7 @@ function twice(document: Document.Parsed, text: string, offset: number): YamlErr
 
 /** Aliases (`*name`) to nothing, or to a value that contains them, which would be infinite. */
 function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
-  if (!text.includes('*')) return []; // no alias: the walk would be a tenth of the time that reading takes
+  if (!text.includes('*')) return []; // skips a walk that would take a tenth of the reading time
   const errors: YamlError[] = [];
   visit(document, {
     Alias(_key, alias, ancestors) {
@@ -115,7 +115,7 @@ function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
   return errors;
 }
 
-/** A quoted null is text and removes nothing. */
+/** Errors for quoted nulls: they are text and remove nothing. */
 function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   if (!/["'](?:null|~)["']/i.test(text)) return [];
   const errors: YamlError[] = [];

@@ -38,7 +38,7 @@ describe('any broken file', () => {
     '---\n',
   ];
 
-  it('has one first cause, in words without jargon, at a place that the file has', () => {
+  it('has one first cause, in words without jargon, at a position inside the file', () => {
     const mutation = fc.record({
       text: fc.constantFrom(...texts),
       at: fc.nat(),

@@ -49,7 +49,7 @@ describe.each([
   );
 });
 
-it('a response in parts, as Astro renders error pages, gives them as one text', async () => {
+it('a response made of parts, as Astro renders error pages, is read as one text', async () => {
   const bytes = new TextEncoder().encode('naïve 🙂');
   const parts = {
     async *[Symbol.asyncIterator]() {

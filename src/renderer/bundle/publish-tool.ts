@@ -9,7 +9,7 @@ import { publishSites, type PublishOptions } from '../publish/publish-sites.ts';
 import { isCompiled, readStamp } from '../compile/source-hash.ts';
 
 export interface PublishReport {
-  /** For the terminal. */
+  /** Lines to print in the terminal. */
   lines: readonly string[];
   /** Number of sites that are published and up to date with their files. */
   published: number;

@@ -10,7 +10,7 @@ import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
 
 const RENDERER = 'dist/renderer';
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** As many as a site may have: the next publish deletes one. */
+/** As many releases as a site may have, so that the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
 /** A project whose renderer is up to date. The files of the compiled one are linked. */

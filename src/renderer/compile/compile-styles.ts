@@ -107,7 +107,7 @@ function readWords(root: string): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Linked for paper only. */
+/** Style sheets that stay files, because pages link them for printing only. */
 const STAYS_A_FILE = /^print\./;
 
 /** Writes the rules of every style sheet that pages inline, by its address, and the names that scripts add. */

@@ -14,7 +14,7 @@ const PACKAGE = /(?:^|^.*\/)(?:node_modules\/|\0)(?<name>(?:@[^/]+\/)?[^/]+)\//;
 /** Fonts that `subset-fonts.ts` has cut. */
 const FONT = /(?:^|\/)\.cache\/fonts\/(?<name>[\w-]+)-\w+\//;
 const NOTICE = /^(?:licen[cs]e|notice|copying|ofl)/i;
-/** In Vite's file, the start of the licenses of its own dependencies: 97 kB about code that is not sent. */
+/** In Vite's license file, where the licenses of its dependencies start: 97 kB about code that is not sent. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
 /** Scripts of Astro that templates write into pages. */
 const WRITTEN_INTO_PAGES = /\.prebuilt\.js$/;

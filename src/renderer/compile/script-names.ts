@@ -6,11 +6,11 @@ import type { Plugin, Rolldown } from 'vite';
 export const SCRIPT_NAMES_FILE = 'dist/renderer/script-names.json';
 
 const WORD = /[A-Za-z][\w-]*/g;
-/** Texts for people. */
+/** Modules of texts that people read. */
 const TEXTS = /\.text(?:\.es)?\.ts$/;
 /** Styles as strings. */
 const STYLES = /\.css\b/;
-/** Only React renders them, and React only runs in islands. */
+/** Components: only React renders them, and React only runs in islands. */
 const COMPONENT = /\.tsx$/;
 
 type Info = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;

@@ -21,7 +21,7 @@ const signedIn: ClientDirective = (load, _options, island) => {
     note?.querySelector('h1')?.focus();
     island.hidden = true;
   };
-  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, the texts may
+  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but loading texts may
   // Early reads may find that the session has ended before this runs: the member area then shows it.
   if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') start().catch(offerReload);
   else window.addEventListener('session:in', () => void start().catch(offerReload), { once: true });

@@ -31,18 +31,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a compile', () => {
-  it('is needed where there was none', () => {
+  it('is needed if there was none', () => {
     expect(isCompiled(root)).toBe(false);
   });
 
-  it('is needed after one that never ended', () => {
+  it('is needed after one that did not finish', () => {
     writeStamp(root, readSources(root));
     expect(readStamp(root)).toMatch(/^[0-9a-f]{64}$/);
     clearStamp(root);
     expect([isCompiled(root), readStamp(root)]).toEqual([false, null]);
   });
 
-  it('can be skipped where nothing changed', () => {
+  it('can be skipped if nothing changed', () => {
     writeStamp(root, readSources(root));
     expect(isCompiled(root)).toBe(true);
     write('src/a.ts', 'one');

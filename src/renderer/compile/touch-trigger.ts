@@ -51,7 +51,7 @@ const touch: ClientDirective = (load, _options, island) => {
       return hydrate();
     }, onFailure);
   };
-  // load() never rejects: the island fires this event.
+  // load() never rejects; if it fails, the island fires this event.
   island.addEventListener('astro:hydration-error', onFailure);
   note?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   for (const name of TOUCHES) island.addEventListener(name, onTouch);

@@ -1,4 +1,4 @@
-/** React registers with its developer tools; the code for that does not belong in a published page. */
+/** Removes the code that registers React with its developer tools: published pages do not need it. */
 import type { Plugin } from 'vite';
 
 export const withoutDevTools = (): Plugin => ({

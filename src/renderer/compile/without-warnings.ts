@@ -1,7 +1,7 @@
-/** The minifier keeps selectors that it does not know, and warns on each build. */
+/** Hides the minifier's warnings about selectors that it does not know and keeps. */
 import type { Plugin } from 'vite';
 
-/** A selector of Chromium, for the contents of a long page (layouts/text-pages/text-page.css). */
+/** A selector that Chromium supports, for the contents of a long page (layouts/text-pages/text-page.css). */
 const KNOWN = "'target-current' is not recognized";
 
 export const withoutWarnings = (): Plugin => ({

@@ -38,7 +38,7 @@ it('finds English paragraphs in each of our Spanish pages', () => {
   }
 });
 
-it('finds every Spanish page whose accents are lost', () => {
+it('finds every Spanish page that has lost its accents', () => {
   for (const file of SPANISH) expect(messages(withoutAccents(bodyOf(file))), file).not.toEqual([]);
 });
 

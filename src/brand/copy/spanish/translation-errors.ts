@@ -117,7 +117,7 @@ function figureError(file: string, english: string, spanish: string): TextError[
   return mismatch ? [mismatch] : [];
 }
 
-/** Other amounts, dates or phone numbers in the text, or in title and description. */
+/** Amounts, dates or phone numbers that differ in the text, or in title and description. */
 function figureErrors(english: PageSource, spanish: PageSource): BrandError[] {
   const { file, body, bodyLine, lines } = spanish;
   return [
