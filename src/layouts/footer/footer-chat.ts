@@ -3,7 +3,7 @@
  * when a cookie flag is Y') once the user interacts with the page and the footer is near.
  */
 
-/** Before the link is in view, so that nothing visible moves. */
+/** Distance at which the link loads before it is in view, so that nothing visible moves. */
 const NEAR = '600px';
 
 function checkChat(offer: HTMLElement): void {

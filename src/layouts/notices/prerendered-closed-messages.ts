@@ -5,7 +5,7 @@ import { closedMessages } from '../page/closed-messages.ts';
 
 const byLanguage = oncePer((_hours: OpenHours) => new Map<PortalLanguage, string>());
 
-/** For pages: many of a brand's pages have the same hours, and weekdays take long to name. */
+/** Cached for pages: many have the same hours, and naming weekdays is slow. */
 export function prerenderedClosedMessages(hours: OpenHours): string {
   const messages = byLanguage(hours);
   const language = pageLanguage();

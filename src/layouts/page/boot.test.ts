@@ -1,4 +1,4 @@
-/** Where the language cookie leads from a page, before the rest of its head runs. */
+/** Where the language cookie redirects a page, before the rest of its head runs. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_ATTRIBUTE } from '../../lib/text/language-keys.ts';

@@ -3,7 +3,7 @@ import { closedMessages } from './closed-messages.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
 
-/** With plain spaces in place of non-breaking ones. */
+/** The message with plain spaces in place of non-breaking ones. */
 const messagesOf = (some: typeof hours) => closedMessages(some).replaceAll('\u00A0', ' ').split('|');
 
 describe('the message outside of opening hours', () => {

@@ -20,6 +20,6 @@ export function closedMessages(hours: OpenHours): string {
     .join('|');
 }
 
-/** Reserves the space (visitor.css): the messages of a brand differ in the weekday only. */
+/** Used to reserve space (visitor.css). A brand's messages differ only in the weekday. */
 export const longestMessage = (messages: string): string =>
   messages.split('|').reduce((longest, message) => (message.length > longest.length ? message : longest), '');

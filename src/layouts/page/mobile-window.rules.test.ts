@@ -30,7 +30,7 @@ describe('an opener of another origin is ignored', () => {
     expect(hasOwnOrigin(href, OWN)).toBe(own);
   });
 
-  it('refuses another host, and a text that is no address', () => {
+  it('refuses another host, and text that is not an address', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), fc.string(), (domain, path, text) => {
         expect(hasOwnOrigin(`https://${domain}${path}`, OWN)).toBe(domain === 'northstar.example');

@@ -31,7 +31,7 @@ const SPENDING = '/spa'; // spec 000 §2 'Header tab targets': mobile Spending
 const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' && value !== null && 'closed' in value;
 
-/** Reading the address of a window of another origin throws. */
+/** Reading the address of a window throws if it has another origin. */
 function hasOurOrigin(opener: Window): boolean {
   try {
     return !opener.closed && hasOwnOrigin(opener.location.href, window.location.origin);

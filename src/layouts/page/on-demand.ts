@@ -1,4 +1,4 @@
-/** The part of the shell for after sign-in or a click, apart so that every page stays small. */
+/** The part of the shell that is needed after sign-in or a click. It is separate to keep every page small. */
 import { once } from '../../lib/page/once.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';

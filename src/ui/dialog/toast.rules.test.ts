@@ -20,7 +20,7 @@ describe('how long a toast stays', () => {
     expect(lifetimeOf(toast)).toBe(expected);
   });
 
-  test('is never shorter for a longer text', () => {
+  test('is never shorter if the text is longer', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
         const [short, long] = [Math.min(a, b), Math.max(a, b)];

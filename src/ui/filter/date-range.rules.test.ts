@@ -119,7 +119,7 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
 describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () => {
   const dates = { from: '2026-11-01', to: '2026-11-10' };
 
-  it('stay through any number of presets, and the form starts with them', () => {
+  it('are kept through any number of presets, and the form starts with them', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RANGE_PRESETS), { minLength: 1 }), (presets) => {
         const last = presets.reduce<RangeChoice>((before, preset) => presetAfter(preset, before), {

@@ -117,7 +117,7 @@ it('sends once if it is pressed again before it closes after a success', async (
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('shows what the service refused until the next input', async () => {
+it("shows the service's refusal until the next input", async () => {
   render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} hasSummary={false} />);
   fill();
   press();
@@ -127,7 +127,7 @@ it('shows what the service refused until the next input', async () => {
   expect(screen.getByLabelText('city')).not.toHaveAccessibleDescription();
 });
 
-it('still has the typed text after a failed call, and sends it again', async () => {
+it('keeps the typed text after a failed call, and can send it again', async () => {
   const send = vi.fn<SampleProps['send']>();
   send.mockRejectedValueOnce(new ServiceError({ kind: 'offline', reference: 'R-1' }));
   send.mockResolvedValueOnce(undefined);

@@ -36,7 +36,7 @@ describe('filters', () => {
     );
   });
 
-  it('leave with a search the same rows as plain array code, and count options among them', () => {
+  it('and a search leave the same rows as plain array code, and count options among them', () => {
     fc.assert(
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);
@@ -88,7 +88,7 @@ describe('filters', () => {
     });
   });
 
-  it('are empty again after choosing an option twice', () => {
+  it('are empty again after an option is chosen twice', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACETS), fc.string(), (facet, option) => {
         const once = toggleOption(noFilters(FACETS), facet, option);
@@ -112,7 +112,7 @@ describe('a facet', () => {
     expect(isFacetShown(facet(false, false))).toBe(true);
   });
 
-  it('shows its options by rank, those of one rank by name', () => {
+  it('sorts its options by rank, then by name', () => {
     fc.assert(
       fc.property(rowLists, (rows) => {
         const [kind, sender] = indexRows(rows, LIST).facets;

@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(states.at(-1)).toEqual(list.$state.get());
   });
 
-  it('opens no row by itself if it restarts at its first page', async () => {
+  it('opens no row automatically if it restarts at its first page', async () => {
     const { list } = await loaded(null, FROM_FIRST_PAGE);
     list.goToPage(2);
     list.toggleFilter('kind', 'letter');
@@ -77,7 +77,7 @@ describe('a list', () => {
 });
 
 describe('a search', () => {
-  it('leaves the filtered rows that it finds, opens none, is not persisted and sends no event', async () => {
+  it('leaves the filtered rows that match, opens none, is not persisted and sends no event', async () => {
     const { list, states } = await loaded();
     const events: string[] = [];
     window.addEventListener('portal:analytics', () => events.push('raised'));

@@ -8,7 +8,7 @@ describe('pages (001 §9)', () => {
     expect(DEFAULT_PAGE_SIZE).toBe(10);
   });
 
-  it('together are the list, and none is longer than the page size', () => {
+  it('together contain the whole list, and none is longer than the page size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 350 }), fc.constantFrom(...PAGE_SIZES), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, at) =>

@@ -31,7 +31,7 @@ describe('the allow-list keeps', () => {
     );
   });
 
-  it('headings, all at the level below the heading of the message', () => {
+  it("headings, all one level below the message's heading", () => {
     expect(shown('<h1>A</h1><h2>B <em>c</em></h2><h6>D</h6>')).toBe(
       '<h4>A</h4><h4>B <em>c</em></h4><h4>D</h4>',
     );
@@ -95,7 +95,7 @@ describe('links', () => {
     expect(shown(`<a href="${href}" target="_top" rel="opener">Go</a>`)).toBe(expected),
   );
 
-  it('to a site that must not be linked become its name, once', () => {
+  it("to a site that must not be linked become the site's name, once", () => {
     expect(shown('<a href="http://news.example/a">news.example</a>')).toBe('news.example');
   });
 });
@@ -104,7 +104,7 @@ describe('pictures', () => {
   const host = document.createElement('div');
   const show = (html: string) => host.replaceChildren(sanitizeHtml(html));
 
-  it('of this site wait for a press, which loads them and keeps the focus', () => {
+  it('of this site load only after a press, and the picture gets the focus', () => {
     document.body.replaceChildren(host);
     show('<img src="/rbsmbl/card.png" srcset="/other.png 2x" alt="Your card" width="9" loading="eager">');
     expect(host.querySelector('img')).toBeNull();
