@@ -48,7 +48,7 @@ it('a Spanish page is the same page with Spanish texts, and leads to Spanish pag
   });
 });
 
-it('a file that is no page is unchanged', async () => {
+it('a file that is not a page is unchanged', async () => {
   expect((await opened('/es/sitemap.xml', 'application/xml')).html).toBe(
     '<html lang="es"><a href="/faqs/">x</a>',
   );

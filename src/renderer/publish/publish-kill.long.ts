@@ -53,7 +53,7 @@ it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
   expect(servedErrors(root).join('\n')).toMatch(found);
 });
 
-it('what killed processes left is swept, what a running one is at stays', () => {
+it('files that killed processes left are removed, but not those that a running process is writing', () => {
   const releases = join(root, 'dist/releases', DOMAIN);
   for (const name of [`.draft${DEAD}`, `.old${DEAD}`])
     mkdirSync(join(releases, name, 'deep'), { recursive: true });
@@ -70,7 +70,7 @@ it('what killed processes left is swept, what a running one is at stays', () => 
   expect(staleDrafts(root).map((path) => join(root, path))).toEqual([running]);
 });
 
-it('a release that is half removed is not taken for a release', async () => {
+it('a half-removed release does not count as a release', async () => {
   await killAtRandom(root, 1);
   const history = readFileSync(join(root, 'dist/history', DOMAIN), 'utf8')
     .split('\n')

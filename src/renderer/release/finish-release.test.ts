@@ -79,7 +79,7 @@ it('pages of a later publish with the same bytes get the best copy at once', asy
   expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).not.toContain('index.html');
 });
 
-it('old releases are deleted after the swap, also where the process was killed before', async () => {
+it('old releases are deleted after the swap, even if earlier processes were killed before deleting any', async () => {
   for (const words of ['1', '2', '3', '4', '5']) await serveOnly(words);
   expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(5);
   await finishRelease(root, DOMAIN);
@@ -98,7 +98,7 @@ it('a publish that is killed after the best copies, before the list is deleted, 
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a process that is killed before it writes the history leaves a list of its quick copies', async () => {
+it('a process that is killed before it writes the history still leaves a list of its quick copies', async () => {
   mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder in the place of the file
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');

@@ -35,7 +35,7 @@ const served = (path: string): Buffer => readFileSync(join(root, 'dist/sites', D
 const turn = (isOn: boolean): Promise<void> => setMaintenance(root, DOMAIN, isOn);
 
 describe('maintenance of a published site', () => {
-  it('marks member pages in both languages and their compressed copies, and no page of visitors', async () => {
+  it('marks member pages in both languages and their compressed copies, but not visitor pages', async () => {
     await publish('one');
     await turn(true);
     for (const path of ['login/index.html', 'es/login/index.html']) {
@@ -79,7 +79,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('turned on a second time changes nothing', async () => {
+  it('turned on when it is on changes nothing', async () => {
     await publish('one');
     await turn(true);
     await turn(true);
@@ -88,7 +88,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).not.toContain(MARK);
   });
 
-  it('turned off where it is off changes nothing', async () => {
+  it('turned off when it is off changes nothing', async () => {
     await publish('one');
     const before = readHistory(root, DOMAIN);
     await turn(false);

@@ -39,7 +39,7 @@ describe('unused files', () => {
     expect(isThere('dist/pool/_astro/held.js')).toBe(true);
   });
 
-  it('are looked for once a day', () => {
+  it('are searched for once a day', () => {
     daily(0, 29);
     expect(pruneUnusedFiles(root, START + 29.5 * DAY_MS)).toBe(0);
     expect(pruneUnusedFiles(root, START + 30 * DAY_MS)).toBe(2);
@@ -56,7 +56,7 @@ describe('unused files', () => {
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
   });
 
-  it('are not looked for in a tree that has none', () => {
+  it('are not searched for in a tree that has none', () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
     expect(pruneUnusedFiles(root)).toBe(0);

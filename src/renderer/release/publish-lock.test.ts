@@ -87,7 +87,7 @@ describe('the lock', () => {
     expect(await withLock(root, 'mincr', async () => 'mine', { limitMs: 0 })).toBe('mine');
   });
 
-  it('of one brand does not block another brand, also if one name begins like the other', async () => {
+  it('of one brand does not block another brand, even if one name starts with the other', async () => {
     const child = await holder();
     for (const name of ['pbs', 'mincrx', 'minc'])
       expect(await withLock(root, name, async () => 'mine', { limitMs: 0 })).toBe('mine');

@@ -161,7 +161,7 @@ describe('changes against the served release', () => {
 });
 
 describe('a publish', () => {
-  it('continues with the brands whose rules did not change, and with all after acceptance', async () => {
+  it('continues with the brands whose rules did not change, and after acceptance with all brands', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     setAge(13);

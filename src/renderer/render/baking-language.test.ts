@@ -14,7 +14,7 @@ async function languagesSeen(): Promise<string[]> {
 }
 
 describe('the language of a render', () => {
-  it('stays with it while pages in both languages render at the same time', async () => {
+  it('does not change while pages in both languages render at the same time', async () => {
     const renders = (['en', 'es', 'es', 'en', 'es'] as const).map(async (language) => ({
       language,
       seen: await renderIn(language, languagesSeen),
@@ -23,7 +23,7 @@ describe('the language of a render', () => {
       expect(new Set(seen)).toEqual(new Set([language]));
   });
 
-  it('is English outside one', () => {
+  it('is English outside a render', () => {
     renderIn('es', () => expect(pageLanguage()).toBe('es'));
     expect(pageLanguage()).toBe('en');
   });

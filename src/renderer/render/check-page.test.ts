@@ -61,7 +61,7 @@ describe('a stylesheet', () => {
     expect(readStyleLinks(css).links).toEqual(['/_astro/a.1.woff2', '/_astro/b.2.woff2']);
   });
 
-  it('that fetches a file that is not there leads nowhere', () => {
+  it('that fetches a missing file leads nowhere', () => {
     const links = readStyleLinks('@font-face{src:url(/_astro/gone.woff2)}');
     expect(brokenLinks(links, reachable)).toEqual(['/_astro/gone.woff2']);
   });

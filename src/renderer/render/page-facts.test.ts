@@ -6,7 +6,7 @@ const page = (title: string, description: string, language = 'en', rest = '', ti
   `<meta name="description" content="${description}">${rest}</head><body><main id="main" tabindex="-1"><h1>One</h1></main></body></html>`;
 
 describe('the facts of a page', () => {
-  it('are those of its head and its main part', () => {
+  it('come from its head and its main part', () => {
     expect(readPageFacts(page('Forms &#38; help', 'Don&#39;t wait', 'es'))).toEqual({
       language: 'es',
       title: 'Forms & help',

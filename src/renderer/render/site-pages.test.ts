@@ -21,7 +21,7 @@ describe('the addresses of a site', () => {
     }
   });
 
-  it('name the page in the other language, both ways', () => {
+  it('name the page in the other language, in both directions', () => {
     const addresses = siteAddresses(site);
     const byPath = new Map(addresses.map((address) => [address.path, address]));
     for (const { path, translation, language } of addresses)

@@ -7,7 +7,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/dialog.css?inline';
 
 interface Showing {
-  /** False if only a button closes it; otherwise Escape, the back gesture and a press outside do. */
+  /** False if only a button closes it; otherwise Escape, the back gesture and a press outside do too. */
   cancellable?: boolean | undefined;
   /** Called for Escape, the back gesture or a press outside. */
   onCancel(): void;
@@ -58,7 +58,7 @@ const isOutside = (element: HTMLDialogElement, { target, clientX, clientY }: Mou
   return target === element && !within;
 };
 
-/** Must start and end outside, so that selecting text across the edge does not count. */
+/** A press must start and end outside, so that selecting text across the edge does not count. */
 function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, signal: AbortSignal): void {
   let pressed = false;
   const start = (event: PointerEvent): void => {
@@ -119,7 +119,7 @@ export function showDialog(
 
 export interface DialogAction {
   label: string;
-  /** At most one. */
+  /** Whether this is the primary button; at most one is. */
   primary?: boolean;
   run?(): void;
   stays?: boolean;

@@ -6,7 +6,7 @@ export interface Toast {
   kind?: 'done' | 'note' | 'problem';
   /** A toast with an action stays until it is used or closed. */
   action?: { label: string; run(): void };
-  /** Milliseconds, for an action that the member may ignore. */
+  /** Milliseconds until the toast closes, for an action that the member may ignore. */
   lifetime?: number;
   /** The text's language, if it is not the page's: a service's English on a Spanish page. */
   lang?: string;
@@ -24,7 +24,7 @@ const READ_MS = 70; // per character, for a slow reader
 
 export const MAX_TOASTS = 4;
 
-/** Milliseconds without pauses; Infinity: until it is closed. */
+/** How many milliseconds a toast stays, without pauses. Infinity: until it is closed. */
 export function lifetimeOf({ text, kind, action, lifetime }: Toast): number {
   if (lifetime !== undefined) return lifetime;
   if (action || kind === 'problem') return Number.POSITIVE_INFINITY;

@@ -143,7 +143,7 @@ function newToast(toast: Toast): Shown {
   element.append(buttonOf(t('close'), 'toast-close', close));
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // do not close a dialog around it
+    event.preventDefault(); // otherwise a dialog around it would close
     close();
   });
   return shown;

@@ -28,7 +28,7 @@ export interface RefineChoice {
   /** Rows with this option; left out if a service counts the rows. */
   count?: number;
   chosen: boolean;
-  /** Excludes nothing, so it does not count as a filter in use: 'All groups'. */
+  /** The option excludes nothing, so it does not count as a filter in use: 'All groups'. */
   isNoFilter?: true;
 }
 

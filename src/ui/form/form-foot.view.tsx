@@ -1,4 +1,4 @@
-/** The foot of a form: a call that failed, and the button. */
+/** The foot of a form: a note if the call failed, and the button. */
 import { FailedNote } from '../page/panel-notes.tsx';
 import type { FormState } from './use-form.ts';
 

@@ -8,7 +8,7 @@ const addressOf = (step: string, first: string): string =>
 
 interface StepHistory {
   step: string;
-  /** Replaces the previous step's history entry. */
+  /** Whether the step replaces the previous step's history entry. */
   isFinal: boolean;
   /** Called when Back or Forward was pressed. */
   onHash(hash: string): void;
@@ -18,7 +18,7 @@ interface StepHistory {
 
 export interface ResumedStep {
   step: string;
-  /** The step of the hash will show after this one, and its history entry stays. */
+  /** Whether the step of the hash will show after this one; its history entry then stays. */
   isOnWay: boolean;
 }
 

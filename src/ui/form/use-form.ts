@@ -21,7 +21,7 @@ interface FormOptions<Values, Problem extends { field: Field }, Field extends st
   /** Called with what is typed: on each input, and when `saved` has changed. */
   onValues?: ((values: Values) => void) | undefined;
   saved?: unknown;
-  /** Clears errors of the service at the next input. */
+  /** Whether the next input clears the service's errors. */
   clearsRefused?: boolean;
   /** Called once the form is hydrated, if no submit was held back. */
   onReady?(form: HTMLFormElement): void;
