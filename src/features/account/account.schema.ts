@@ -16,18 +16,18 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
 );
 
-/** Proof for a change of what the account is recovered with (decisions/sign-in#recovery-data-requires-the-password). */
+/** Proof that allows changing recovery data (decisions/sign-in#recovery-data-requires-the-password). */
 const currentPassword = v.optional(text);
 
-/** '' for none. */
+/** '' if there is no phone. */
 const phone = v.union([v.literal(''), phoneNumber]);
 
 /**
  * Updates the user's profile; fields left out do not change (spec 000 §3 'User data record', §7 'updateProfile').
- * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if zip code and state
- * contradict each other: nothing is saved. A change of email or phones needs currentPassword or a sign-in of at most five
- * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a session of single sign-on, whose
- * password proves nothing, and 429 SIGN-IN-LIMIT with the limit of sign-ins. A new email is told to the old one. Chosen here:
+ * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if the zip code is
+ * not in the state; nothing is saved then. A change of email or phones needs currentPassword or a sign-in of at most five
+ * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a single sign-on session, where
+ * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). The old email address is told of a new one. Chosen here:
  * path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
@@ -57,8 +57,8 @@ const questionResponse = v.pipe(
 
 /**
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
- * that no address has the logon id. For an unknown name, and for a user without a question, the response is one of the questions,
- * always the same for a name. 429 LOOK-UP-LIMIT after five within 15 minutes for a name, or 100 from an address (decisions/sign-in#limits-on-look-ups-of-names).
+ * that no URL contains the logon id. For an unknown name, or a user without a question, the response is one of the questions,
+ * always the same one for that name. 429 LOOK-UP-LIMIT after five within 15 minutes for a name, or 100 from an address (decisions/sign-in#limits-on-look-ups-of-names).
  * Chosen here: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({
@@ -73,7 +73,7 @@ export const securityQuestion = defineCall({
 
 /**
  * Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Needs currentPassword or a sign-in of at
- * most five minutes ago, or a change of the password, with the refusals of updateProfile. Chosen here: path, payload, refusals
+ * most five minutes ago, or a change of the password, and is refused as in updateProfile. Chosen here: path, payload, refusals
  * and response.
  */
 export const saveSecurityQuestion = defineCall({
@@ -91,8 +91,8 @@ export const saveSecurityQuestion = defineCall({
 
 /**
  * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new one; a forced or temporary
- * password counts as changed. Ends every other session of the user with its refresh tokens, is in the access log, and counts as
- * a sign-in. 400 PASSWORD-REUSED if both are the same, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as
+ * password counts as changed. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
+ * a sign-in. 400 PASSWORD-REUSED if both are the same; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as in
  * updateProfile. Chosen here: path, payload, refusals and response.
  */
 export const changePassword = defineCall({

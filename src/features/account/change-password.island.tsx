@@ -24,7 +24,7 @@ const QUESTION = '#/security-question';
 /** Offered to users without a security question. */
 const OFFER = `${QUESTION}?offer=true`;
 
-/** @returns whether the page is left */
+/** @returns whether the user is leaving this page */
 function continueSignIn(user: UserRecord): boolean {
   const changed = { ...user, temporaryPassword: false, passwordSet: true };
   return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, pageBrand().rules.sites));

@@ -1,4 +1,4 @@
-/** The change of a password. Typed values stay in the form and are never stored. */
+/** Changes the password. Typed values stay in the form and are never stored. */
 import { atom } from 'nanostores';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -17,7 +17,7 @@ import { serviceError, type PasswordError, type PasswordForm } from './password.
 /** The service's strength rule; until it has loaded, the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 
-/** Loads the service's strength rule; a failure leaves the rule of the specification. */
+/** Loads the service's strength rule; if that fails, the specification's rule stays. */
 export async function loadStrength(): Promise<void> {
   try {
     $strength.set(atLeastDefault(await send(securityStrength, { query: { function: 'changePassword' } })));

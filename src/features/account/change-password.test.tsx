@@ -42,7 +42,7 @@ async function respondForced(): Promise<void> {
 }
 
 describe('a new password', () => {
-  it('has a checklist that follows the input; errors are next to their field, and the input stays', async () => {
+  it('is checked against a list while it is typed; errors are next to their field, and the input stays', async () => {
     await openView('maria');
     await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
     for (const label of ['Current password', 'New password', 'New password again'])
@@ -72,7 +72,7 @@ describe('a new password', () => {
     await done();
   });
 
-  it('is not changed by a failure, which loses no input', async () => {
+  it('is not saved if the service fails, and the input stays', async () => {
     await openView('maria');
     failCall('userInfo/changePassword');
     await fillPasswords(PASSWORD, NEXT);
@@ -85,7 +85,7 @@ describe('a new password', () => {
     await done();
   });
 
-  it('that was forced leads on to the target of the sign-in', async () => {
+  it('that was required leads to the page the user signed in for', async () => {
     const opened = watchNavigation();
     await openAs('miriam', brand);
     window.history.replaceState(null, '', '/login/?target=/msg/');
@@ -97,7 +97,7 @@ describe('a new password', () => {
 });
 
 describe('a security question', () => {
-  it('is offered to someone without one after a temporary password, and shows what is missing', async () => {
+  it('is offered to someone without one after a temporary password; its form shows what is missing', async () => {
     await openAs('nora-temp', brand);
     await respondForced();
     await fillPasswords(PASSWORD, NEXT);

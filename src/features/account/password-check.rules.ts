@@ -1,8 +1,8 @@
-/** Why a change of what an account is recovered with was refused (decisions/sign-in#recovery-data-requires-the-password). Pure. */
+/** Why a change of recovery data was refused (decisions/sign-in#recovery-data-requires-the-password). Pure. */
 import type { Failure } from '../../lib/remote/failure.ts';
 
 export type PasswordRefusal =
-  /** `signIn`: in a session of single sign-on, no password proves anything. */
+  /** `signIn`: in a single sign-on session, a password proves nothing. */
   | { kind: 'needed' | 'wrong' | 'signIn' }
   /** Milliseconds since 1970; null if unknown. */
   | { kind: 'limited'; until: number | null };
@@ -15,7 +15,7 @@ const KINDS = {
 
 const isListed = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
 
-/** Null for any other failure. */
+/** @returns null for any other failure */
 export function passwordRefusal({
   status,
   code = '',

@@ -1,4 +1,4 @@
-/** Which proof the services want for changes of what an account is recovered with. A password is never stored. */
+/** Which proof the services require for changing recovery data. A password is never stored. */
 import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { endSession } from '../../session/session.store.ts';
@@ -6,10 +6,10 @@ import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts
 
 export type Proof = 'none' | 'password' | 'signIn';
 
-/** As the services said last: a sign-in only gets older, so they will say it again. */
+/** What the services last required. A sign-in only gets older, so they will require it again. */
 export const $proof = memberAtom<Proof>('none');
 
-/** Makes such a change. @returns null, or which proof the service wants for it @throws ServiceError for any other failure */
+/** Changes recovery data. @returns null if it was changed; otherwise which proof the service requires @throws ServiceError for any other failure */
 export async function withProof(change: Promise<unknown>): Promise<PasswordRefusal | null> {
   try {
     await change;

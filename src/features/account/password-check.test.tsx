@@ -1,4 +1,4 @@
-/** The password that changes of what an account is recovered with need (decisions/sign-in#recovery-data-requires-the-password): when it is requested, and each refusal. */
+/** The password required to change recovery data (decisions/sign-in#recovery-data-requires-the-password): when it is requested, and each refusal. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../stubs/people/person.ts';
@@ -18,7 +18,7 @@ const FRESH_MS = 5 * 60_000;
 const LIMIT = 5;
 const WRONG = 'Wrong-1!';
 
-/** The password has been typed six minutes ago. */
+/** Makes the sign-in six minutes old. */
 const ageSignIn = (): void => setServiceClock(() => Date.now() + FRESH_MS + 60_000);
 
 async function fill(field: HTMLElement, text: string): Promise<void> {
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(hasPassword()).toBe(false);
   });
 
-  it('asks for it only for an email address or a phone; each refusal is beside the field, and nothing typed is lost', async () => {
+  it('asks for the password only for an email address or a phone; each refusal is beside the field, and nothing typed is lost', async () => {
     const { part, email, city, password, hasPassword, save } = await openProfile();
     ageSignIn();
     await fill(part.getByLabelText(/^What we call you/), 'Mari');
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect($session.get().state).toBe('signed-in');
   });
 
-  it('after single sign-on has "Sign in again" instead of the password; it opens the form at the same address', async () => {
+  it('after single sign-on, shows "Sign in again" instead of the password, which opens the sign-in form at the same address', async () => {
     const { email, part, hasPassword, save } = await openProfile();
     breakCall('userInfo/updateProfile', { kind: 'status', status: 403, code: 'SIGN-IN-AGAIN' });
     await fill(email(), 'mari@mail.com');
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect(window.location.hash).toBe('#/account');
   });
 
-  it('asks in Spanish', async () => {
+  it('asks for the password in Spanish', async () => {
     await makeSpanish();
     await openAs('maria', brand, '#/account');
     const part = within(await region('Su perfil'));
@@ -135,7 +135,7 @@ describe('the profile', () => {
   });
 });
 
-it('a security question asks for it too, and not again after the password was changed', async () => {
+it('a security question asks for the password too, but not after the password was just changed', async () => {
   await openAs('maria', brand, '#/security-question');
   const answer = await screen.findByLabelText('Your answer');
   ageSignIn();
@@ -173,7 +173,7 @@ it('a security question asks for it too, and not again after the password was ch
   await screen.findByText('Your security question was saved');
 });
 
-it('a change of the password says when to try again, and asks a single sign-on to sign in again', async () => {
+it('the password form says when to try again, and after single sign-on asks to sign in again', async () => {
   await openAs('maria', brand, '#/change-password');
   const old = await screen.findByLabelText('Current password');
   await user.type(old, WRONG);

@@ -8,7 +8,7 @@ import type { PasswordRefusal } from './password-check.rules.ts';
 import type { Proof } from './password-check.store.ts';
 import { t } from './password-check.text.ts';
 
-/** The error beside the field; null if a password is of no use. */
+/** The error beside the field; null if a password does not help. */
 export function refusalText(refusal: PasswordRefusal): string | null {
   if (refusal.kind === 'signIn') return null;
   return refusal.kind === 'limited' ? t('limited', { again: tryAgainText(refusal.until) }) : t(refusal.kind);
@@ -44,16 +44,16 @@ interface ProofFieldsProps {
   id: string;
   label: string;
   error: string | null;
-  /** For password managers, which could take another field for the user name. */
+  /** For password managers, which could mistake another field for the user name. */
   logonId: string;
-  /** The person wants to sign in again. */
+  /** Called when the person wants to sign in again. */
   onSignIn(): void;
 }
 
 function CurrentPassword({ id, label, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Saved by Enter, the field goes away with the focus.
+  // If Enter saves the form, the field disappears while it has the focus.
   useLayoutEffect(() => {
     const input = field.current;
     const submit = input?.form?.querySelector<HTMLElement>('[type="submit"]');

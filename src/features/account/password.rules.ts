@@ -22,6 +22,6 @@ export function passwordErrors(form: PasswordForm, rule: StrengthRule): Password
   return errors;
 }
 
-/** The field error behind a service's business code (spec 000 §7 'changePassword'); null for any other failure. */
+/** The field error for a service's business code (spec 000 §7 'changePassword'); null for any other failure. */
 export const serviceError = (code: string | undefined): PasswordError | null =>
   code === 'PASSWORD-REUSED' ? { field: 'newPassword', problem: 'newSame' } : null;

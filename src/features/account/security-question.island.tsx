@@ -38,7 +38,7 @@ interface SecurityQuestionProps {
 
 interface FormProps extends Pick<SecurityQuestionProps, 'user'> {
   isOffer: boolean;
-  /** Where it leads when it is saved. */
+  /** Where the user goes after saving. */
   next: string;
 }
 

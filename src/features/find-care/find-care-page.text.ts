@@ -1,4 +1,4 @@
-/** Around the care finder: words that its own files do without. */
+/** Texts of the page around the care finder. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -39,8 +39,8 @@ const store = v.pipe(
 
 /**
  * Stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles). Decimal
- * degrees; great-circle miles, to one decimal. Chosen here: path, POST (an address must not carry a visitor's position),
- * zip code, a smaller radius, the response. Hours are days (1 = Monday) with times of the store's time zone.
+ * degrees; great-circle miles, to one decimal. Chosen here: path, POST (a URL must not contain a visitor's position),
+ * zip code, a smaller radius, the response. Hours are days (1 = Monday) with times in the store's time zone.
  */
 export const storeLocator = defineCall({
   method: 'post',
@@ -64,7 +64,7 @@ export const storeLocator = defineCall({
 export type StoreQuery = PayloadOf<typeof storeLocator>;
 export type Store = ResponseOf<typeof storeLocator>['places'][number];
 
-/** Codes of the service. */
+/** The service's codes. */
 export const SPECIALTIES = [
   'FAMILY_MEDICINE',
   'INTERNAL_MEDICINE',
@@ -79,12 +79,12 @@ export const SPECIALTIES = [
   'URGENT_CARE',
 ] as const;
 
-/** Whether a provider is in the brand's network. Another code, or none, is not known: never a promise about the cost. */
+/** Whether a provider is in the brand's network. Another code, or none, counts as unknown, so that no cost is promised. */
 export const NETWORK_STATUSES = ['IN_NETWORK', 'OUT_OF_NETWORK', 'UNKNOWN'] as const;
 export type NetworkStatus = (typeof NETWORK_STATUSES)[number];
 const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNOWN'), 'UNKNOWN');
 
-/** What an office has for people with a disability (codes of the service). */
+/** What an office has for people with a disability (the service's codes). */
 export const ACCESSIBILITY = ['STEP_FREE', 'LOW_EXAM_TABLE', 'SIGN_LANGUAGE'] as const;
 type Accessibility = (typeof ACCESSIBILITY)[number];
 const isAccessibility = (code: string): code is Accessibility => ACCESSIBILITY.some((kind) => kind === code);
@@ -97,18 +97,18 @@ const provider = v.pipe(
     practiceName: optionalText,
     ...address,
     networkStatus,
-    /** In the network of the plan of the request's group; missing without one. */
+    /** Network status for the plan of the group in the request; missing if no group was sent. */
     planNetworkStatus: v.fallback(v.nullish(v.picklist(NETWORK_STATUSES), null), null),
-    /** Dollars: what that plan says an ordinary visit here costs the member; missing if it depends on the care. */
+    /** What an ordinary visit here costs the member in that plan, in dollars; missing if it depends on the care. */
     visitCopay: v.fallback(optionalMoney, null),
-    /** Whose claims are of this provider: `billingProviderId` of the claims. */
+    /** `billingProviderId` values of this provider's claims. */
     billingProviderIds: v.fallback(v.optional(v.array(text), []), []),
-    /** Missing: not known. Another code is left out. */
+    /** Missing if unknown. Unknown codes are left out. */
     accessibility: v.fallback(v.optional(v.array(text), []), []),
     acceptingNewPatients: flag,
-    /** Codes of the languages call: `es`. */
+    /** Codes from the languages call, such as `es`. */
     languages: v.array(text),
-    /** A provider without a point is in the list only. */
+    /** A provider without coordinates is in the list but not on the map. */
     latitude: v.fallback(v.nullish(latitude, null), null),
     longitude: v.fallback(v.nullish(longitude, null), null),
     /** Missing for a search without a location. */
@@ -133,9 +133,9 @@ const provider = v.pipe(
  * One page of providers, nearest first; by name without a location (spec 000 §7 'provider search'). Miles from the
  * point, or from the center of the zip code area or city, to one decimal. Chosen here: path, payload, response; name is
  * part of the provider's or practice's name; radius in miles, 50 by default; pages from 1, size 10 by default, at most
- * 100; languages are codes such as `es`; networkStatus is of the brand's widest network: a plan's own may be smaller.
- * A member may send the number of their group: then planNetworkStatus is of that group's plan, planNetworkOnly leaves out
- * everyone who is not in its network, and visitCopay is in dollars. 403 for another member's group.
+ * 100; languages are codes such as `es`; networkStatus refers to the brand's widest network; a plan's own may be smaller.
+ * A member may send the number of their group: then planNetworkStatus refers to that group's plan, planNetworkOnly leaves out
+ * everyone outside its network, and visitCopay is in dollars. 403 for another member's group.
  */
 export const providerSearch = defineCall({
   method: 'post',
@@ -144,7 +144,7 @@ export const providerSearch = defineCall({
   payload: v.object({
     specialty: v.optional(v.picklist(SPECIALTIES)),
     zipCode: v.optional(zipCode),
-    /** Instead of a zip code; used only together with the longitude. */
+    /** Replaces the zip code; used only together with the longitude. */
     latitude: v.optional(latitude),
     longitude: v.optional(longitude),
     city: v.optional(text),

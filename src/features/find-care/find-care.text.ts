@@ -38,7 +38,7 @@ export const texts = {
   opensOn: 'opens {day} at {time} {zone}',
   weekLine: '{days} {opens} - {closes}',
   midnight: 'midnight',
-  /** Spanish has an article that depends on the hour. */
+  /** In Spanish, the article depends on the hour. */
   clock: { one: '{time}', other: '{time}' },
   noHours: 'Call to ask for the hours',
   allHours: 'All hours',

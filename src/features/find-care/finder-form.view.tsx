@@ -1,6 +1,6 @@
 /**
- * The search form of the care finder. Its fields are uncontrolled, so that what was typed stays before hydration, and have
- * no name: no zip code may get into an address.
+ * The search form of the care finder. Its fields are uncontrolled, so that text typed before hydration stays, and have
+ * no name, so that no zip code gets into a URL.
  */
 import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -28,24 +28,24 @@ import type { LocationProblem } from './location.rules.ts';
 
 const ZIP_EXAMPLE = '15222';
 const MAX_ZIP_LENGTH = 10;
-/** A form of its own: Enter in a field must press Search. */
+/** The location button has its own form, so that Enter in a field presses Search. */
 const LOCATE_FORM = 'care-locate';
 
 interface FinderFormProps {
   locating: 'idle' | 'asking' | 'slow' | LocationProblem;
-  /** The last search used the position. */
+  /** Whether the last search used the position. */
   hasPosition: boolean;
-  /** A member's, filled in; null for a visitor, whose fields the page has filled. */
+  /** A member's form, filled in; null for a visitor, whose fields the page has already filled. */
   initial: FinderForm | null;
-  /** A choice of networks is offered. */
+  /** Whether a choice of networks is offered. */
   hasNetworks: boolean;
-  /** The last search. If the results changed it, the fields follow. */
+  /** The last search. If the results change it, the fields are updated. */
   search: FinderSearch | null;
   /** Called with a valid form. */
   onSearch(form: FinderForm): void;
-  /** Called with the search of before a reload. */
+  /** Called after a reload, with the search before it. */
   onRecall(persisted: PersistedSearch): void;
-  /** Called when the person asks for a search at the position. */
+  /** Called when the person asks to search near their position. */
   onLocate(read: () => FinderForm): void;
 }
 
@@ -62,7 +62,7 @@ const readForm = (form: HTMLFormElement): FinderForm => ({
   everyNetwork: isChecked(form, idOf('everyNetwork')) ? 'on' : '',
 });
 
-/** What the results have changed: the distance, the network, and the zip code that a position stands for. */
+/** Updates the fields that the results changed: distance, network, and the zip code that the position replaces. */
 function follow(form: HTMLFormElement, search: FinderSearch): void {
   const { radius, everyNetwork } = formOf(search);
   const select = form.elements.namedItem(idOf('radius'));
@@ -102,7 +102,7 @@ interface ChoiceProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** The browser's names of languages may differ from those of the page. */
+/** A select. The browser's language names may differ from the prerendered ones. */
 const Choice = ({ name, initial, options }: ChoiceProps) => (
   <Field id={idOf(name)} label={t(name)} error={null}>
     {(control) => (
@@ -170,7 +170,7 @@ export function FinderFormView(props: FinderFormProps) {
       if (!persisted) return;
       const typed = readForm(element);
       if (FINDER_FIELDS.every((name) => typed[name] === persisted.form[name])) onRecall(persisted);
-      else document.getElementById(RESULTS_SLOT)?.removeAttribute('style'); // its room
+      else document.getElementById(RESULTS_SLOT)?.removeAttribute('style'); // the space reserved for results
     },
   });
   const { ref } = form.props;

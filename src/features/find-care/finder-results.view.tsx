@@ -1,4 +1,4 @@
-/** The places that a search found: the list, its pages, and the map on request. */
+/** The places that a search found: a list with pages, and a map on request. */
 import { Map as MapIcon, MapPin } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { showCount } from '../../lib/text/count.ts';
@@ -28,7 +28,7 @@ interface FinderResultsProps {
   /** Null before the first search. */
   search: FinderSearch | null;
   results: Remote<FoundPlaces>;
-  /** A new search moves focus to its heading. */
+  /** Whether a new search moves focus to its heading. */
   takesFocus: boolean;
   turning: ReturnType<typeof $turning.get>;
   selected: string | null;
@@ -37,7 +37,7 @@ interface FinderResultsProps {
   onSelect(id: string | null): void;
 }
 
-/** `15222`, or words for the position; '' without a location. */
+/** The zip code (`15222`), or words for the position; '' without a location. */
 const placeText = ({ zipCode, position }: FinderSearch): string => (position ? t('nearYou') : zipCode);
 
 function headingText(search: FinderSearch): string {
@@ -54,7 +54,7 @@ function countText(search: FinderSearch, count: number): string {
     : t('found', { count, shown, miles: search.radius });
 }
 
-/** What is on this page of the list. */
+/** The places on this page of the list. */
 const pageOfList = ({ places, isWhole, list, total }: FoundPlaces) =>
   isWhole
     ? placePage(places, list.page, list.size)
@@ -77,7 +77,7 @@ interface AboutProps {
   places: FoundPlaces['places'];
 }
 
-/** What the list leaves out, and what its networks mean. */
+/** Says what the list leaves out and what its networks mean. */
 function About({ search, places }: AboutProps) {
   const aboutCosts = useFinderSlot('aboutCosts');
   const providers = useMemo(() => places.filter(isProvider), [places]);
@@ -193,7 +193,7 @@ function List({ search, results, turning, selected, onTurn, onSelect }: ListProp
   );
 }
 
-/** Focus moves to the heading after a search, and after a turn to another page. */
+/** Moves focus to the heading after a search or a page change. */
 function useResultFocus({ search, results, takesFocus, selected }: FinderResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = results.state === 'ready' ? results.value.list : null;
@@ -203,7 +203,7 @@ function useResultFocus({ search, results, takesFocus, selected }: FinderResults
     last.current = { search, list };
     if (!heading.current) return;
     const isSearched = takesFocus && search !== before.search;
-    // The map turns the list too: then focus stays there.
+    // The map can also change the page of the list; focus then stays on the map.
     const isTurned = list !== before.list && list !== null && before.list !== null && selected === null;
     if (isSearched || isTurned) readFrom(heading.current);
   }, [search, list, takesFocus, selected]);
@@ -227,7 +227,7 @@ export function FinderResults(props: FinderResultsProps) {
           {headingText(search)}
         </h2>
         <p className="panel-aside" role="status">
-          {/* The skeleton says so too; the text would move when the count takes its place after a reload. */}
+          {/* Hidden because the skeleton shows loading too, and after a reload the text would shift when the count replaces it. */}
           {results.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
         </p>
       </div>

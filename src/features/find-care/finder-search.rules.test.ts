@@ -76,13 +76,13 @@ describe('why a search found nothing', () => {
     expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
   });
 
-  it('is near a position', () => {
+  it('is that nothing is near, if a position was used', () => {
     expect(emptinessOf(toSearch(form(), AT_POSITION), true)).toBe('empty');
   });
 });
 
 describe('the request', () => {
-  it('has the zip code rather than the position, and never the exact position', () => {
+  it('contains the zip code rather than the position, and never the exact position', () => {
     const both = toSearch(form({ zipCode: '15222', what: STORES }), AT_POSITION);
     expect(both).toEqual({ what: 'stores', zipCode: '15222', ...NOWHERE });
     const stores = toSearch(form({ what: STORES }), AT_POSITION);
@@ -99,7 +99,7 @@ describe('the request', () => {
     });
   });
 
-  it('has every filter of the form, and the group of a member', () => {
+  it("contains every filter of the form, and a member's group", () => {
     const all = form({
       ...{ zipCode: '15222', what: 'DENTISTRY', name: ' Stone ', radius: '25', language: 'es' },
       ...{ accessibility: 'STEP_FREE', accepting: 'on' },
@@ -118,14 +118,14 @@ describe('the request', () => {
     ['a member has no group', form(), { ...IN_GROUP, group: '' }, {}],
     ['no plan pays for it', form(), { ...IN_GROUP, planCare: ['DENTISTRY'] }, { groupNumber: '004211' }],
     ['a visitor searches', form(), NOWHERE, {}],
-  ])('is not of the plan alone if %s', (_, typed, where, sent) => {
+  ])("is not limited to the plan's network if %s", (_, typed, where, sent) => {
     const search = toSearch({ ...typed, name: 'Stone' }, where);
     if (search.what !== 'providers') throw new Error('not a search for providers');
     expect(providerQuery(search, 1, 10)).toEqual({ name: 'Stone', pageNumber: 1, pageSize: 10, ...sent });
     expect(everyNetworkSearch(search)).toBeNull();
   });
 
-  it('is valid for every form without errors, which comes back from its search', () => {
+  it('is valid for every form without errors, and the form can be restored from its search', () => {
     const flag = fc.constantFrom('', 'on');
     const anyForm = fc.record({
       zipCode: fc.oneof(fc.constantFrom('', '15222', '55401'), fc.string({ maxLength: 8 })),
@@ -174,7 +174,7 @@ const store = (id: string, latitude: number, distance: number): Store => ({
 });
 
 describe('distances', () => {
-  it('are from the exact position, so that the nearest store is first', () => {
+  it('are measured from the exact position, so that the nearest store is first', () => {
     const stores = [store('far', 40.5, 4.1), store('near', 40.442, 4.2)];
     const search = { what: 'stores', zipCode: '', ...AT_POSITION } as const;
     expect(orderStores(stores, search).map(({ id, distance }) => [id, distance])).toEqual([
@@ -184,7 +184,7 @@ describe('distances', () => {
     expect(orderStores(stores, { what: 'stores', zipCode: '15222', ...NOWHERE })).toEqual(stores);
   });
 
-  it('do not change the service’s order of providers, not even of one without coordinates', () => {
+  it('do not change the service’s order of providers, even if one has no coordinates', () => {
     const provider = (id: string, latitude: number | null, distance: number): Provider => ({
       ...place,
       id,
@@ -210,7 +210,7 @@ describe('distances', () => {
 });
 
 describe('the next larger distance', () => {
-  it('goes from 50 to 250 miles, with a location and for providers only', () => {
+  it('is offered from 50 up to 250 miles, only with a location and for providers', () => {
     const first = widerSearch(toSearch(form({ zipCode: '15222' }), NOWHERE));
     expect(first?.radius).toBe(100);
     const second = first && widerSearch(first);

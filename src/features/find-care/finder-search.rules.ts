@@ -1,4 +1,4 @@
-/** A search for stores or providers, by zip code, position or name, of a visitor or a member (spec 000 §7, §9). Pure. */
+/** A visitor's or member's search for stores or providers, by zip code, position or name (spec 000 §7, §9). Pure. */
 import { milesBetween, toTenths, type GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { readZipCode, zipCodeError } from '../../lib/fields/zip-code.rules.ts';
 import {
@@ -19,11 +19,11 @@ export const STORES = 'STORES';
 /** Distances to choose from, including the service's default. */
 export const RADII_MILES = [5, 10, 25, 50, 100, 250] as const;
 export const DEFAULT_RADIUS_MILES = 50;
-/** Languages to choose from. Chosen here: codes as of the languages call. */
+/** Languages to choose from, as codes of the languages call. Chosen here. */
 export const LANGUAGE_CODES = ['en', 'es', 'zh', 'vi', 'ar', 'ru', 'pl', 'so', 'hmn'] as const;
-const MAX_NAME_LENGTH = 64; // as the search term of 000 §9
+const MAX_NAME_LENGTH = 64; // same as for the search term in 000 §9
 
-/** As typed or chosen; '' if empty. */
+/** Values as typed or chosen; '' if empty. */
 export interface FinderForm {
   zipCode: string;
   /** A specialty, '' for any, or `STORES`. */
@@ -35,7 +35,7 @@ export interface FinderForm {
   accessibility: string;
   /** Checkboxes: not '' if checked. */
   accepting: string;
-  /** Also providers outside the network of the member's plan. */
+  /** Checked to include providers outside the network of the member's plan. */
   everyNetwork: string;
 }
 
@@ -61,18 +61,18 @@ export const emptyForm = (zipCode: string): FinderForm => ({
   everyNetwork: '',
 });
 
-/** Where a search is made, and for which person. */
+/** Where and for whom a search is made. */
 export interface SearchPlace {
   /** Exact; null if the person has not given it. */
   position: GeoPoint | null;
   /** Number of the member's group, '' if unknown; null for a visitor. */
   group: string | null;
-  /** Specialties, '' for any, whose network is that of the group's plans; empty for a visitor. */
+  /** Specialties ('' for any) for which the group's plans have a network; empty for a visitor. */
   planCare: readonly string[];
 }
 
 interface SearchShape extends SearchPlace {
-  /** The typed zip code, or the exact position; at least a provider's name without both. */
+  /** The typed zip code. Without it a position is set, or without both, a provider's name. */
   zipCode: string;
 }
 export interface StoreSearch extends SearchShape {
@@ -86,7 +86,7 @@ export interface ProviderSearch extends SearchShape {
   language: string;
   accessibility: string;
   isAccepting: boolean;
-  /** Only the network of the group's plan. */
+  /** Whether to search only the network of the group's plan. */
   isPlanOnly: boolean;
 }
 export type FinderSearch = StoreSearch | ProviderSearch;
@@ -99,7 +99,7 @@ export interface FinderError {
 
 /**
  * The errors in form order. A zip code or a name is required, because results are ordered by distance or name.
- * @param hasPosition a position was given, which an empty zip code stands for
+ * @param hasPosition whether a position is known, which is used if the zip code is empty
  */
 export function finderErrors(
   { zipCode, what, name }: Pick<FinderForm, 'zipCode' | 'what' | 'name'>,
@@ -116,7 +116,7 @@ export function finderErrors(
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   list.some((entry) => entry === text);
 
-/** The search of a form without errors. A typed zip code wins over the position. */
+/** The search for a form without errors. A typed zip code takes precedence over the position. */
 export function toSearch(form: FinderForm, { position, group, planCare }: SearchPlace): FinderSearch {
   const zipCode = form.zipCode.trim();
   const where = { zipCode, position: zipCode === '' ? position : null, group, planCare };
@@ -176,7 +176,7 @@ export function providerQuery(search: ProviderSearch, pageNumber: number, pageSi
   };
 }
 
-/** Stores by their distance from the exact position: the service knows the rounded one alone. */
+/** Sorts stores by distance from the exact position; the service knows only the rounded one. */
 export const orderStores = (stores: readonly Store[], { position }: StoreSearch): readonly Store[] =>
   position
     ? nearestFirst(stores, position).map(({ miles, ...store }) => ({
@@ -185,13 +185,13 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
       }))
     : stores;
 
-/** Without the network and the copay of a plan that does not pay for this care: the service has them for the whole group. */
+/** Removes the plan's network and copay from care that it does not pay for: the service sends them for the whole group. */
 export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
   providers.map((provider) =>
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },
   );
 
-/** Providers with their distance from the exact position, in the service's order, which goes on with the next page. */
+/** Providers with their distance from the exact position, in the service's order, so that the next page continues it. */
 export const measureProviders = (
   providers: readonly Provider[],
   { position }: ProviderSearch,
@@ -206,20 +206,20 @@ export const measureProviders = (
 
 export type Emptiness = 'unknownZip' | 'emptyStores' | 'emptyNamed' | 'empty';
 
-/** Why a search found nothing. @param hasCenter the service knows where it searched */
+/** Why a search found nothing. @param hasCenter whether the service knows where it searched */
 export function emptinessOf({ what, zipCode, position }: FinderSearch, hasCenter: boolean): Emptiness {
   if (zipCode !== '' && !hasCenter) return 'unknownZip';
   if (what === 'stores') return 'emptyStores';
   return zipCode === '' && !position ? 'emptyNamed' : 'empty';
 }
 
-/** The same search within the next larger distance; null if there is none, or without a location. */
+/** The same search within the next larger distance; null if there is no larger distance or no location. */
 export function widerSearch(search: FinderSearch): ProviderSearch | null {
   if (search.what === 'stores' || (search.zipCode === '' && !search.position)) return null;
   const radius = RADII_MILES.find((miles) => miles > search.radius);
   return radius === undefined ? null : { ...search, radius };
 }
 
-/** The same search in every network; null if it already was. */
+/** The same search in every network; null if it already included them. */
 export const everyNetworkSearch = (search: FinderSearch): ProviderSearch | null =>
   search.what === 'providers' && search.isPlanOnly ? { ...search, isPlanOnly: false } : null;

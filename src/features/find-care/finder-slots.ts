@@ -4,9 +4,9 @@ import { createSlots } from '../../ui/page/slots.tsx';
 import type { Provider } from './find-care.schema.ts';
 
 interface FinderSlots {
-  /** Around the list. */
+  /** Wraps the list. */
   costs(list: ReactNode): ReactNode;
-  /** Above the list: what its figures are made of. */
+  /** Shown above the list: how its amounts are computed. */
   aboutCosts(providers: readonly Provider[]): ReactNode;
   visitCost(provider: Provider): ReactNode;
 }

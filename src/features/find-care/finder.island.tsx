@@ -27,11 +27,11 @@ import {
 import { persistSearch, RESULTS_SLOT } from './persisted-search.ts';
 
 interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
-  /** A choice of networks is offered. */
+  /** Whether a choice of networks is offered. */
   hasNetworks: boolean;
-  /** A member's form at first. */
+  /** A member's form at the start. */
   initial: FinderForm | null;
-  /** Styles that the page of members has; adopted again they would override those of rows (claim-row.css). */
+  /** Styles that the member pages already have; adopting them again would override row styles (claim-row.css). */
   pageStyles?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
   const results = useStore($places);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A page from the back/forward cache must not keep where the visitor was.
+    // A page restored from the back/forward cache must not keep the visitor's position.
     const forget = (): void => $position.set(null);
     window.addEventListener('pagehide', forget);
     return () => {
@@ -57,7 +57,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
   }, []);
   useLayoutEffect(() => {
     if (!place.current || !search || results.state === 'loading') return;
-    place.current.removeAttribute('style'); // the room that was reserved for the results
+    place.current.removeAttribute('style'); // the space reserved for the results
     if (results.state === 'ready') persistSearch(search, results.value.list, place.current.offsetHeight);
   }, [search, results]);
   return (

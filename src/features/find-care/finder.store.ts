@@ -1,4 +1,4 @@
-/** The care finder: the search, its places, the page of the list, and the position, which is in memory alone. */
+/** The care finder: the search, its places, the page of the list, and the position, which is kept only in memory. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
@@ -24,7 +24,7 @@ import {
 } from './finder-search.rules.ts';
 
 export interface FoundPlaces {
-  /** All stores, nearest first; of providers one page. */
+  /** All stores, nearest first; or one page of providers. */
   places: readonly (Store | Provider)[];
   isWhole: boolean;
   total: number;
@@ -35,16 +35,16 @@ export interface FoundPlaces {
   list: ListPage;
 }
 
-/** State of turning to another page, while the old one stays. */
+/** State of loading another page, while the old one stays. */
 type Turning = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: Failure; to: ListPage };
 
 type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { state: LocationProblem };
 
-/** The browser's question may stay open for as long as the visitor likes. */
+/** After this time without a position, the form says so: the visitor may leave the browser's question open. */
 const SLOW_MS = 6000;
 const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 
-/** A question for the position, or a search that makes it pointless. */
+/** Starts a request for the position, or a search that replaces it. */
 const startAsking = newest();
 
 const IDLE = { state: 'idle' } as const;
@@ -55,9 +55,9 @@ export const $places = results.$value;
 export const $search = atom<FinderSearch | null>(null);
 export const $turning = atom<Turning>(IDLE);
 export const $locating = atom<Locating>(IDLE);
-/** Exact; never leaves the device. */
+/** The exact position; never leaves the device. */
 export const $position = atom<GeoPoint | null>(null);
-/** The search comes from before a reload: it takes no focus. */
+/** Whether the search is from before a reload; then it takes no focus. */
 export const $isRecalled = atom(false);
 /** Id of the place that is marked in the list and on the map. */
 export const $selected = atom<string | null>(null);
@@ -116,14 +116,14 @@ export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   return load(search, list);
 }
 
-/** When a member leaves the view: forgets the position and its results (decisions/visitors#only-a-rounded-position-is-sent). */
+/** Forgets the position and its results when a member leaves the view (decisions/visitors#only-a-rounded-position-is-sent). */
 export function leaveFinder(): void {
   if ($search.get()?.position) clearFinder();
   $position.set(null);
   results.leave();
 }
 
-/** For the end of a member's session. */
+/** Clears the finder at the end of a member's session. */
 export function clearFinder(): void {
   startAsking();
   results.clear();
@@ -135,7 +135,7 @@ export function clearFinder(): void {
   $locating.set(IDLE);
 }
 
-/** Turns to a page: at once if all places are here, otherwise when the service has responded. */
+/** Shows a page: at once if all places are loaded, otherwise when the service responds. */
 export async function turnTo(list: ListPage): Promise<void> {
   const search = $search.get();
   const now = $places.get();
@@ -158,7 +158,7 @@ export async function turnTo(list: ListPage): Promise<void> {
   }
 }
 
-/** Marks a place, and turns the list to its page. */
+/** Marks a place, and shows its page of the list. */
 export function selectPlace(id: string | null): void {
   const now = $places.get();
   $selected.set(id);

@@ -17,7 +17,7 @@ describe('a position', () => {
     expect(isInUnitedStates({ latitude, longitude })).toBe(expected);
   });
 
-  it('is sent to about half a mile', () => {
+  it('is sent rounded to about half a mile', () => {
     expect(roundedPosition({ latitude: 40.441_99, longitude: -79.996_01 })).toEqual({
       latitude: 40.44,
       longitude: -80,

@@ -7,10 +7,10 @@ export type LocationProblem = 'refused' | 'unavailable' | 'tooSlow' | 'abroad';
 /** Codes of `GeolocationPositionError`. */
 const PROBLEMS: Readonly<Record<number, LocationProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'tooSlow' };
 
-/** @param code of a `GeolocationPositionError` */
+/** @param code code of a `GeolocationPositionError` */
 export const locationProblem = (code: number): LocationProblem => PROBLEMS[code] ?? 'unavailable';
 
-/** Two decimals are about half a mile: enough to search, too little to name a house. */
+/** Two decimals are about half a mile: enough to search, too coarse to identify a house. */
 const DECIMALS = 100;
 const rounded = (degrees: number): number => Math.round(degrees * DECIMALS) / DECIMALS;
 
@@ -20,7 +20,7 @@ export const roundedPosition = ({ latitude, longitude }: GeoPoint): GeoPoint => 
   longitude: rounded(longitude),
 });
 
-/** States and territories, with some of the neighbors: the service decides what is near. */
+/** Boxes around states and territories. They include parts of neighboring countries; the service decides what is near. */
 const UNITED_STATES: readonly GeoBounds[] = [
   { south: 24.3, north: 49.5, west: -125, east: -66.8 },
   { south: 51, north: 71.6, west: -180, east: -129.9 }, // Alaska

@@ -1,10 +1,10 @@
-/** The browser's position, asked for only on a press. It is in memory alone, and in no address, log or event. */
+/** The browser's position, asked for only on a press. It is kept only in memory, and never in a URL, log or event. */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isInUnitedStates, locationProblem, type LocationProblem } from './location.rules.ts';
 
-/** The browser waits this long for its device after the visitor has allowed it. */
+/** How long the browser waits for the device after the visitor has given permission. */
 const TIMEOUT_MS = 15_000;
-/** A position that another page got is new enough. */
+/** A position this old, from another page, may be reused. */
 const MAX_AGE_MS = 300_000;
 
 type Located = { point: GeoPoint } | { problem: LocationProblem };
@@ -12,7 +12,7 @@ type Located = { point: GeoPoint } | { problem: LocationProblem };
 /** Never rejects. */
 export const locate = (): Promise<Located> =>
   new Promise((resolve) => {
-    // Missing where the page is not served over TLS.
+    // `geolocation` is missing on pages not served over TLS.
     if (!('geolocation' in navigator)) {
       resolve({ problem: 'unavailable' });
       return;

@@ -1,6 +1,6 @@
-/** Markers of a map: places that are too close to each other become one marker with their number. Pure. */
+/** Markers of a map: places that are too close to each other become one marker that shows how many. Pure. */
 
-/** Pixels of the projected map. */
+/** A point of the projected map, in pixels. */
 interface MapPoint {
   id: string;
   x: number;
@@ -8,7 +8,7 @@ interface MapPoint {
 }
 
 export interface Marker {
-  /** Ids of its places, in the order given. */
+  /** Ids of the marker's places, in the order given. */
   ids: readonly string[];
   /** The middle of its places. */
   x: number;

@@ -29,7 +29,7 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
   useInsertionEffect(() => adoptStyles(formStyles), []);
   const selected = useStore($selectedGroup);
   const lines = useMemo(() => (selected ? activeLines(selected, brandToday()) : []), [selected]);
-  // A group without a plan under way has no network to speak of.
+  // A group without a current plan has no network.
   const group = lines.length > 0 ? (selected?.groupNumber ?? '') : '';
   const planCare = useMemo(() => planCareOf(lines), [lines]);
   const directory = otherSite(pageBrand().handOffs.careDirectory);
@@ -37,7 +37,7 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
     const search = $search.get();
     return search ? formOf(search) : emptyForm(user.zipCode);
   });
-  // The network of a list is that of one group.
+  // A list shows the network of one group only.
   useEffect(() => {
     const search = $search.get();
     if (!search || search.group === group) return;

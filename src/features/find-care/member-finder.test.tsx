@@ -16,7 +16,7 @@ const main = () => screen.getByRole('main');
 const rows = () => [...document.querySelectorAll<HTMLElement>('.provider')];
 const zipField = () => screen.getByLabelText<HTMLInputElement>('Zip code');
 const search = () => user.click(within(main()).getByRole('button', { name: 'Search' }));
-/** Waits until an element with a text has the focus; queries by role are slow on a page with a long list. */
+/** Waits until the element with this text has the focus; queries by role are slow on a page with a long list. */
 const focusIsOn = (text: string | RegExp) =>
   waitFor(() => expect(document.activeElement).toHaveTextContent(text));
 const headingIs = (text: string) =>
@@ -42,7 +42,7 @@ it('starts with the network of the plan, and shows other networks on request', a
   await search();
   await focusIsOn(/^Doctors and clinics near 15222$/);
   await waitFor(() => expect(rows()).toHaveLength(10));
-  await says('Only: in your plan’s network'); // also if the search began before the profile was there
+  await says('Only: in your plan’s network'); // even if the search began before the profile had loaded
   await waitFor(() => expect(rows()).toHaveLength(10));
   for (const row of rows()) expect(row).toHaveTextContent('In your plan’s network');
   await says('Are you in my plan’s network');
@@ -56,7 +56,7 @@ it('starts with the network of the plan, and shows other networks on request', a
   expect(window.location.href).not.toContain('15222');
 });
 
-it('has the list, the map and the filters of a visitor, and keeps the results while on another page', async () => {
+it('has the same list, map and filters as for visitors, and keeps the results while on another page', async () => {
   await open();
   await search();
   await waitFor(() => expect(rows()).toHaveLength(10));
@@ -85,7 +85,7 @@ it('has the list, the map and the filters of a visitor, and keeps the results wh
   );
 });
 
-it('finds at the location, which is forgotten when the member leaves the page', async () => {
+it("searches at the member's location, which is forgotten when the member leaves the page", async () => {
   Object.defineProperty(navigator, 'geolocation', {
     value: {
       getCurrentPosition: (onPosition: PositionCallback) =>
@@ -125,7 +125,7 @@ it('says nothing of a plan’s network to a member whose plan has ended', async 
   expect(sent().at(-1)).not.toHaveProperty('groupNumber');
 });
 
-it('has the network of a dental plan for dentists alone', async () => {
+it('shows the network of a dental plan for dentists only', async () => {
   await open();
   await typeZip('15222');
   const groups = screen.getByLabelText<HTMLSelectElement>('Show this page for');
@@ -140,12 +140,12 @@ it('has the network of a dental plan for dentists alone', async () => {
   await says('Only: in your plan’s network');
 });
 
-it('has what to do in an emergency', async () => {
+it('says what to do in an emergency', async () => {
   await open();
   expect(main()).toHaveTextContent('Is a life in danger? Call 911 now.');
 });
 
-it('says that the network is not known where the directory does not say it', async () => {
+it('says that the network is unknown if the directory does not give it', async () => {
   changeResponse(CALL, (body) => {
     const { payload } = body as { payload: { providers: { planNetworkStatus?: string }[] } };
     for (const provider of payload.providers) delete provider.planNetworkStatus;
@@ -176,7 +176,7 @@ it('shows errors next to the field and in the summary, and sends nothing', async
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('offers a wider search and every network without results, and a retry after a failure', async () => {
+it('without results, offers a wider search and every network; after a failure, a retry', async () => {
   await open();
   await typeZip('83001');
   await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');

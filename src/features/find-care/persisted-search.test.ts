@@ -26,14 +26,14 @@ describe('the last search of this tab', () => {
     { zipCode: '15222', what: STORES },
     { zipCode: '15222', name: 'Quill', language: 'es', accepting: 'on', radius: '5' },
     { what: 'CARDIOLOGY', name: 'Quill', accessibility: 'STEP_FREE' },
-  ])('%j comes back with its page', (changes) => {
+  ])('%j is restored with its page', (changes) => {
     const form = typed(changes);
     const search = toSearch(form, NOWHERE);
     persistSearch(search, LIST, 400);
     expect(persistedSearch()).toEqual({ form, search, list: LIST });
   });
 
-  it('of a member is not persisted', () => {
+  it('is not persisted for a member', () => {
     persistSearch(
       toSearch(typed({ zipCode: '15222' }), { position: null, group: '', planCare: [] }),
       LIST,
@@ -42,13 +42,13 @@ describe('the last search of this tab', () => {
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
-  it('of a member is not persisted on the visitors’ page either', () => {
+  it('is not persisted for a member on the visitors’ page either', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { session: 'in' } } });
     persistSearch(toSearch(typed({ zipCode: '15222' }), NOWHERE), LIST, 400);
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
-  it('at the position leaves its fields, never the position', () => {
+  it('at the position persists its fields, never the position', () => {
     persistSearch(
       toSearch(typed({ what: STORES }), { position: POSITION, group: null, planCare: [] }),
       LIST,
@@ -65,14 +65,14 @@ describe('the last search of this tab', () => {
     ['a zip code of four digits', { 'care-zipCode': '1522' }],
     ['page 0', { 'care-page': 0 }],
     ['a page that is no number', { 'care-page': 'x' }],
-  ])('is not repeated from %s', (_persisted, changes) => {
+  ])('is not restored from %s', (_persisted, changes) => {
     persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     const values = typeof changes === 'object' && changes ? { ...persistedValues(), ...changes } : changes;
     stored.set(SEARCH_KEY, JSON.stringify(values));
     expect(persistedSearch()).toBeNull();
   });
 
-  it('has the default page size if the persisted one is unknown', () => {
+  it('gets the default page size if the persisted one is unknown', () => {
     persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     stored.set(SEARCH_KEY, JSON.stringify({ ...persistedValues(), 'care-size': 7 }));
     expect(persistedSearch()?.list).toEqual({ page: 2, size: 10 });

@@ -10,7 +10,7 @@ import {
   type FinderSearch,
 } from './finder-search.rules.ts';
 
-/** Also in the form's `data-kept` and `data-stored`. */
+/** Storage key; also in the form's `data-kept` and `data-stored`. */
 export const SEARCH_KEY = 'CareForm';
 /** Id of the slot of the results in the page, below the form. */
 export const RESULTS_SLOT = 'care-list';
@@ -31,10 +31,10 @@ export interface PersistedSearch {
   list: ListPage;
 }
 
-/** boot.ts sets it; a member may search on the visitors' page too. */
+/** boot.ts sets this attribute. Members may search on the visitors' page too. */
 const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
-/** A search at the position leaves only its fields; a member's leaves nothing. @param height of the results in pixels */
+/** Persists a search: at the position only its fields, for a member nothing. @param height of the results in pixels */
 export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
   if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);
@@ -50,7 +50,7 @@ export function persistSearch(search: FinderSearch, { page, size }: ListPage, he
   }
 }
 
-/** Null if there is nothing to search again. */
+/** @returns null if there is no search to repeat */
 export function persistedSearch(): PersistedSearch | null {
   const persisted = sessionStore.get(SEARCH_KEY);
   if (typeof persisted !== 'object' || persisted === null) return null;

@@ -1,4 +1,4 @@
-/** Moves focus to a heading, and the heading up where less than half a screen of what follows would show. */
+/** Focuses a heading, and scrolls it up if less than half a screen of what follows would show. */
 export function readFrom(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();

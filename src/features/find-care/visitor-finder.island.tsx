@@ -12,7 +12,7 @@ interface VisitorFinderProps {
   brand: { phone: string; hoursText: string };
 }
 
-/** A visitor has no plan here, so nothing is said about cost. */
+/** Nothing is shown about costs, because a visitor has no plan. */
 const NO_COSTS = { costs: (list: ReactNode) => list, aboutCosts: () => null, visitCost: () => null };
 
 const NO_CARE: readonly never[] = [];

@@ -14,7 +14,7 @@ const PROVIDERS = 'providerSearch/list';
 const STORES = 'storeLocator/list';
 const phone = brand.customerServicePhoneNumber;
 
-/** Opens the page of a new visitor: the stores live as long as the worker. */
+/** Opens the page as a new visitor. Clears the stores, which live as long as the worker. */
 function open(path = '/find-care/'): void {
   clearFinder();
   renderFor(brand, path, () => <VisitorFinder brand={{ phone, hoursText: brand.hours.inSentence }} />);
@@ -42,7 +42,7 @@ const shows = (text: string | RegExp) => waitFor(() => expect(results()).toHaveT
 const texts = () => rows().map(({ textContent }) => textContent);
 
 describe('the search', () => {
-  it('shows network, hours, distance, phone and directions, and puts the zip code nowhere', async () => {
+  it('shows network, hours, distance, phone and directions, but the zip code appears nowhere else', async () => {
     open();
     const traces = watchTraces();
     await search('15222');
@@ -68,7 +68,7 @@ describe('the search', () => {
     );
     expect(directions).toHaveAttribute('rel', 'noreferrer');
     expect(sentRequests().filter(({ path }) => path.includes('15222'))).toEqual([]);
-    sessionStorage.removeItem('CareForm'); // the tab's own (decisions/visitors#a-reload-recalls-the-zip-code)
+    sessionStorage.removeItem('CareForm'); // the tab may keep it (decisions/visitors#a-reload-recalls-the-zip-code)
     const [, ...others] = JSON.parse(traces()) as unknown[];
     expect(JSON.stringify(others)).not.toContain('15222');
   });
@@ -88,7 +88,7 @@ describe('the search', () => {
     expect(rows()[0]).toHaveTextContent('Pittsburgh Urgent Care');
   });
 
-  it('filters by language, accessibility and distance, and says so', async () => {
+  it('filters by language, accessibility and distance, and names the filters', async () => {
     open();
     await user.click(screen.getByText('More filters'));
     await user.selectOptions(screen.getByLabelText('Language spoken'), 'Spanish');
@@ -112,7 +112,7 @@ describe('the search', () => {
     await shows('You searched only for: speaks Hmong');
   });
 
-  it('finds stores, which have no network, and turns their pages', async () => {
+  it('finds stores, which have no network, and shows their next pages', async () => {
     open();
     await need('One of our stores');
     await search('15222');
@@ -124,7 +124,7 @@ describe('the search', () => {
     await focusOnHeading('Our stores near 15222');
   });
 
-  it('says what is wrong, and what to do without results', async () => {
+  it('says what is wrong with the input, and what to do without results', async () => {
     open();
     await search('1522');
     const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
@@ -225,7 +225,7 @@ describe('the location of the visitor', () => {
     ['refused', 'Your browser doesn’t share your location', fail(1)],
     ['unavailable', 'Your device couldn’t find its location.', fail(2)],
     ['outside the United States', 'Your location seems to be outside the United States.', at(51.5, -0.13)],
-  ])('that is %s leads to the zip code', async (_, words, ask) => {
+  ])('that is %s makes the form ask for a zip code', async (_, words, ask) => {
     device(ask);
     open();
     await locate();
@@ -236,9 +236,9 @@ describe('the location of the visitor', () => {
     expect(note).not.toBeInTheDocument();
   });
 
-  it('that takes long does not hold the visitor', async () => {
+  it('that takes long does not block the visitor', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    device(() => {}); // the browser's question stays open
+    device(() => {}); // the browser's prompt stays open
     open();
     await locate();
     expect(screen.getByText(/^Finding your location\./)).toBeVisible();

@@ -27,9 +27,9 @@ const sentResponse = v.pipe(
 
 /**
  * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The response is
- * the masked email address. 404 USER-NOT-ON-FILE if no member is as described, 400 GEN-NOMATCH for a wrong answer or PIN, also of
- * an unknown name, 429 IDENTITY-LIMIT after the third wrong one of a user name within an hour (000 §9), or of a member ID or
- * person, with those of registration, and with the limit of look-ups of an address (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload and response; a user name needs names, birth date (yyyy-MM-dd) and member ID (at least 9
+ * the masked email address. 404 USER-NOT-ON-FILE if no member matches, 400 GEN-NOMATCH for a wrong answer or PIN, or an
+ * unknown name, 429 IDENTITY-LIMIT after the third wrong one within an hour for a user name (000 §9), or for a member ID or
+ * person (registration attempts count too), and past the look-up limit of an address (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload and response; a user name needs names, birth date (yyyy-MM-dd) and member ID (at least 9
  * characters), a password the answer to the security question or the PIN of requestPin.
  */
 export const forgottenUsernamePassword = defineCall({

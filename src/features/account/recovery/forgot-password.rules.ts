@@ -7,7 +7,7 @@ export type ForgotStep = 'name' | 'question' | 'pin' | 'sent' | 'closed';
 
 const PIN = new RegExp(String.raw`^\d{${PIN_LENGTH}}$`);
 
-/** The PIN without spaces, which a pasted PIN may have; null if it is malformed. */
+/** The PIN without spaces (a pasted PIN may contain some); null if it is malformed. */
 export function readPin(typed: string): string | null {
   const pin = typed.replaceAll(/\s/g, '');
   return PIN.test(pin) ? pin : null;

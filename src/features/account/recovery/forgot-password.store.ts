@@ -48,7 +48,7 @@ export const $forgot = atom<ForgotPassword>(FIRST);
 const update = (next: Partial<ForgotPassword>): void => $forgot.set({ ...$forgot.get(), ...next });
 const waiting: ForgotStatus = { state: 'waiting' };
 
-/** Shows a last step; Back leads to none of the earlier ones. */
+/** Shows a last step. Back no longer leads to the earlier ones. */
 const finish = (step: 'sent' | 'closed', sentTo = ''): void => $forgot.set({ ...FIRST, step, sentTo });
 
 /** Shows a step for the first time. */
@@ -65,7 +65,7 @@ const { runAction, retry } = actionRunner(
 );
 export { retry };
 
-/** The next step looks the same, and takes as long, for an unknown name. */
+/** Sends the user name. For an unknown name, the next step looks the same and takes as long. */
 export const submitName = (name: string): Promise<void> =>
   runAction(
     async () => {

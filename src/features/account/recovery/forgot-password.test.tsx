@@ -15,7 +15,7 @@ const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && me
 const phone = brand.customerServicePhoneNumber;
 const FIRST = $forgot.get();
 
-/** Opens the page as after a reload. */
+/** Opens the page as if it had been reloaded. */
 function openPage(path = '/forgot-password/'): void {
   cleanup();
   $forgot.set(FIRST);
@@ -56,7 +56,7 @@ async function expectClosed(): Promise<void> {
 }
 
 describe('a PIN', () => {
-  it('replaces the question; three may be requested, also across a reload', async () => {
+  it('replaces the question; at most three may be requested, even with a reload in between', async () => {
     await giveName('maria');
     await requestPin();
     await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
@@ -72,7 +72,7 @@ describe('a PIN', () => {
     await step('A temporary password is on its way');
   });
 
-  it('that was malformed is no error of the next one', async () => {
+  it('that was malformed leaves no error on the next one', async () => {
     await giveName('maria');
     await requestPin();
     await fill(await pin(), '12');
@@ -83,7 +83,7 @@ describe('a PIN', () => {
     expect(await pin()).not.toBeInvalid();
   });
 
-  it('that is wrong three times closes the form for the name, and nothing opens it again', async () => {
+  it('that is wrong three times closes the form for that name, and nothing opens it again', async () => {
     await giveName('maria');
     await requestPin();
     for (const left of ['2 more times', 'once more']) {
@@ -98,7 +98,7 @@ describe('a PIN', () => {
 });
 
 describe('an answer', () => {
-  it('reveals not whether a name exists; three wrong ones close the form, also after a reload', async () => {
+  it('does not reveal whether a name exists; three wrong ones close the form, even after a reload', async () => {
     const seen: string[] = [];
     for (const name of ['maria', 'unknown-name']) {
       await giveName(name);
@@ -134,7 +134,7 @@ describe('the first step', () => {
     );
   });
 
-  it('shows again at the address of a later one, and a failure loses no input', async () => {
+  it("is shown again at a later step's address, and a failure loses no input", async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -149,7 +149,7 @@ describe('the first step', () => {
     await answer();
   });
 
-  it('is Spanish, as is all that follows but a question of the service', async () => {
+  it("is Spanish, as are all later steps except the service's question", async () => {
     await makeSpanish();
     openPage();
     await step('¿Cuál es su nombre de usuario?');

@@ -19,7 +19,7 @@ const FIGURES = { figures: PIN_LENGTH };
 
 export interface StepProps {
   forgot: ForgotPassword;
-  /** The user came from another step, so that focus moves to the heading. */
+  /** Whether the user came from another step: then focus moves to the heading. */
   hasNavigated: boolean;
   onRetry(): void;
 }
@@ -28,13 +28,13 @@ interface FieldStepProps extends StepProps {
   at: 1 | 2;
   heading: string;
   lead?: string;
-  /** Also its id. */
+  /** Name and id of the field. */
   field: 'userName' | 'answer' | 'pin';
   label: ReactNode;
   input: ComponentProps<'input'>;
-  /** Error text of a value that is not empty; null if it is valid. */
+  /** Error text for a value that is not empty; null if it is valid. */
   check?(typed: string): string | null;
-  /** Error text of a value that the service rejected. */
+  /** Error text for a value that the service rejected. */
   wrong?(left: number): string;
   onSubmit(typed: string): void;
   more?: ReactNode;
@@ -62,7 +62,7 @@ function FieldStep(props: FieldStepProps) {
     if (refused.state === 'limited')
       form.show([{ field, text: t('limited', { again: tryAgainText(refused.until) }) }]);
     else if (refused.state === 'wrong') form.show([{ field, text: props.wrong?.(refused.left) ?? '' }]);
-    else if (!isFirst) form.show([]); // such as for a PIN that was replaced by the one just requested
+    else if (!isFirst) form.show([]); // errors may be about a PIN that a new one has replaced
   });
   useEffect(() => showRefused(status), [status]);
   const busy = status.state === 'busy';
@@ -112,7 +112,7 @@ interface QuestionStepProps extends StepProps {
   onPin(): void;
 }
 
-/** The PIN button and the remaining requests. */
+/** The PIN button and the number of remaining requests. */
 function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) {
   const { phone, hoursText: hours } = useBrandContact();
   return forgot.pinsLeft > 0 ? (

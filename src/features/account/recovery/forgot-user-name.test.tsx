@@ -49,7 +49,7 @@ it('sends a user name to the masked address only if all four fields match', asyn
   expect(screen.getByText(/m\*\*\*@mail\.example/)).toBeVisible();
 });
 
-it('is closed for these details after three wrong attempts, and sends nothing more', async () => {
+it('the form closes for these details after three wrong attempts, and sends nothing more', async () => {
   open();
   await fill('First name', 'Mabel');
   await fill('Last name', 'Unknown');

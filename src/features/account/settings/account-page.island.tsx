@@ -80,7 +80,7 @@ function useNamedPart({ params }: Route): void {
   const { part } = params;
   useEffect(() => {
     if (!isPart(part)) return;
-    // After the page's own heading, which takes the focus when a page opens.
+    // Runs after the page's own heading has taken the focus, as it does when a page opens.
     queueMicrotask(() => {
       const heading = document.querySelector<HTMLElement>(`#${partHeadingId(part)}`);
       heading?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ export const partHeadingId = (part: Part): string => `account-${part}-heading`;
 
 interface AccountPartProps {
   part: Part;
-  /** It has changes that are not saved. */
+  /** Whether the part has unsaved changes. */
   isUnsaved?: boolean;
   children: ReactNode;
 }
@@ -42,14 +42,14 @@ export const PartLinks = () => (
   </nav>
 );
 
-/** @param isForm with the outlines of its fields */
+/** @param isForm whether to show the outlines of fields */
 export const PartLoading = ({ text, isForm = false }: { text: string; isForm?: boolean }) => (
   <p role="status" className={isForm ? 'form-room' : undefined}>
     {text}
   </p>
 );
 
-/** Instead of a form's button, for staff who act as the member (decisions/staff#a-simulation-changes-nothing); null for the member. */
+/** Replaces a form's button for staff who act as the member (decisions/staff#a-simulation-changes-nothing); null for the member. */
 export const readOnlyNote = ({ user, isReadOnly }: Pick<PartProps, 'user' | 'isReadOnly'>): ReactNode =>
   isReadOnly ? (
     <p className="form-note">{t('readOnly', { name: `${user.firstName} ${user.lastName}`.trim() })}</p>

@@ -28,7 +28,7 @@ const person = (
 const MARIA = person('001', 'Maria', '18', '1984-05-06');
 const DANIEL = person('002', 'Daniel', '01', '1982-11-02');
 const LEO = person('003', 'Leo', '05', '2014-11-24');
-/** Same name as his father. */
+/** Has the same name as his father. */
 const YOUNG_DANIEL = person('004', 'Daniel', '05', null);
 
 const AGES = { minimumAge: 12, today: '2026-11-23' };
@@ -43,7 +43,7 @@ const access = (memberList: Person[], changes: Partial<Profile> = {}) =>
   );
 
 describe('who sees whose record (000 §6)', () => {
-  it('a subscriber everyone’s; a child sees none before the brand’s age', () => {
+  it('a subscriber sees everyone’s; a child below the brand’s age sees none', () => {
     expect(access([LEO, DANIEL, MARIA, YOUNG_DANIEL, MARIA])).toEqual([
       ['Maria Delgado', true, false, []],
       ['Daniel Delgado', false, false, ['Maria Delgado']],
@@ -52,7 +52,7 @@ describe('who sees whose record (000 §6)', () => {
     ]);
   });
 
-  it('a dependent only their own, and so does the subscriber, whose name the profile lacks', () => {
+  it('a dependent sees only their own; so does the subscriber, even if the profile lacks that name', () => {
     const daniel = { isSubscriber: false, pinNumber: '002' };
     expect(access([DANIEL], daniel)).toEqual([['Daniel Delgado', true, false, null]]);
     expect(access([MARIA, DANIEL, LEO], daniel)).toEqual([
@@ -60,7 +60,7 @@ describe('who sees whose record (000 §6)', () => {
     ]);
   });
 
-  it('no one without a plan', () => {
+  it('no one is listed without a plan', () => {
     expect(access([])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Who of the family sees whose record (spec 000 §6 'MEMBER', 001 §6): a subscriber everyone's, others their own. Pure. */
+/** Which family members see whose record (spec 000 §6 'MEMBER', 001 §6): a subscriber everyone's, others their own. Pure. */
 import { isOldEnough } from '../../../lib/date/age.rules.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
@@ -6,22 +6,22 @@ import { familyOf, fullName, isSubscriberCode } from '../../../profile/coverage/
 import type { Profile } from '../../../profile/profile.rules.ts';
 
 export interface SeenPerson {
-  /** The pin. */
+  /** The person's pin. */
   id: string;
   name: string;
   isYou: boolean;
 }
 
 export interface FamilyAccess extends SeenPerson {
-  /** Below the brand's age for a sign-in of their own (spec 000 §5): they see nothing themselves. */
+  /** Whether the person is too young to sign in at this brand (spec 000 §5), and so sees no record. */
   isTooYoung: boolean;
-  /** Others who see this person's record; null for the subscriber, whose name only the subscriber's own profile has. */
+  /** Others who see this person's record. Null: the subscriber, who is named only in the subscriber's own profile. */
   seenBy: SeenPerson[] | null;
 }
 
 interface Ages {
   minimumAge: number;
-  /** In the brand's time zone. */
+  /** Today in the brand's time zone. */
   today: IsoDate;
 }
 

@@ -1,4 +1,4 @@
-/** Who of the family sees whose record. */
+/** Shows which family members see whose record. */
 import { pageLocale } from '../../../lib/text/i18n.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { FamilyAccess as Access } from './family-access.rules.ts';
@@ -18,7 +18,7 @@ function seenBySentence({ name, isYou, isTooYoung, seenBy }: Access, minimumAge:
 interface FamilyAccessProps {
   family: readonly Access[];
   isSubscriber: boolean;
-  /** For a sign-in of one's own. */
+  /** Age from which a person may sign in. */
   minimumAge: number;
 }
 

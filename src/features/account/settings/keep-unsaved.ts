@@ -1,4 +1,4 @@
-/** Asks before changes that are not saved are lost: by the dialog for routes, by the browser's own for other pages. */
+/** Asks before unsaved changes are lost: in our dialog for routes, in the browser's own for other pages. */
 import { guardRoute } from '../../../routing/leave-guard.ts';
 import { openDialog } from '../../../ui/dialog/dialog.ts';
 import { t } from './account-page.text.ts';
@@ -21,7 +21,7 @@ function askToLeave(leave: () => void, stay: () => void): void {
   });
 }
 
-/** @returns stops asking */
+/** @returns a function that stops asking */
 export function keepUnsaved({ isUnsaved, forget }: Unsaved): () => void {
   const stopGuard = guardRoute({
     isHolding: isUnsaved,

@@ -2,6 +2,6 @@ import type { UserRecord } from '../../../session/user/user-record.rules.ts';
 
 export interface PartProps {
   user: UserRecord;
-  /** Staff act as the member: nothing can be changed (decisions/staff#a-simulation-changes-nothing). */
+  /** True for staff who act as the member: they can change nothing (decisions/staff#a-simulation-changes-nothing). */
   isReadOnly: boolean;
 }

@@ -16,7 +16,7 @@ const profile = v.pipe(
     city: optionalText,
     state: optionalText,
     zipCode: optionalText,
-    /** One of another type is not shown, and not changed (decisions/services#codes-this-site-does-not-know). */
+    /** A phone of an unknown type is neither shown nor changed (decisions/services#codes-this-site-does-not-know). */
     phones: v.array(v.object({ phoneType: text, phoneNumber: optionalText })),
   }),
   v.transform(({ phones, email1, address, ...rest }) => {
@@ -53,7 +53,7 @@ const communication = v.object({
 });
 
 /**
- * Which documents come online instead of by mail, and what the member is told by email or text message. Chosen here:
+ * Which documents are online instead of mailed, and what the member is told by email or text message. Chosen here:
  * all of it.
  */
 export const communicationPreferences = defineCall({
@@ -67,8 +67,8 @@ export const communicationPreferences = defineCall({
 });
 
 /**
- * Saves all of these preferences. 400 EMAIL-MISSING without an email address for a document online or a note by email,
- * MOBILE-MISSING without a mobile number for a text message. Chosen here: all of it.
+ * Saves all of these preferences. 400 EMAIL-MISSING if an online document or a note by email needs a missing email
+ * address, MOBILE-MISSING if a text message needs a missing mobile number. Chosen here: all of it.
  */
 export const saveCommunicationPreferences = defineCall({
   method: 'put',
@@ -81,13 +81,13 @@ export const saveCommunicationPreferences = defineCall({
 const signIn = v.pipe(
   v.object({
     signInId: text,
-    /** With the offset from UTC. */
+    /** Includes the offset from UTC. */
     signInTimestamp: v.pipe(v.string(), v.isoTimestamp()),
-    /** `Firefox, Windows`; empty if unknown. */
+    /** For example `Firefox, Windows`; empty if unknown. */
     device: optionalText,
-    /** The session of this call. */
+    /** Whether this call belongs to that session. */
     currentInd: optionalFlag,
-    /** Not signed out, ended or expired. */
+    /** Whether the session has not been signed out, ended or expired. */
     openInd: optionalFlag,
   }),
   v.transform((wire) => ({
@@ -100,7 +100,7 @@ const signIn = v.pipe(
 );
 export type SignIn = v.InferOutput<typeof signIn>;
 
-/** The user's last ten sign-ins, newest first; those of staff who act as the user are in accessLog. Chosen here: all of it. */
+/** The user's last ten sign-ins, newest first; sign-ins of staff who act as the user are in accessLog. Chosen here: all of it. */
 export const recentSignIns = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/recentSignIns',
@@ -112,8 +112,8 @@ export const recentSignIns = defineCall({
 });
 
 /**
- * Ends every session of the user, this one too, and their refresh tokens. Sessions of staff who act as the user go on: they
- * are not the user's. Returns how many sign-ins were ended. Chosen here: all of it.
+ * Ends every session of the user, including this one, and their refresh tokens, but not the sessions of staff who act as
+ * the user. Returns how many sign-ins were ended. Chosen here: all of it.
  */
 export const signOutEverywhere = defineCall({
   method: 'delete',

@@ -1,4 +1,4 @@
-/** Which forms of the account page have changes that are not saved. Forgotten at sign-out: nothing then asks to stay. */
+/** Which forms of the account page have unsaved changes. Cleared at sign-out, which then asks nothing. */
 import { memberAtom } from '../../../session/member-data.store.ts';
 
 type FormName = 'profile' | 'communication';

@@ -28,7 +28,7 @@ const cameras = fc.record({
 const pixels = fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) });
 
 describe('the camera of a map', () => {
-  it('shows the whole map without places', () => {
+  it('shows the whole map if there are no places', () => {
     expect(fitted([], MAP, { width: 390, height: 320 }, 40)).toEqual({ x: 487.5, y: 305, scale: 0.4 });
   });
 
@@ -40,7 +40,7 @@ describe('the camera of a map', () => {
     });
   });
 
-  it('fits all places into the window, if they are not closer than it can show', () => {
+  it('fits all places into the window, up to the largest scale', () => {
     fc.assert(
       fc.property(fc.array(onMap, { minLength: 1, maxLength: 30 }), windows, (points, window) => {
         const margin = 40;
@@ -74,7 +74,7 @@ describe('the camera of a map', () => {
     );
   });
 
-  it('moves with the hand, and back', () => {
+  it('moves as far as it is dragged, and back', () => {
     fc.assert(
       fc.property(cameras, windows, pixels, onMap, (camera, window, by, point) => {
         const before = toWindow(point, camera, window);
@@ -87,7 +87,7 @@ describe('the camera of a map', () => {
     );
   });
 
-  it('never leaves the map or its scales, and a valid camera stays as it is', () => {
+  it('stays on the map and between its scales; a valid camera does not change', () => {
     fc.assert(
       fc.property(
         cameras,

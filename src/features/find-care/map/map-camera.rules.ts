@@ -1,6 +1,6 @@
 /** What part of a map is shown: panning, zooming, and fitting places into it (decisions/visitors#a-map-without-streets). Pure. */
 
-/** In the map's own unit, or in pixels of the window. */
+/** A point in the map's own unit, or in pixels of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -12,11 +12,11 @@ export interface Size {
 }
 
 export interface Camera extends Point {
-  /** The middle, `x` and `y`, is in the map's unit; this is pixels per unit. */
+  /** Pixels per map unit. The middle (`x`, `y`) is in map units. */
   scale: number;
 }
 
-/** About three miles across a phone: offices of one town are apart. */
+/** A phone shows about three miles, so that offices in one town are apart. */
 export const MAX_SCALE = 400;
 /** A single place is shown with its surroundings, about 30 miles. */
 export const CLOSE_SCALE = 36;
@@ -24,7 +24,7 @@ export const CLOSE_SCALE = 36;
 const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** The scale at which the whole map is in the window. */
+/** The scale at which the whole map fits the window. */
 export const leastScale = (map: Size, { width, height }: Size): number =>
   Math.min(width / map.width, height / map.height);
 
@@ -48,14 +48,14 @@ export const toMap = (point: Point, camera: Camera, { width, height }: Size): Po
   y: (point.y - height / 2) / camera.scale + camera.y,
 });
 
-/** Moves the map by pixels, as a hand does. */
+/** Moves the map by pixels, as dragging does. */
 export const panned = (camera: Camera, by: Point): Camera => ({
   ...camera,
   x: camera.x - by.x / camera.scale,
   y: camera.y - by.y / camera.scale,
 });
 
-/** Zooms around a point of the window, which stays where it is. @param window size of it */
+/** Zooms around a point of the window, which stays in place. @param window size of the window */
 export function zoomed(camera: Camera, factor: number, around: Point, map: Size, window: Size): Camera {
   const fixed = toMap(around, camera, window);
   const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, map, window);
@@ -66,7 +66,7 @@ export function zoomed(camera: Camera, factor: number, around: Point, map: Size,
   };
 }
 
-/** The camera that has all points in the window, with a margin in pixels; the whole map without points. */
+/** The camera that fits all points into the window with a margin in pixels; without points, the whole map. */
 export function fitted(points: readonly Point[], map: Size, window: Size, margin: number): Camera {
   const [first] = points;
   if (!first) return { x: map.width / 2, y: map.height / 2, scale: leastScale(map, window) };

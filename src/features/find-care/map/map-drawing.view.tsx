@@ -9,14 +9,14 @@ import { milesPerUnit, ringStep, scaleBar } from './projection.rules.ts';
 
 export const MAP_SIZE: Size = { width: outlines.width, height: outlines.height };
 
-/** The path of `renderer/compile/state-outlines.ts` is in tenths. */
+/** The path from `renderer/compile/state-outlines.ts` is in tenths of a unit. */
 const PATH_UNIT = 10;
 const LABEL_PIXELS_A_LETTER = 9;
 const BAR_PIXELS = 110;
 const BAR_PLACE = 16;
 const CROSS = 30;
 const RINGS = [1, 2, 3];
-/** Radius of the first ring, at least. */
+/** Smallest radius of the first ring. */
 const RING_PIXELS = 70;
 const RING_TEXT_DROP = 4;
 const LARGE_CLUSTER = 100;
@@ -28,7 +28,7 @@ const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFix
 
 interface MarkerProps {
   marker: Marker;
-  /** Of its place in the list's page. */
+  /** Number of the marker's place on the list's page. */
   number: number | undefined;
   isSelected: boolean;
 }
@@ -46,7 +46,7 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
       </>
     ) : (
       <>
-        {/* Hollow: its number is of places, and a pin's number is of the list. */}
+        {/* Hollow, unlike pins: its number counts places, while a pin's number is a position in the list. */}
         <circle className="map-cluster" r={ids.length < LARGE_CLUSTER ? 17 : 21} />
         <text className="map-cluster-count" dy="0.35em">
           {showCount(ids.length)}
@@ -56,7 +56,7 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
   </g>
 );
 
-/** Names of the states that have room for them at this scale. */
+/** State names, where they fit at this scale. */
 const Labels = memo(({ scale }: { scale: number }) =>
   outlines.labels
     .filter(([name, , , width]) => width * scale > name.length * LABEL_PIXELS_A_LETTER)
@@ -80,7 +80,7 @@ function ScaleBar({ camera, size }: { camera: Camera; size: Size }) {
   );
 }
 
-/** Circles of miles around the place of the search: a city has no outlines to go by. */
+/** Distance rings around the place of the search, because within a city no outlines show the scale. */
 function Rings({ camera, origin }: { camera: Camera; origin: Point }) {
   const perUnit = milesPerUnit(origin);
   const step = perUnit === null ? null : ringStep(camera.scale / perUnit, RING_PIXELS);
@@ -107,11 +107,11 @@ interface DrawingProps {
   origin: Point | null;
   originLabel: string;
   selected: string | null;
-  /** Numbers of places in the list's page, by id. */
+  /** Numbers of the places on the list's page, by id. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** The list says the same to a screen reader. */
+/** The drawing. Screen readers get the same from the list. */
 export function MapDrawing({ size, camera, markers, origin, originLabel, selected, numbers }: DrawingProps) {
   const { scale } = camera;
   const corner = toWindow({ x: 0, y: 0 }, camera, size);

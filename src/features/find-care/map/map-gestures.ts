@@ -1,30 +1,30 @@
 /**
- * Gestures and keys on the map: a mouse drags it, two fingers move and zoom it, Ctrl or ⌘ with the wheel zooms. One finger and
- * the wheel alone scroll the page: a map must not hold a reader. d3-zoom does not tell these apart.
+ * Gestures and keys on the map: a mouse drags it, two fingers move and zoom it, Ctrl or ⌘ with the wheel zooms. One finger, or
+ * the wheel alone, scrolls the page, so that the map does not trap the reader. d3-zoom does not tell these apart.
  */
 import type { Point } from './map-camera.rules.ts';
 
 export interface MapGestures {
-  /** Pixels. */
+  /** @param by distance in pixels */
   onPan(by: Point): void;
-  /** @param around point in the window of the map */
+  /** @param around point in the map's window */
   onZoom(factor: number, around: Point): void;
-  /** A press that was no drag. */
+  /** Called for a press that was not a drag. */
   onPress(at: Point): void;
-  /** Enter acts on the middle of the map. */
+  /** Called for Enter, which acts on the middle of the map. */
   onEnter(): void;
-  /** After a key that moved or zoomed the map. */
+  /** Called after a key moved or zoomed the map. */
   onKey(): void;
-  /** A gesture that scrolls the page instead. */
+  /** Called for a gesture that scrolls the page instead. */
   onHint(hint: 'wheelHint' | 'fingerHint'): void;
 }
 
-/** A hand that trembles is no drag. */
+/** Smaller moves, as of a trembling hand, are not a drag. */
 const DRAG_PIXELS = 4;
-/** A wheel's notch is about 100. */
+/** One notch of a wheel is about 100. */
 const WHEEL_STEP = 300;
 
-/** Pixels of an arrow key. */
+/** Pixels that an arrow key moves the map. */
 const STEP = 80;
 export const ZOOM = 2;
 
@@ -57,7 +57,7 @@ const middleOf = ([first, second]: readonly [Point, Point]): Point => ({
 const apart = ([first, second]: readonly [Point, Point]): number =>
   Math.hypot(first.x - second.x, first.y - second.y);
 
-/** Makes the map focusable. @returns removes the listeners */
+/** Listens for gestures and makes the map focusable. @returns a function that removes the listeners */
 export function attachGestures(element: HTMLElement, gestures: MapGestures): () => void {
   const detached = new AbortController();
   const { signal } = detached;

@@ -7,7 +7,7 @@ const point = (id: string, x: number, y: number): PlacePoint => ({ id, name: id,
 const CAMERA = { x: 100, y: 100, scale: 4 };
 
 describe('places on the map', () => {
-  it('are without those that have no coordinates or are off the map', () => {
+  it('leave out places without coordinates or off the map', () => {
     const { points, missing } = mapPlaces([
       { id: 'a', name: 'A', latitude: 40.44, longitude: -79.99 },
       { id: 'b', name: 'B', latitude: null, longitude: -79.99 },
@@ -19,7 +19,7 @@ describe('places on the map', () => {
 });
 
 describe('markers', () => {
-  it('are those in and near the window', () => {
+  it('include only those in and near the window', () => {
     const markers = markersNear(
       [point('in', 100, 100), point('edge', 190, 100), point('out', 400, 100)],
       CAMERA,
@@ -28,7 +28,7 @@ describe('markers', () => {
     expect(markers.flatMap(({ ids }) => ids)).toEqual(['in', 'edge']);
   });
 
-  it('in the window are the same, at the same positions, after the map was moved', () => {
+  it('in the window keep their positions after the map was moved', () => {
     const points = fc.array(
       fc.record({
         x: fc.double({ min: 0, max: 300, noNaN: true }),
@@ -49,7 +49,7 @@ describe('markers', () => {
     );
   });
 
-  it('show a place alone at the scale that tells it from its neighbors, if there is one', () => {
+  it('show a place alone at the scale that separates it from its neighbors, if there is one', () => {
     const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
     const camera = closeTo(here, [here, near], WINDOW);
     expect(camera.scale).toBeGreaterThan(36);
@@ -58,7 +58,7 @@ describe('markers', () => {
     expect(closeTo(here, [here, same], WINDOW).scale).toBe(400);
   });
 
-  it('at a point are the nearest within reach', () => {
+  it('are found at a point: the nearest within reach', () => {
     const markers = markersNear([point('middle', 100, 100), point('side', 120, 100)], CAMERA, WINDOW);
     expect(markerAt(markers, { x: 303, y: 199 }, CAMERA, WINDOW)?.ids).toEqual(['middle']);
     expect(markerAt(markers, { x: 370, y: 200 }, CAMERA, WINDOW)?.ids).toEqual(['side']);

@@ -24,17 +24,17 @@ export interface PlacePoint extends Point {
   name: string;
 }
 
-/** Pixels of the grid that clusters places. */
+/** Cell size, in pixels, of the grid that clusters places. */
 const CELL = 64;
 /** Clusters keep this distance from the edges of their cell, so that they do not cover each other. */
 const INSET = 22;
-/** Markers beyond the window's edges are there already when the map is moved. */
+/** Also draws markers this far outside the window, so that they are there when the map is moved. */
 const MARGIN = 0.25;
 
 const isOnEarth = (place: { latitude: number | null; longitude: number | null }): place is GeoPoint =>
   place.latitude !== null && place.longitude !== null;
 
-/** The places that the map has, and how many it lacks (Puerto Rico, or no coordinates). */
+/** The places on the map, and how many are missing from it (in Puerto Rico, or without coordinates). */
 export function mapPlaces(places: readonly MappedPlace[]): { points: PlacePoint[]; missing: number } {
   const points = places.flatMap((place) => {
     const at = isOnEarth(place) ? projectPoint(place) : null;
@@ -48,7 +48,7 @@ const inset = (at: number): number => {
   return Math.min(Math.max(at, start + INSET), start + CELL - INSET);
 };
 
-/** A single place stays exactly where it is. */
+/** Keeps a cluster inside its cell; a single place stays exactly where it is. */
 const insideCell = (marker: Marker): Marker =>
   marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
 
@@ -58,7 +58,7 @@ export function markersNear(points: readonly PlacePoint[], camera: Camera, windo
   const [wide, high] = [window.width * MARGIN, window.height * MARGIN];
   const first = toMap({ x: -wide, y: -high }, camera, window);
   const last = toMap({ x: window.width + wide, y: window.height + high }, camera, window);
-  // Whole cells, so that no cell is cut: half a cluster would have another number.
+  // Whole cells, because part of a cluster would show another number.
   const cut = (value: number, round: (value: number) => number): number =>
     (round((value * scale) / CELL) * CELL) / scale;
   const [west, north] = [cut(first.x, Math.floor), cut(first.y, Math.floor)];
@@ -69,7 +69,7 @@ export function markersNear(points: readonly PlacePoint[], camera: Camera, windo
   return markersOf(near, CELL).map(insideCell);
 }
 
-/** The camera that shows a place apart from the others around it, if any camera does. */
+/** The camera that shows a place apart from those around it, if there is one. */
 export function closeTo(place: PlacePoint, points: readonly PlacePoint[], window: Size): Camera {
   let scale = CLOSE_SCALE;
   const isAlone = (): boolean =>

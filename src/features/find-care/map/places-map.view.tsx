@@ -1,4 +1,4 @@
-/** The map of places: its window, buttons and hints. Loaded when a visitor opens it; the list is its equal. */
+/** The map of places: its window, buttons and hints. Loaded when a visitor opens it; the list shows the same places. */
 import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
@@ -17,7 +17,7 @@ import { useMapCamera, type MapTarget } from './use-map-camera.ts';
 export interface PlacesMapProps {
   /** All places of the search. */
   places: readonly MappedPlace[];
-  /** Those of the list's page, which the map shows at first. */
+  /** Places on the list's page, which the map shows at first. */
   shown: readonly MappedPlace[];
   /** Where the visitor searched. */
   center: GeoPoint | null;
@@ -38,7 +38,7 @@ function useSize(): [(element: HTMLElement | null) => void, Size | null] {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     if (!element) return undefined;
-    // The first call comes at once.
+    // The observer calls back at once.
     const observer = new ResizeObserver(() =>
       setSize({ width: element.clientWidth, height: element.clientHeight }),
     );
@@ -58,7 +58,7 @@ function useHint(): [Hint | null, (hint: Hint) => void] {
   return [hint, setHint];
 }
 
-/** The place of a marker to select: places at one address come one after another. */
+/** Which place of a marker to select: each press selects the next place at that address. */
 const nextOf = ({ ids }: Marker, selected: string | null): string | undefined =>
   ids[(ids.findIndex((id) => id === selected) + 1) % ids.length];
 
@@ -133,7 +133,7 @@ function MapWindow({ size, points, shown, center, centerLabel, selected, target,
   useEffect(() => {
     if (keys > 0) describeMiddle();
   }, [keys]);
-  // The list asked to show a place: reading goes on here.
+  // The list asked to show a place, so focus moves here.
   useEffect(() => {
     if (target) element?.focus();
   }, [target, element]);

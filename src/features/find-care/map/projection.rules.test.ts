@@ -11,7 +11,7 @@ describe('the projection', () => {
     expect(point !== null && isThere(point.x, point.y)).toBe(true);
   });
 
-  it('has no place for Puerto Rico or London', () => {
+  it('returns null for Puerto Rico and London', () => {
     expect(projectPoint({ latitude: 18.47, longitude: -66.1 })).toBe(null);
     expect(projectPoint({ latitude: 51.5, longitude: -0.13 })).toBe(null);
   });
@@ -28,7 +28,7 @@ describe('the rings of miles around the place of the search', () => {
     [10, 70, { miles: 10, radius: 100 }],
     [100, 70, { miles: 1, radius: 100 }],
     [300, 70, { miles: 0.5, radius: 150 }],
-    [1, 70, null], // 100 miles: states are in sight
+    [1, 70, null], // would be 100 miles: states are visible
     [0.05, 70, null],
   ])('%s pixels a mile', (pixels, least, expected) => expect(ringStep(pixels, least)).toEqual(expected));
 });

@@ -3,10 +3,10 @@ import { geoAlbersUsa } from 'd3-geo';
 import { milesBetween, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import type { Point } from './map-camera.rules.ts';
 
-/** As us-atlas says that its `albers` files are projected. */
+/** The projection of the `albers` files, as documented by us-atlas. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
-/** The point in the map's unit; null where the map has nothing, as for Puerto Rico. */
+/** The point in map units; null if it is not on the map (Puerto Rico). */
 export function projectPoint({ latitude, longitude }: GeoPoint): Point | null {
   const point = project([longitude, latitude]);
   return point ? { x: point[0], y: point[1] } : null;
@@ -17,7 +17,7 @@ const unproject = ({ x, y }: Point): GeoPoint | null => {
   return degrees ? { longitude: degrees[0], latitude: degrees[1] } : null;
 };
 
-/** Miles of one unit to the east of a point; null off the map. */
+/** How many miles one map unit is, east of a point; null off the map. */
 export function milesPerUnit(at: Point): number | null {
   const [from, to] = [unproject(at), unproject({ x: at.x + 1, y: at.y })];
   return from && to ? milesBetween(from, to) : null;
@@ -25,16 +25,16 @@ export function milesPerUnit(at: Point): number | null {
 
 const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 
-/** With a greater distance between rings none are drawn; state outlines show the scale instead. */
+/** If rings would be farther apart, none are drawn; state outlines show the scale instead. */
 const MOST_RING_MILES = 50;
 
-/** The least round distance whose circle has a radius of at least some pixels; null if the map shows whole states. */
+/** The smallest round distance whose circle has a radius of at least `least` pixels; null if the map shows whole states. */
 export function ringStep(pixelsPerMile: number, least: number): { miles: number; radius: number } | null {
   const miles = ROUND_MILES.findLast((roundMiles) => roundMiles * pixelsPerMile >= least);
   return miles === undefined || miles > MOST_RING_MILES ? null : { miles, radius: miles * pixelsPerMile };
 }
 
-/** The longest round distance that a scale bar of at most some pixels can show; null if even half a mile is longer. */
+/** The longest round distance that fits a scale bar of `most` pixels; null if even half a mile is longer. */
 export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
   const miles = ROUND_MILES.find((roundMiles) => roundMiles * pixelsPerMile <= most);
   return miles === undefined ? null : { miles, width: miles * pixelsPerMile };

@@ -11,7 +11,7 @@ import {
 } from './map-camera.rules.ts';
 import { closeTo, type PlacePoint } from './map-points.rules.ts';
 
-/** Pixels between the places that are shown and the edges: a pin and its label fit in. */
+/** Pixels between the shown places and the edges: room for a pin and its label. */
 const MARGIN = 56;
 
 /** A place that the list asks for. A new object each time, so that it is shown again. */
@@ -23,7 +23,7 @@ interface Showing {
   map: Size;
   window: Size;
   points: readonly PlacePoint[];
-  /** Points of the list's page, and where the visitor searched. */
+  /** Points of the places on the list's page, and where the visitor searched. */
   shown: readonly Point[];
   target: MapTarget | null;
   selected: string | null;
@@ -41,7 +41,7 @@ export function useMapCamera({ map, window, points, shown, target, selected }: S
     const targetPoint = target && points.find(({ id }) => id === target.id);
     return targetPoint ? closeTo(targetPoint, points, window) : fitted(shown, map, window, MARGIN);
   };
-  // A new page of the list shows its places, unless the map itself has turned to it by a selection.
+  // A new page of the list moves the map to its places, unless a selection on the map opened that page.
   const isMine = moved?.target === target && (moved.shown === shown || selected !== null);
   const camera = clampCamera(moved && isMine ? moved.camera : first(), map, window);
   const move = (to: Camera): void => setMoved({ camera: clampCamera(to, map, window), shown, target });
@@ -50,7 +50,7 @@ export function useMapCamera({ map, window, points, shown, target, selected }: S
     /** Holds the map where it is. */
     hold: () => move(camera),
     fit: (some: readonly Point[] = shown) => move(fitted(some, map, window, MARGIN)),
-    /** Two in one event must add up. */
+    /** Two moves in one event must add up. */
     pan: (by: Point) =>
       setMoved((last) => ({
         camera: clampCamera(panned(last && isMine ? last.camera : camera, by), map, window),

@@ -7,13 +7,13 @@ const PLACE = { street: '12 Mill & Pond Drive #4', city: 'Erie', state: 'PA', zi
 const OUTSIDE = resolve(import.meta.dirname, '../../../../brands/_outside.yaml');
 
 describe('directions', () => {
-  it('have the street address and nothing else', () => {
+  it('contain only the street address', () => {
     expect(directionsAddress(PLACE)).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=12+Mill+%26+Pond+Drive+%234%2C+Erie%2C+PA+16501',
     );
   });
 
-  it('lead to a host on the list of outside sites', () => {
+  it('link to a host on the list of outside sites', () => {
     const { host } = new URL(directionsAddress(PLACE));
     expect(readFileSync(OUTSIDE, 'utf8')).toContain(`\n${host}: `);
   });

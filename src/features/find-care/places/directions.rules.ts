@@ -10,8 +10,8 @@ interface Address {
 export const DIRECTIONS_SITE = 'https://www.google.com';
 
 /**
- * Google's documented address for directions, which opens its app on a phone. It has the street address alone: the name
- * or the kind of a practice would say what the visitor needs, and the service finds the start by itself.
+ * Google's documented address for directions, which opens its app on a phone. It contains only the street address: the name
+ * or kind of a practice would reveal what care the visitor needs. The service finds the starting point itself.
  */
 export function directionsAddress({ street, city, state, zipCode }: Address): string {
   const address = new URL('/maps/dir/', DIRECTIONS_SITE);

@@ -11,7 +11,7 @@ import type { PlaceHours } from './place-hours.schema.ts';
 
 /** Names of a locale's weekdays, Monday first. */
 const weekdays = cachedFormats((locale) => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(day, locale)));
-/** By language and days: `english 1,2,3`. */
+/** Days in words, by language and days: `english 1,2,3`. */
 const daysText = cachedFormats((key) => {
   const [language, days = ''] = key.split(' ');
   return daysInWords(days.split(',').map(Number), language === 'spanish' ? 'spanish' : 'english');
@@ -24,7 +24,7 @@ const clock = (time: string): string => {
   return (pageLanguage() === 'es' ? clockInSpanish : clockInEnglish)(time).replaceAll(' ', NO_BREAK);
 };
 const HALF_DAY = 12;
-/** In a sentence: `5 PM`, `las 5 p. m.`, `la 1 p. m.` */
+/** A time as part of a sentence: `5 PM`, `las 5 p. m.`, `la 1 p. m.` */
 const atClock = (time: string): string => {
   const hour = Number(time.slice(0, 2)) % (2 * HALF_DAY);
   return t('clock', { count: hour === 0 ? 1 : hour % HALF_DAY, time: clock(time) });
@@ -45,7 +45,7 @@ export function openText(state: OpenState, timeZone: string): string {
     : t('opensOn', { ...opens, day: weekdays(pageLocale())[state.day - 1] ?? '' });
 }
 
-/** A line for each period of the week: `Monday - Friday 9 AM - 5 PM`. */
+/** One line per period of the week: `Monday - Friday 9 AM - 5 PM`. */
 export function weekLines(hours: PlaceHours): string[] {
   if (isAlwaysOpen(hours)) return [t('neverCloses')];
   const language = pageLanguage() === 'es' ? 'spanish' : 'english';

@@ -85,7 +85,7 @@ describe('whether a place is open', () => {
     { minLength: 1, maxLength: 4 },
   );
 
-  it('any hours have a state at any moment, and those without a closing time are open always', () => {
+  it('any hours have a state at any moment, and those without a closing time are always open', () => {
     fc.assert(
       fc.property(
         anyPeriods,

@@ -14,13 +14,13 @@ export type OpenState =
 
 type Periods = PlaceHours['periods'];
 
-/** Periods of a weekday, 0 (Monday) to 6, also beyond the week; the earliest first. */
+/** Periods of a weekday, earliest first. @param day 0 (Monday) to 6; other numbers wrap around the week */
 const periodsOn = (periods: Periods, day: number): Periods =>
   periods
     .filter(({ days }) => days.includes((day % DAYS_OF_A_WEEK) + 1))
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 
-/** When a place that is open closes: hours until midnight may go on with the next day's. */
+/** When an open place closes. Hours until midnight may continue on the next day. */
 function closingTime(periods: Periods, day: number, closes: string): string | null {
   let last = closes;
   for (let step = 1; last === MIDNIGHT; step += 1) {
@@ -33,7 +33,7 @@ function closingTime(periods: Periods, day: number, closes: string): string | nu
 }
 
 const MINUTE_MS = 60_000;
-/** By zone, then minute: a formatter of a zone takes long to make, and 100 places on a page have a few zones. */
+/** Cached by zone, then minute: creating a formatter is slow, and 100 places on a page share a few zones. */
 const timesOf = cachedFormats((timeZone) =>
   cachedFormats((minute) => weekTime(timeZone, new Date(Number(minute) * MINUTE_MS))),
 );
@@ -55,7 +55,7 @@ export function openState({ timeZone, periods }: PlaceHours, moment: Date): Open
   return null;
 }
 
-/** Open at every minute of the week. */
+/** Whether the place is open at every minute of the week. */
 export const isAlwaysOpen = ({ periods }: PlaceHours): boolean =>
   Array.from({ length: DAYS_OF_A_WEEK }, (_, day) => periodsOn(periods, day)).every(([first]) =>
     first ? first.opens === '00:00' && first.closes === MIDNIGHT : false,

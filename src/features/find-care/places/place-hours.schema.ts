@@ -1,11 +1,11 @@
-/** Opening hours of a place on the wire. */
+/** Opening hours of a place, as the services send them. */
 import * as v from 'valibot';
 import { text } from '../../../lib/http/wire.schema.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const time = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** Browsers know different zones: one that this browser lacks would make each row of the list fail. */
+/** Whether this browser knows a time zone; an unknown one would make each row of the list fail. */
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -16,7 +16,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const validity = new Map<string, boolean>();
-/** Remembered: 10,000 places have a few zones, and a formatter takes 0.05 ms. */
+/** Cached: 10,000 places share a few zones, and a formatter takes 0.05 ms. */
 const isKnownTimeZone = (name: string): boolean => {
   const before = validity.get(name) ?? isTimeZone(name);
   validity.set(name, before);
@@ -30,7 +30,7 @@ const period = v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAYS_OF_A_WEEK))),
       v.minLength(1),
     ),
-    /** First open minute, `08:00`, and first closed minute, at most `24:00`: hours past midnight are two periods. */
+    /** First open minute (`08:00`) and first closed minute (at most `24:00`). Hours past midnight are split into two periods. */
     opens: time,
     closes: time,
   }),

@@ -28,7 +28,7 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
-/** Of the network of the member's plan, or of the brand, of which a plan may use a part. */
+/** Texts about the network of the member's plan, or of the brand, of which a plan may use only a part. */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],
@@ -42,7 +42,7 @@ const WORDS = {
   },
 } as const satisfies Record<'plan' | 'brand', Record<NetworkStatus, readonly [string, string]>>;
 
-/** With what the status means for the cost: the status alone says nothing to most readers. */
+/** Says the network status and what it means for the cost, because few readers know the status terms. */
 function NetworkLine({ provider: { network, planNetwork } }: { provider: Provider }) {
   const status = planNetwork ?? network;
   const { Icon, tone } = LOOK[status];
@@ -67,7 +67,7 @@ const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
   </div>
 );
 
-/** Open or closed at this moment, by the clock of the place. */
+/** Says whether the place is open now, in its own time zone. */
 export function OpenNow({ hours }: { hours: PlaceHours }) {
   const [now] = useState(() => new Date());
   const state = openState(hours, now);
@@ -111,7 +111,7 @@ export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
     <span>{t('noPhone')}</span>
   );
 
-/** Neither a Referer nor this page leaves with the visitor. */
+/** The link sends no Referer and gives no access to this page. */
 export const DirectionsLink = ({ place }: { place: Provider | Store }) => (
   <a className="button" href={directionsAddress(place)} target="_blank" rel="noreferrer">
     <Navigation {...ICON} />
@@ -140,15 +140,15 @@ function ProviderMore({ provider }: { provider: Provider }) {
   );
 }
 
-/** Id of the place's heading, which takes focus when results are added. */
+/** Id of the place's heading, which takes the focus when results are added. */
 export const headingId = (placeId: string): string => `provider-${placeId}`;
 export const rowId = (placeId: string): string => `place-${placeId}`;
 
 interface PlaceRowProps {
   place: Provider | Store;
-  /** Of the pin on the map. */
+  /** Number on the map's pin. */
   number?: number;
-  /** Selected on the map. */
+  /** Whether it is selected on the map. */
   isSelected?: boolean;
   /** What a visit may cost a member. */
   cost: ReactNode;

@@ -1,4 +1,4 @@
-/** Rows of the height of `place-row.view.tsx`, while a search runs. */
+/** Placeholder rows as high as those of `place-row.view.tsx`, while a search runs. */
 const LINES = ['network', 'name', 'kind', 'place', 'hours'] as const;
 
 export const PlaceSkeleton = ({ rows }: { rows: number }) => (

@@ -30,7 +30,7 @@ describe('the order of places', () => {
     ]);
   });
 
-  it('is by name without an origin, without distances', () => {
+  it('is by name if there is no origin; distances are then missing', () => {
     expect(nearestFirst([NEAR, FAR], null).map(({ id, miles }) => [id, miles])).toEqual([
       ['far', null],
       ['near', null],
@@ -42,7 +42,7 @@ describe('the order of places', () => {
     expect(nearestFirst(here, PITTSBURGH).map(({ id }) => id)).toEqual(['3', '1', '2']);
   });
 
-  it('has every place once, never a nearer one after a farther one, however they were given', () => {
+  it('contains every place once and never a nearer one after a farther one, in any input order', () => {
     fc.assert(
       fc.property(places, fc.record(geo), (given, origin) => {
         const sorted = nearestFirst(given, origin);
@@ -70,7 +70,7 @@ describe('a page of places', () => {
     expect(placePage(list, requested, 10)).toMatchObject({ ...expected, total });
   });
 
-  it('belongs to pages that together have every place once', () => {
+  it('is one of pages that together contain every place once', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         const { pages } = placePage(given, 1, size);
@@ -80,7 +80,7 @@ describe('a page of places', () => {
     );
   });
 
-  it('has the place that was chosen on the map', () => {
+  it('is found for a place that was chosen on the map', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         for (const { id } of given) {

@@ -1,4 +1,4 @@
-/** Places on a list and a map: order, pages and the part that a map shows (spec 000 §7 'storelocator'). Pure. */
+/** Order and pages of places in a list, and the area that a map shows (spec 000 §7 'storelocator'). Pure. */
 import { milesBetween, toTenths, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { nearestPage, pageCount, pageOf } from '../../../ui/list/pager.rules.ts';
 
@@ -7,10 +7,10 @@ export interface Place extends GeoPoint {
   name: string;
 }
 
-/** Code units instead of `localeCompare`, which takes a second for 10,000 names. */
+/** Compares code units, because `localeCompare` takes a second for 10,000 names. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Nearest first; without an origin by name. Places at the same distance are in the order of name and id. */
+/** Sorts places nearest first; without an origin, by name. Ties are sorted by name and id. */
 export function nearestFirst<P extends Place>(
   places: readonly P[],
   origin: GeoPoint | null,
@@ -37,7 +37,7 @@ interface PlacePage<P> {
   total: number;
 }
 
-/** A page of a list; the last one if the page no longer exists. */
+/** A page of a list; the last page if the requested one does not exist. */
 export function placePage<P>(places: readonly P[], requested: number, size: number): PlacePage<P> {
   const total = places.length;
   const pages = pageCount(total, size);
@@ -47,13 +47,13 @@ export function placePage<P>(places: readonly P[], requested: number, size: numb
   return { places: [...shown], page, pages, first, last: first === 0 ? 0 : first + shown.length - 1, total };
 }
 
-/** The page that has a place, to show it in the list after it was chosen on the map; null if no page has it. */
+/** The page that contains a place chosen on the map; null if none does. */
 export function pageWith(places: readonly { id: string }[], id: string, size: number): number | null {
   const at = places.findIndex((place) => place.id === id);
   return at < 0 ? null : Math.floor(at / size) + 1;
 }
 
-/** Decimal degrees. */
+/** An area in decimal degrees. */
 export interface GeoBounds {
   south: number;
   north: number;

@@ -5,7 +5,7 @@ export const NOTIFIED_EVENTS = ['CLAIM', 'MESSAGE', 'DOCUMENT'] as const;
 export const CHANNELS = ['EMAIL', 'SMS'] as const;
 
 export interface Communication {
-  /** Documents that come online instead of by mail. */
+  /** Documents that are delivered online instead of by mail. */
   paperless: (typeof DOCUMENT_TYPES)[number][];
   notifications: {
     eventType: (typeof NOTIFIED_EVENTS)[number];

@@ -24,7 +24,7 @@ function formOf(...checked: (readonly [name: string, value: string])[]): FormDat
 }
 
 describe('choices', () => {
-  it('are the same in any order, and an event without a channel is none', () => {
+  it('are equal in any order, and an event without a channel is dropped', () => {
     const other: Communication = {
       paperless: ['EOB', 'PLAN'],
       notifications: [{ eventType: 'MESSAGE', channels: ['SMS'] }],
@@ -42,7 +42,7 @@ describe('choices', () => {
         { eventType: 'MESSAGE', channels: ['SMS'] },
       ],
     ],
-  ])('of a form that hides %j keep what it hides', (hidden, notifications) => {
+  ])('from a form that hides %j keep the hidden ones as saved', (hidden, notifications) => {
     const data = formOf(['CLAIM', 'SMS'], ['CLAIM', 'EMAIL'], ['paperless', 'EOB'], ['paperless', 'OTHER']);
     expect(communicationOf(data, SAVED, hidden)).toEqual({ paperless: ['EOB'], notifications });
   });

@@ -9,7 +9,7 @@ export interface CommunicationError {
   problem: 'mobileMissing' | 'emailMissing';
 }
 
-/** One order, and no event without a channel: so that equal choices compare equal. */
+/** Sorts the choices and drops events without a channel, so that equal choices compare equal. */
 export function tidyCommunication({ paperless, notifications }: Communication): Communication {
   const channelsOf = (event: NotifiedEvent) =>
     CHANNELS.filter((channel) =>
@@ -27,7 +27,7 @@ export function tidyCommunication({ paperless, notifications }: Communication): 
 export const isSameCommunication = (a: Communication, b: Communication): boolean =>
   JSON.stringify(tidyCommunication(a)) === JSON.stringify(tidyCommunication(b));
 
-/** The choices of a form. @param hidden events that it does not show: theirs stay as they were saved */
+/** The choices of a form. @param hidden events that it does not show; their choices stay as saved */
 export function communicationOf(
   data: FormData,
   saved: Communication,
@@ -42,7 +42,7 @@ export function communicationOf(
   return tidyCommunication({ paperless, notifications: [...chosen, ...notShown] });
 }
 
-/** Where nothing could be sent. @param contact null if the profile is unknown: the service then decides */
+/** Errors for choices with no address to send to. @param contact null if the profile is unknown; the service then decides */
 export function communicationErrors(
   { paperless, notifications }: Communication,
   contact: { email: string; mobile: string } | null,
@@ -59,7 +59,7 @@ export function communicationErrors(
   return errors;
 }
 
-/** What the service refused, beside the first group that it is about. @param code errors[0].errorMessage */
+/** The error for a refusal, placed beside the first group it is about. @param code errors[0].errorMessage */
 export function refusedCommunication(
   code: string | undefined,
   chosen: Communication,

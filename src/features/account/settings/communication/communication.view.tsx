@@ -1,4 +1,4 @@
-/** The form of documents online and notes by email or text message. */
+/** The form for online documents and notes by email or text message. */
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../../../ui/form/form-foot.view.tsx';
@@ -20,7 +20,7 @@ interface CommunicationFormProps {
   /** Events that this member does not have. */
   hidden: readonly NotifiedEvent[];
   readOnly: ReactNode;
-  /** Something was chosen or saved. */
+  /** Called when something was chosen or saved. */
   onChange(chosen: Communication): void;
   onSubmit(chosen: Communication): Promise<readonly CommunicationError[]>;
 }
@@ -84,7 +84,7 @@ export function CommunicationForm(props: CommunicationFormProps) {
     read: (element) => communicationOf(new FormData(element), saved, hidden),
     check: (chosen) => communicationErrors(chosen, contact),
     send: onSubmit,
-    // The fields of a disabled form are in no FormData.
+    // FormData omits the fields of a disabled form.
     onValues: readOnly === null ? onChange : undefined,
     saved,
   });

@@ -48,24 +48,24 @@ describe('the errors of a profile (000 §5)', () => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 
-  it('a value that is saved already has no error', () => {
+  it('a value that was already saved is not an error', () => {
     const old = { ...SAVED, email: 'maria@mail.example', HOME: '1' };
     expect(errorsOf({ BUS: '2' }, MAIN_TOKEN, old)).toEqual(['BUS: phone']);
     expect(errorsOf({ email: 'daniel@mail.example' }, MAIN_TOKEN, old)).toEqual(['email: emailEnding']);
   });
 
-  it('a brand of token 16 takes long endings', () => {
+  it('a brand with token 16 accepts long top-level domains', () => {
     expect(errorsOf({ email: 'maria@mail.example' }, 16)).toEqual([]);
   });
 
-  it('a refusal of the service is an error of its field', () => {
+  it('a refusal by the service becomes an error of the refused field', () => {
     expect(refusedField('ZIP-NOT-IN-STATE')).toEqual({ field: 'zipCode', problem: 'zipState' });
     expect(refusedField('SANDBOX-ERROR')).toBeNull();
   });
 });
 
 describe('the changes that are sent', () => {
-  it('have the fields that differ, trimmed, by their wire names', () => {
+  it('contain the fields that differ, trimmed, under their wire names', () => {
     const typed = { ...SAVED, email: ' maria@mail.org ', nickName: 'Mari ', HOME: '', CELL: '412-555-0119' };
     expect(profileChanges(typed, SAVED)).toEqual({
       nickName: 'Mari',
@@ -77,7 +77,7 @@ describe('the changes that are sent', () => {
     });
   });
 
-  it('are empty for spaces alone', () => {
+  it('are null if only spaces were added', () => {
     expect(profileChanges({ ...SAVED, email: `${SAVED.email} `, city: ' ' }, SAVED)).toBeNull();
   });
 

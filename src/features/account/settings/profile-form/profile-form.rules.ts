@@ -56,8 +56,8 @@ function problemOf(
 }
 
 /**
- * The errors of the form, in its order. The email address is required: a forgotten password is sent there. What the service
- * already has is not questioned, except a part of an address that is missing.
+ * The errors of the form, in its order. The email address is required: temporary passwords are sent there. Values
+ * already saved are not checked, except for missing parts of an address.
  */
 export function profileErrors(
   form: ProfileForm,
@@ -83,7 +83,7 @@ const WIRE_NAMES = {
 
 export type ProfileChanges = PayloadOf<typeof updateProfile>;
 
-/** Only what differs from the saved profile; null if nothing does. */
+/** The fields that differ from the saved profile; null if none do. */
 export function profileChanges(form: ProfileForm, saved: AccountProfile): ProfileChanges | null {
   const tidy = tidyProfile(form);
   const isChanged = (field: ProfileField): boolean => tidy[field] !== saved[field];
@@ -96,10 +96,10 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
   return { ...Object.fromEntries(texts), ...(phones.length > 0 ? { phones } : {}) };
 }
 
-/** Email and phones can recover the account: the service may want the password (decisions/sign-in#recovery-data-requires-the-password). */
+/** Whether email or phones change. They can recover the account, so the service may require the password (decisions/sign-in#recovery-data-requires-the-password). */
 export const changesContacts = (changes: ProfileChanges | null): boolean =>
   changes?.email1 !== undefined || changes?.phones !== undefined;
 
-/** The field that the service refused; null for another refusal. @param code errors[0].errorMessage */
+/** The error of the field that the service refused; null for any other refusal. @param code errors[0].errorMessage */
 export const refusedField = (code: string | undefined): ProfileError | null =>
   code === 'ZIP-NOT-IN-STATE' ? { field: 'zipCode', problem: 'zipState' } : null;

@@ -23,7 +23,7 @@ export const leaveProfile = profile.leave;
 export const loadProfile = (): Promise<void> =>
   profile.load((signal) => send(accountProfile, {}, { signal }));
 
-/** Other pages read the user record (spec 000 §3). */
+/** Updates the user record, which other pages read (spec 000 §3). */
 const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: ProfileForm): void =>
   void changeUser((user) => ({
     ...user,

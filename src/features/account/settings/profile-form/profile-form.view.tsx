@@ -1,4 +1,4 @@
-/** The profile form: uncontrolled fields, errors beside them, and nothing typed is lost when it is not saved. */
+/** The profile form: uncontrolled fields with errors beside them. What was typed stays if saving fails. */
 import type { ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../../lib/fields/email.rules.ts';
 import { PHONE_TYPES } from '../../../../lib/fields/phone-numbers.ts';
@@ -31,11 +31,11 @@ interface ProfileFormProps {
   phonePlaceholder: string;
   /** For password managers. */
   logonId: string;
-  /** What the service wants for the changes that are typed. */
+  /** Which proof the service requires for the typed changes. */
   proof: Proof;
-  /** For staff who act as the member: the note instead of the button. */
+  /** The note that replaces the button for staff who act as the member. */
   readOnly: ReactNode;
-  /** Something was typed or saved. */
+  /** Called when something was typed or saved. */
   onType(typed: Typed): void;
   onSubmit(typed: Typed, currentPassword: string): Promise<ProfileError | PasswordRefusal | null>;
   onSignIn(): void;
@@ -164,7 +164,7 @@ export function ProfileForm(props: ProfileFormProps) {
       const refused = await onSubmit(typed, currentPassword);
       return refused && 'field' in refused ? [refused] : refusedProof(refused);
     },
-    // The fields of a disabled form are in no FormData.
+    // FormData omits the fields of a disabled form.
     onValues: readOnly === null ? onType : undefined,
     saved,
   });

@@ -4,23 +4,23 @@ import { defineCall } from '../../../../lib/http/call.schema.ts';
 import { lenientList } from '../../../../lib/http/lenient-list.schema.ts';
 import { isoDay, optionalText, text } from '../../../../lib/http/wire.schema.ts';
 
-/** Who may have looked; other codes are shown without a role. Chosen here. */
+/** Roles of people who may look at the record; other codes are shown without a role. Chosen here. */
 const ROLES: Readonly<Record<string, 'customer-service' | 'agent' | 'agency-admin'>> = {
   CSR: 'customer-service',
   AGT: 'agent',
   ADM: 'agency-admin',
 };
 
-/** Fixed reasons, which the page says in the member's language. Chosen here. */
+/** Fixed reasons, which the page translates. Chosen here. */
 const REASON_CODES = ['PASSWORD-CHANGED', 'PASSWORD-RESET'] as const;
 
 const look = v.pipe(
   v.object({
     accessId: text,
-    /** With the offset from UTC. */
+    /** Includes the offset from UTC. */
     accessTimestamp: v.pipe(v.string(), v.isoTimestamp()),
     roleCd: text,
-    /** First name and initial for staff. */
+    /** For staff, the first name and an initial. */
     accessedBy: text,
     organization: optionalText,
     reason: optionalText,
@@ -46,9 +46,9 @@ export type AccessWire = v.InferInput<typeof look>;
 export type Look = v.InferOutput<typeof look>;
 
 /**
- * Who of customer service and the agencies looked at the record of the member, or of the family for a
- * subscriber, newest first. Dates are yyyy-MM-dd, both ends included; timestamps ISO with the offset from UTC.
- * A change or reset of the member's own password is in it too, for that member alone. Not in the specification. Chosen here:
+ * Which people from customer service and the agencies looked at the member's record (for a subscriber, the
+ * family's), newest first. Dates are yyyy-MM-dd, both ends included; timestamps ISO with the offset from UTC.
+ * Also lists changes and resets of the member's own password, for that member alone. Not in the specification. Chosen here:
  * all of it.
  */
 export const accessLog = defineCall({

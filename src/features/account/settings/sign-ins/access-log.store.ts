@@ -1,4 +1,4 @@
-/** Who of customer service and the agencies looked at the record. */
+/** Which people from customer service and the agencies looked at the record. */
 import { addDays, type IsoDate } from '../../../../lib/date/date.ts';
 import { send } from '../../../../lib/http/http.ts';
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
@@ -11,7 +11,7 @@ const looks = memberRemote<LenientList<Look>>();
 export const $looks = looks.$value;
 export const leaveLooks = looks.leave;
 
-/** @param today in the brand's zone; the service's day may be one ahead */
+/** @param today in the brand's time zone; the service may be a day ahead */
 export const loadLooks = (today: IsoDate): Promise<void> =>
   looks.load((signal) =>
     send(

@@ -1,4 +1,4 @@
-/** Who of customer service and the agencies looked at the record, when and why. */
+/** Shows which people from customer service and the agencies looked at the record, when and why. */
 import { useState } from 'react';
 import { inEnglish } from '../../../../lib/text/i18n.ts';
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
@@ -9,10 +9,10 @@ import { EmptyNote, SkippedNote } from '../../../../ui/page/panel-notes.tsx';
 import type { Look } from './access-log.schema.ts';
 import { t } from './access-log.text.ts';
 
-/** Rows at first. */
+/** Rows shown at first. */
 const FIRST = 5;
 
-/** Customer service is both a role and an organization. */
+/** The role in words; '' for customer service, which the organization already names. */
 const roleOf = ({ role }: Look): string =>
   role === null || role === 'customer-service' ? '' : ` · ${t(role)}`;
 

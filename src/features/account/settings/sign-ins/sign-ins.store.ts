@@ -27,7 +27,7 @@ export function loadSignIns(): Promise<void> {
 export const askEverywhere = (): void => $everywhere.set({ state: 'asking' });
 export const cancelEverywhere = (): void => $everywhere.set({ state: 'idle' });
 
-/** Ends every session of the member, then this browser's, and leaves for the page that says so. */
+/** Ends every session of the member, then this browser's, and opens the page that confirms it. */
 export async function signOutEverywhere(): Promise<void> {
   if ($everywhere.get().state === 'busy') return;
   $everywhere.set({ state: 'busy' });

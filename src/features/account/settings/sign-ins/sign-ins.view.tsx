@@ -49,7 +49,7 @@ export function SignInList({ list: { items, skipped } }: SignInListProps) {
 
 interface EverywhereProps {
   status: EverywhereState;
-  /** A form of the page has changes that are not saved. */
+  /** Whether a form of the page has unsaved changes. */
   isUnsaved: boolean;
   onAsk(): void;
   onCancel(): void;
