@@ -16,11 +16,11 @@ interface AgencyRegionFormProps {
   user: UserRecord;
   status: RegionChange;
   onChoose(choice: AgencyChoice, remember: boolean): void;
-  /** The user changed a value without sending it. */
+  /** Called when the user changes a value without sending it. */
   onEdit(): void;
 }
 
-/** Of the panel with this form. */
+/** Heading id of the panel with this form. */
 export const REGION_HEADING = 'region-heading';
 
 export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord): string {

@@ -1,27 +1,27 @@
 /** The search among hundreds of agencies (spec 000 §1, §6 'chooses agency and region'). Pure. */
 import type { Agency } from '../../session/user/user-info.schema.ts';
 
-/** With more agencies they are searched instead of listed. */
+/** If there are more agencies than this, they are searched instead of listed. */
 const MOST_LISTED = 12;
 const MOST_FOUND = 8;
 
 export const isSearched = (agencies: readonly Agency[]): boolean => agencies.length > MOST_LISTED;
 
 export interface FoundAgencies {
-  /** The first ones. */
+  /** The first agencies found. */
   agencies: readonly Agency[];
   total: number;
 }
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** Each word of the search begins a word of the name, or the number. */
+/** Whether each search word begins a word of the name, or the number. */
 const isFound = ({ agencyId, agencyName = '' }: Agency, words: readonly string[]): boolean => {
   const text = ` ${fold(agencyName)} ${fold(agencyId)}`;
   return words.every((word) => text.includes(` ${word}`));
 };
 
-/** A search goes through all regions; without one, the agencies of the region, the chosen one first. */
+/** Searches all regions; without a search term, lists the region's agencies, the chosen one first. */
 export function findAgencies(
   agencies: readonly Agency[],
   { term, region, agency }: { term: string; region: string; agency: string },
@@ -38,7 +38,7 @@ export function findAgencies(
   return { agencies: matches.slice(0, MOST_FOUND), total: matches.length };
 }
 
-/** The options of a search: the chosen agency stays among them, so that saving confirms nothing unseen. */
+/** The options of a search, always including the chosen agency, so that what is saved is visible. */
 export function agencyOptions(
   agencies: readonly Agency[],
   matches: FoundAgencies,

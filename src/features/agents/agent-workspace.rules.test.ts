@@ -56,7 +56,7 @@ describe('whether an entitlement can be used on this site', () => {
 describe('the preference for the next sign-in', () => {
   const choice = { agency: '7', region: 'MN' };
 
-  it('is agency and region, with the broker’s view unchanged', () => {
+  it('contains agency and region, and leaves the broker’s view unchanged', () => {
     expect(
       preferenceOf(choice, true, agent({ isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' })),
     ).toEqual({
@@ -116,7 +116,7 @@ describe('the broker’s view', () => {
     expect(bookLine(broker(changes))).toBe(line);
   });
 
-  it('keeps the remembered agency, and remembers none by itself', () => {
+  it('keeps the remembered agency, but does not make the service remember one', () => {
     const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
     expect(brokerPreferenceOf('ACA', remembered)).toEqual({
       agencyIdPref: '9',
@@ -145,7 +145,7 @@ describe('the profile', () => {
     expect(isProducerNumber(typed)).toBe(valid);
   });
 
-  it('has an address in one line', () => {
+  it('shows the address on one line', () => {
     const home = { address: '18 Canal Row', city: 'Pittsburgh', state: 'PA', zipCode: '15222' };
     expect(addressText(home)).toBe('18 Canal Row, Pittsburgh, PA 15222');
     expect(addressText({ address: '', city: '', state: '', zipCode: '82001' })).toBe('82001');

@@ -19,13 +19,13 @@ type KnownEntitlement = (typeof KNOWN_ENTITLEMENTS)[number];
 export const isKnownEntitlement = (code: string): code is KnownEntitlement =>
   KNOWN_ENTITLEMENTS.some((entitlement) => entitlement === code);
 
-/** Regions with a translated name (spec 000 §4: those of the data-dictionary tokens). */
+/** Regions with a translated name: those with a data-dictionary token (spec 000 §4). */
 const KNOWN_REGIONS = ['PA', 'WV', 'DE', 'MN', 'ND', 'WY', 'NY'] as const;
 type KnownRegion = (typeof KNOWN_REGIONS)[number];
 
 const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((region) => region === code);
 
-/** The code where the region has no translated name. */
+/** The region's translated name, or its code if it has none. */
 export const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
 /** The role in the page's texts; staff other than agents and admins are internal. */
@@ -43,7 +43,7 @@ export function entitlementCodes(user: UserRecord): string[] {
 
 const ON_THIS_SITE: readonly string[] = ['BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'];
 
-/** The simulation of a member is for internal staff alone (spec 000 §6 'customer-service proxy login'). */
+/** Whether an entitlement can be used here. Only internal staff may simulate a member (spec 000 §6 'customer-service proxy login'). */
 export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
   ON_THIS_SITE.includes(code) || (code === 'SIMULATE' && type.actorType === 'INTERNAL');
 
@@ -52,14 +52,14 @@ export const maySeeBook = (user: UserRecord): boolean => entitlementsOf(user).in
 export const mayActForClients = (user: UserRecord): boolean =>
   entitlementsOf(user).includes('ACT_FOR_CLIENT');
 
-/** Undefined in a region without one. */
+/** The selected agency; undefined if the region has none. */
 export const activeAgency = ({
   agencies,
   selectedAgency,
 }: Pick<UserRecord, 'agencies' | 'selectedAgency'>): Agency | undefined =>
   agencies.find(({ agencyId }) => agencyId === selectedAgency);
 
-/** Lines of a broker's view; each has a list of agencies that have it (spec 000 §3 'Preference fields'). */
+/** Lines that a broker's view can show; the user record lists the agencies for each (spec 000 §3 'Preference fields'). */
 export type BrokerLine = (typeof BROKER_LINES)[number];
 
 const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =>
@@ -69,14 +69,14 @@ const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =
 export const brokerLines = (user: UserRecord): BrokerLine[] =>
   BROKER_LINES.filter((line) => agenciesOfLine(user, line).length > 0);
 
-/** The coverage that a book shows first: the preferred one, where the selected agency has it. */
+/** The coverage that a book shows first: the preferred line, if the selected agency has it. */
 export function bookLine(user: UserRecord): BrokerLine | 'ALL' {
   const { isBrokerAgencyPref, brokerAgencyPrefLob: line, selectedAgency } = user;
   if (!isBrokerAgencyPref || line === '') return 'ALL';
   return agenciesOfLine(user, line).includes(selectedAgency) ? line : 'ALL';
 }
 
-/** A preference names an agency (spec 000 §3); null without one. @param remember for the next sign-in */
+/** The preference to save; null without an agency (spec 000 §3). @param remember whether to keep it for the next sign-in */
 export const preferenceOf = (
   { agency, region }: AgencyChoice,
   remember: boolean,
@@ -92,7 +92,7 @@ export const preferenceOf = (
         ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
 
-/** The preferred line with the agency that the service remembers, or else with any: it requires one. */
+/** The preferred line with the remembered agency, or else any agency, because the service requires one. */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
   const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
   const current = activeAgency(user) ?? agencies[0];
@@ -105,10 +105,10 @@ export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): 
   });
 }
 
-/** 1 to 10 digits; spaces around them are left out. */
+/** Whether the number has 1 to 10 digits, ignoring spaces around them. */
 export const isProducerNumber = (typed: string): boolean => /^\d{1,10}$/.test(typed.trim());
 
-/** In one line; '' if nothing of it is known. */
+/** The address on one line; '' if no part is known. */
 export const addressText = ({
   address,
   city,

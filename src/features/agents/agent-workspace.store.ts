@@ -14,11 +14,11 @@ import { preferenceOf } from './agent-workspace.rules.ts';
 export type RegionChange =
   | { state: 'idle' }
   | { state: 'busy' }
-  /** `saved`: also for the next sign-in. */
+  /** `saved`: whether the choice is kept for the next sign-in. */
   | { state: 'done'; saved: boolean }
   /** Changed for this session, but saving the preference failed. */
   | { state: 'not-saved'; failure: Failure }
-  /** Nothing has changed; the critical-call modal has the reason. */
+  /** Nothing has changed; the critical-call modal says why. */
   | { state: 'refused' };
 
 const IDLE: RegionChange = { state: 'idle' };
@@ -78,7 +78,7 @@ async function savePreferenceOf(
   return { state: 'done', saved: remember };
 }
 
-/** A new region needs its token first. @param remember saves the choice for the next sign-in */
+/** Changes agency and region. A new region's token is loaded first. @param remember saves the choice for the next sign-in */
 export async function changeRegion(
   choice: AgencyChoice,
   remember: boolean,
@@ -94,7 +94,7 @@ export async function changeRegion(
     return;
   }
   const user = choose(choice);
-  // What was remembered before is forgotten where the user no longer wants it.
+  // Forgets the remembered choice if the user no longer wants it kept.
   const mustSave = remember || user?.rememberAgencyRegion === true;
   $regionChange.set(
     user && mustSave ? await savePreferenceOf(choice, remember, user) : { state: 'done', saved: false },

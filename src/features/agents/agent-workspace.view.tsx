@@ -20,7 +20,7 @@ import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 import { currentRegionText, AgencyRegionForm, REGION_HEADING } from './agency-region-form.view.tsx';
 
-/** Always in view: for which agency the user works, and where it is changed. */
+/** Moves to the form that changes the agency. */
 function goToForm(): void {
   const heading = document.getElementById(REGION_HEADING);
   heading?.scrollIntoView({ block: 'start' });

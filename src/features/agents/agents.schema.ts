@@ -14,7 +14,7 @@ const ddTokenResponse = v.pipe(
 /**
  * The data-dictionary token of a region, refreshed on region change (spec 000 §4, §7): 14 for Minnesota, 16 for
  * North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not the caller's.
- * Chosen here: APPID has the value of sign-out; region codes are states; the response.
+ * Chosen here: APPID is the same as for sign-out; region codes are states; the response.
  */
 export const getddTokenByRegion = defineCall({
   method: 'get',

@@ -28,14 +28,14 @@ export interface Chat extends ChatEntry {
 const WINDOW_NAME = 'chat';
 const FEATURES = `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height}`;
 
-/** Null for a brand without chat. */
+/** @returns null for a brand without chat */
 export function readChat(data: string | undefined): Chat | null {
   const [brand, code, entry, window, timeZone, phone] = (data ?? '').split('|');
   if (!brand || !code || !window || !timeZone || !phone || (entry !== 'A' && entry !== 'B')) return null;
   return { brand, code, entry, window, timeZone, phone };
 }
 
-/** The provider's response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
+/** Asks the provider, whose response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
 export async function fetchChatState(chat: Chat): Promise<ChatState> {
   configureHttp();
   const { brand, code, entry } = chat;

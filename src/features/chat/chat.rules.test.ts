@@ -56,16 +56,16 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     expect(openIn('America/Phoenix', `${july}15:00:00Z`)).toBe(true);
   });
 
-  it('are ten hours on each weekday, also in weeks with a clock change', () => {
+  it('are ten hours on each weekday, even in weeks with a clock change', () => {
     const zones = fc.constantFrom(EAST, 'America/Chicago', 'America/Denver', 'America/Phoenix');
     const mondays = fc.integer({ min: 0, max: 520 }).map((week) => Date.UTC(2024, 0, 1) + week * 604_800_000);
     fc.assert(
       fc.property(zones, mondays, (zone, monday) => {
-        // From Monday noon in Greenwich: no zone here changes its clock in open hours.
+        // Starts Monday noon in Greenwich. None of these zones changes its clock in open hours.
         const from = monday + 12 * 3_600_000;
         const halfHours = Array.from({ length: 2 * 24 * 7 }, (_, step) => from + step * 1_800_000);
         const open = halfHours.filter((moment) => isOpenAt(chatHours(zone), new Date(moment)));
-        // A week across a change is an hour longer or shorter, never its chat hours.
+        // A week with a clock change is an hour longer or shorter, but its chat hours are not.
         expect(open).toHaveLength(5 * 20);
       }),
       { numRuns: 15 },
@@ -141,7 +141,7 @@ describe('the address of the window (000 §2: referer only if the total is 2000 
   const entry = { code: 'PBS', entry: 'A', window: '/chat/window' } as const;
   const ORIGIN = 'https://portal.example';
 
-  it('has entry point, template and referer', () => {
+  it('contains entry point, template and referer', () => {
     expect(chatAddress(entry, ORIGIN, 'https://portal.example/login/#/claims')).toBe(
       'https://portal.example/chat/window?entryPoint=A&template=PBS&referer=https%3A%2F%2Fportal.example%2Flogin%2F%23%2Fclaims',
     );

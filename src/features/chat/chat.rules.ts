@@ -7,9 +7,9 @@ import { today, type IsoDate } from '../../lib/date/date.ts';
 export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 /** Pixels (spec 000 §2, 001 §9). */
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
-/** Longest chat address that may have the referer, in characters (spec 000 §2, 001 §9). */
+/** Longest chat address, in characters, that may include the referer (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
-/** The spec does not name it (000 §2 'when a cookie flag is Y'). Chosen here: the chat provider sets it. */
+/** The cookie flag, which the spec does not name (000 §2 'when a cookie flag is Y'). Chosen here: the chat provider sets it. */
 export const CHAT_COOKIE = 'liveChat';
 
 export const chatHours = (timeZone: string): OpenHours => ({
@@ -46,14 +46,14 @@ export interface ChatFacts {
   available: boolean;
 }
 
-/** Spec 000 §2, 001 §6, §7. */
+/** Whether the chat is absent, closed or open (spec 000 §2, 001 §6, §7). */
 export function chatState({ switches, brand, timeZone, now, cookies, available }: ChatFacts): ChatState {
   if (!isSwitchedOn(switches, brand, today(timeZone, now)) || !hasChatFlag(cookies)) return 'absent';
   return available && isOpenAt(chatHours(timeZone), new Date(now)) ? 'open' : 'closed';
 }
 
 export interface ChatEntry {
-  /** Chat code (spec 000 §2); the window's template. */
+  /** Chat code (spec 000 §2), which selects the window's template. */
   code: string;
   entry: 'A' | 'B';
   window: string;
@@ -65,7 +65,7 @@ const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 /** A page's address for the chat provider, without parameters, which can identify a message or group. */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
-/** The referer is left out if the address would be too long (spec 000 §2, 001 §9). Chosen here: the parameters. */
+/** The chat window's address, without the referer if it would be too long (spec 000 §2, 001 §9). Chosen here: the parameters. */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
   const address = new URL(window, origin);
   address.searchParams.set('entryPoint', entry);

@@ -6,7 +6,7 @@ import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../../session/storage/shell-key
 import { isChoice, onVisit, readChoice, writeChoice, type Choice } from './consent.rules.ts';
 
 const KEY = 'PrivacyChoice';
-/** Also the address that the link 'Privacy choices' leads to. */
+/** Selector of the banner, and target of the link 'Privacy choices'. */
 const BANNER = '#privacy-choices';
 
 const stored = (): Choice | null => {
@@ -34,7 +34,7 @@ function start(banner: HTMLElement): void {
     loadContainer(banner.dataset);
   }
 
-  /** Shows the banner on request, with the choice that counts. */
+  /** Shows the banner on request, with the current choice. */
   function open(): void {
     const choice = stored();
     for (const said of banner.querySelectorAll<HTMLElement>('[data-now]'))
@@ -50,7 +50,7 @@ function start(banner: HTMLElement): void {
       window.history.replaceState(null, '', window.location.pathname + window.location.search);
     (opener ?? document.querySelector<HTMLElement>('#main'))?.focus();
     opener = null;
-    // A running script cannot be taken back.
+    // A running script cannot be unloaded.
     if (choice === 'refused' && isLoaded) window.location.reload();
     if (choice === 'allowed' && !hasSession()) void load();
   }
@@ -59,7 +59,7 @@ function start(banner: HTMLElement): void {
     const choice = target instanceof HTMLElement ? target.dataset['choice'] : undefined;
     if (isChoice(choice)) choose(choice);
   });
-  // On a page with the banner the link leads nowhere else.
+  // On a page with the banner, the link only opens the banner.
   document.addEventListener('click', (event) => {
     const { target } = event;
     opener = target instanceof Element ? target.closest<HTMLElement>(`a[href$="${BANNER}"]`) : null;
@@ -71,7 +71,7 @@ function start(banner: HTMLElement): void {
   const first = onVisit({ choice: stored(), optsOut, hasSession: hasSession() });
   if (first === 'load') void load();
   if (first === 'ask') banner.hidden = false;
-  // Earlier, the browser would move the focus to where the fragment leads.
+  // Any earlier, the browser would move the focus to the fragment's target.
   if (window.location.hash === BANNER) window.addEventListener('load', open, { once: true });
 }
 

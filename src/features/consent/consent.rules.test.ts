@@ -28,7 +28,7 @@ describe('the ids of a host (000 §3, §7)', () => {
 });
 
 describe('a stored choice', () => {
-  it('is read back for half a year, and never from the future', () => {
+  it('is valid for half a year, but not if its date is in the future', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CHOICES), fc.nat(2e12), fc.integer(), (choice, made, age) => {
         const isValid = age >= 0 && age < CHOICE_LIFETIME_MS;
@@ -37,7 +37,7 @@ describe('a stored choice', () => {
     );
   });
 
-  it.each([null, '', 'allowed', 'allowed ', 'yes 1', 'allowed x', ' 5'])('%j is none', (stored) => {
+  it.each([null, '', 'allowed', 'allowed ', 'yes 1', 'allowed x', ' 5'])('%j is not a choice', (stored) => {
     expect(readChoice(stored, 10)).toBeNull();
   });
 });

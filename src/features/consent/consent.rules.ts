@@ -5,11 +5,11 @@ export const CHOICES = ['allowed', 'refused'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 const DAY_MS = 86_400_000;
-/** Chosen here: the banner asks again after half a year. */
+/** After half a year the banner asks again. Chosen here. */
 export const CHOICE_LIFETIME_MS = 183 * DAY_MS;
 
 export interface TagIds {
-  /** Containers by kind of host. */
+  /** Container for www hosts. */
   www: string;
   nonWww: string;
   /** Coremetrics ids by environment. */
@@ -21,7 +21,7 @@ export interface TagIds {
 export const containerOf = (host: string, { www, nonWww }: TagIds): string =>
   host.toLowerCase().startsWith('www.') ? www : nonWww;
 
-/** Only the production site counts its visitors as such (spec 000 §3 'coremetricsIdProd, coremetricsIdTest'). */
+/** The coremetrics id for a host; only the production site uses the production id (spec 000 §3 'coremetricsIdProd, coremetricsIdTest'). */
 export const coremetricsIdOf = (host: string, { prod, test }: TagIds): string =>
   environmentOf(host) === 'prod' ? prod : test;
 
@@ -39,23 +39,23 @@ export function readChoice(stored: string | null, now: number): Choice | null {
 
 interface Visit {
   choice: Choice | null;
-  /** Global Privacy Control of the browser. */
+  /** Whether the browser sends Global Privacy Control. */
   optsOut: boolean;
-  /** A session in this browser tab or maybe in another one. */
+  /** Whether this tab has a session, or another tab may have one. */
   hasSession: boolean;
 }
 
-/** What a visitor page does: a signed-in user is no visitor; the browser's refusal counts until the visitor chooses. */
+/** What a visitor page does. It does nothing for signed-in users; the browser's refusal applies until the visitor chooses. */
 export function onVisit({ choice, optsOut, hasSession }: Visit): 'load' | 'ask' | 'nothing' {
   if (hasSession || choice === 'refused') return 'nothing';
   if (choice === 'allowed') return 'load';
   return optsOut ? 'nothing' : 'ask';
 }
 
-/** Pages with fields for personal values, or with a search term in their address: third-party code may not see them. */
+/** Pages where third-party code may not run: they have fields for personal values, or a search term in the address. */
 const FORM_PAGES: readonly string[] = [
   ...['find-your-plan', 'forgot-password', 'forgot-user-name', 'msg', 'plans', 'register', 'search'],
 ];
 
-/** @param path without the prefix of a language */
+/** @param path without the language prefix */
 export const isCounted = (path: string): boolean => !FORM_PAGES.includes(path.split('/')[1] ?? '');

@@ -15,7 +15,7 @@ interface TrustedTypes {
 const isTrustedTypes = (value: unknown): value is TrustedTypes =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** The address as the browser accepts it. @throws TypeError for an address on another host */
+/** The address as a trusted script URL. @throws TypeError for an address on another host */
 function trusted(url: URL, host: string): string {
   const createScriptURL = (text: string): string => {
     if (new URL(text).origin !== new URL(host).origin) throw new TypeError('not the host of the container');
@@ -27,12 +27,12 @@ function trusted(url: URL, host: string): string {
     : createScriptURL(url.href);
 }
 
-/** @param data of the banner: the ids of the brand, and the origin that serves its containers */
+/** @param data the banner's data attributes: the brand's ids, and the origin that serves its containers */
 export function loadContainer(data: DOMStringMap): void {
   const { www = '', nonWww = '', prod = '', test = '', host = '' } = data;
   const ids = { www, nonWww, prod, test };
   const { hostname } = window.location;
-  // The queue that the container reads: it names the coremetrics id, then one entry per event.
+  // The queue that the container reads: first the coremetrics id, then one entry per event.
   const queue: object[] = [{ coremetricsId: coremetricsIdOf(hostname, ids) }];
   Reflect.set(window, 'dataLayer', queue);
   queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -3,12 +3,12 @@ import { t } from './plans.text.ts';
 
 interface AddToCartProps {
   plan: { id: string; name: string };
-  /** With the changes that are not saved yet. Null while it is not known: plans cannot be added yet. */
+  /** The cart including unsaved changes. Null while unknown; plans cannot be added yet. */
   cart: RequestedPlans | null;
   onAdd(planId: string): void;
 }
 
-/** No "Remove" in its place: the second click of a double click would take the plan out again. */
+/** Does not turn into "Remove": the second click of a double click would remove the plan again. */
 export function AddToCart({ plan: { id, name: plan }, cart, onAdd }: AddToCartProps) {
   const isAdded = cart !== null && isInCart(cart, id);
   const isOff = isAdded || cart === null || isFull(cart);

@@ -6,7 +6,7 @@ const MINIMUM = 19;
 const ANA: TypedApplicant = { relationship: 'SELF', age: '38', tobacco: true };
 
 describe('who needs coverage', () => {
-  it('is read with every question of the form', () => {
+  it('is read from every question of the form', () => {
     const child: TypedApplicant = { relationship: 'DEPENDENT', age: ' 0 ', tobacco: false };
     expect(readApplicants([ANA, child], ALL, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: 38, tobaccoUse: true },
@@ -47,7 +47,7 @@ describe('who needs coverage', () => {
     ).toEqual(expected);
   });
 
-  it('is shown again as it was read', () => {
+  it('is the same when shown in the form and read again', () => {
     const { applicants } = readApplicants([ANA], ALL, MINIMUM);
     expect(readApplicants((applicants ?? []).map(toTyped), ALL, MINIMUM).applicants).toEqual(applicants);
   });

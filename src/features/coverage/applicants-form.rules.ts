@@ -2,7 +2,7 @@
 import type { Questions } from './price.rules.ts';
 import { APPLICANT_RELATIONSHIPS, type Applicant } from './cart.rules.ts';
 
-/** As typed; '' for what is not asked. */
+/** Answers as typed; '' if not asked. */
 export interface TypedApplicant {
   relationship: string;
   age: string;
@@ -29,7 +29,7 @@ const OLDEST = 120;
 const isRelationship = (value: string): value is Applicant['relationship'] =>
   APPLICANT_RELATIONSHIPS.some((relationship) => relationship === value);
 
-/** Who a person is who was not asked. */
+/** The relationship of a person who was not asked for it. */
 const defaultRelationship = (at: number): Applicant['relationship'] => (at === 0 ? 'SELF' : 'DEPENDENT');
 
 function readAge(typed: string): number | 'missing' | 'wrongAge' {
@@ -82,14 +82,14 @@ export function readApplicants(
   return errors.length === 0 ? { applicants, errors: [] } : { applicants: null, errors };
 }
 
-/** For the fields of the form. */
+/** An applicant as values of the form's fields. */
 export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedApplicant => ({
   relationship,
   age: age === null ? '' : String(age),
   tobacco: tobaccoUse,
 });
 
-/** Defaults of people from a form that did not ask who each person is. */
+/** Form values for a person from a form that did not ask for the relationship. */
 export const toTypedUnknown = (person: Applicant, at: number): TypedApplicant => ({
   ...toTyped(person),
   relationship: at === 0 ? 'SELF' : '',

@@ -14,14 +14,14 @@ import type { Questions } from './price.rules.ts';
 interface ApplicantsFormProps {
   questions: Questions;
   start: readonly TypedApplicant[];
-  /** In years, for the location that the visitor found last. */
+  /** @returns years, for the last location that the visitor looked up */
   minimumAge(): number;
   onShow(applicants: readonly Applicant[]): void;
   /** Called with what is typed. */
   onTyped(typed: readonly TypedApplicant[]): void;
 }
 
-/** Without a relationship: a family's price depends on it. */
+/** A new person has no preset relationship, because a family's price depends on it. */
 const NEW: TypedApplicant = { relationship: '', age: '', tobacco: false };
 const ME: TypedApplicant = { ...NEW, relationship: 'SELF' };
 
@@ -43,7 +43,7 @@ function readRow(form: HTMLFormElement, row: number): TypedApplicant {
 }
 
 interface RowProps {
-  /** Key of the row: its fields keep it when a row before it is removed. */
+  /** Key of the row; stays the same when an earlier row is removed. */
   row: number;
   number: number;
   questions: Questions;

@@ -2,19 +2,19 @@
 import type { RequestedPlans } from './cart.rules.ts';
 
 export interface SaveSteps<Stored> {
-  /** @param requested the cart once everything that waits is saved */
+  /** @param requested the cart after all waiting saves */
   onSaving(requested: RequestedPlans): void;
-  /** After each save; others may wait. */
+  /** Called after each save; others may be waiting. */
   onStored(stored: Stored): void;
-  /** Nothing waits. */
+  /** Called when no save is waiting. */
   onSaved(): void;
-  /** @param requested includes what waited behind the failed save and was not sent */
+  /** @param requested includes saves that waited behind the failed one and were not sent */
   onFailed(error: unknown, requested: RequestedPlans): void;
 }
 
 /**
  * @param write stores a cart
- * @returns saves a cart after those that wait already; never rejects
+ * @returns a function that saves a cart after those already waiting; never rejects
  */
 export function savesInOrder<Stored>(
   write: (requested: RequestedPlans) => Promise<Stored>,

@@ -27,23 +27,23 @@ describe('a cart (000 §7)', () => {
   const two = addPlan(addPlan([], 'SLV', [ANA]), 'GLD', [ANA]);
   const family = [ANA, person(6, 'DEPENDENT')];
 
-  it('has the plans in the order in which they were added', () => {
+  it('keeps plans in the order in which they were added', () => {
     expect(two.map(({ planId }) => planId)).toEqual(['SLV', 'GLD']);
   });
 
-  it('has a plan once: added again, it gets the applicants', () => {
+  it('contains a plan once; adding it again updates its applicants', () => {
     expect(addPlan(two, 'SLV', family)).toEqual([
       { planId: 'SLV', applicants: family },
       { planId: 'GLD', applicants: [ANA] },
     ]);
   });
 
-  it('loses a plan that is removed, and no other', () => {
+  it('loses only the plan that is removed', () => {
     expect(removePlan(two, 'SLV').map(({ planId }) => planId)).toEqual(['GLD']);
     expect(removePlan(two, 'none')).toEqual(two);
   });
 
-  it('has the same people for every plan once they change', () => {
+  it('has the same people for every plan after they change', () => {
     expect(changeApplicants(two, family).map(({ applicants }) => applicants)).toEqual([family, family]);
     expect(changeApplicants([], family)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a cart (000 §7)', () => {
     applicants.map((people) => (plans: RequestedPlans) => changeApplicants(plans, people)),
   );
 
-  it('stays valid whatever is done to it: ten plans at most, each once', () => {
+  it('stays valid after any changes: ten plans at most, each once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);
@@ -78,7 +78,7 @@ describe('a cart (000 §7)', () => {
     );
   });
 
-  it('is as before after a plan is added and removed', () => {
+  it('is unchanged after a plan is added and removed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 10 }), planId, applicants, (steps, id, people) => {
         const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);

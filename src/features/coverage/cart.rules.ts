@@ -27,7 +27,7 @@ export const isInCart = (plans: readonly { planId: string }[], planId: string): 
 
 export const isFull = (plans: readonly unknown[]): boolean => plans.length >= MOST_PLANS;
 
-/** Adds a plan at the end. A plan that is in the cart stays where it is and gets the applicants; a full cart stays. */
+/** Adds a plan at the end. A plan already in the cart keeps its place and gets the applicants; a full cart stays as it is. */
 export function addPlan(
   plans: RequestedPlans,
   planId: string,
@@ -41,7 +41,7 @@ export function addPlan(
 export const removePlan = (plans: RequestedPlans, planId: string): RequestedPlans =>
   plans.filter((plan) => plan.planId !== planId);
 
-/** Every plan is for the same people. */
+/** Sets the same applicants for every plan. */
 export const changeApplicants = (plans: RequestedPlans, applicants: readonly Applicant[]): RequestedPlans =>
   plans.map(({ planId }) => ({ planId, applicants }));
 
@@ -49,7 +49,7 @@ const nameOf = ({ relationship, age, tobaccoUse }: Applicant): string =>
   `${relationship} ${age} ${tobaccoUse}`;
 const namesOf = (applicants: readonly Applicant[]): string => applicants.map(nameOf).toSorted().join();
 
-/** Every plan is for these people, in whatever order: its prices are theirs. */
+/** Whether every plan is for these people, in any order, so that the prices apply to them. */
 export const isFor = (
   plans: readonly { applicants: readonly Applicant[] }[],
   applicants: readonly Applicant[],

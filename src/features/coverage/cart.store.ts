@@ -46,7 +46,7 @@ const storedId = (): string => {
   return typeof id === 'string' ? id : '';
 };
 
-/** A new id is stored with the first plan. */
+/** The cart's id. A new one is stored with the first plan. */
 function cartId(): string {
   const id = storedId() || crypto.randomUUID();
   sessionStore.set(CART_KEY, id);
@@ -117,7 +117,7 @@ const saveCart = savesInOrder<StoredCart>(
   },
 );
 
-/** The plans as they will be once every change is saved; null while the cart is not known. */
+/** The plans as they will be after every change is saved; null while the cart is not known. */
 export const $requested = computed([$cart, $change], (now, changing): RequestedPlans | null => {
   if (now.state !== 'ready') return null;
   return changing.state === 'saving' ? changing.requested : requestedOf(now.value);
@@ -139,7 +139,7 @@ export function putInCart(planId: string): void {
   const applicants = shownPeople();
   if (!applicants) return;
   raiseFlag('plan-added');
-  // After a failed change of people the stored cart is for others.
+  // If changing the people failed, the stored cart is for other people.
   change((now) => changeApplicants(addPlan(now, planId, applicants), applicants));
 }
 
@@ -148,7 +148,7 @@ export function takeFromCart(planId: string): void {
   change((now) => removePlan(now, planId));
 }
 
-/** The form was sent: prices for these people, in the list and in the cart. */
+/** Shows prices for the people of the submitted form, in the list and in the cart. */
 export function showPrices(market: Market, applicants: readonly Applicant[]): void {
   choosePeople(market, applicants);
   if (market !== 'U65' || !$requested.get()?.length) return;

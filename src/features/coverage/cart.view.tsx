@@ -1,5 +1,5 @@
 /**
- * The cart as the service has stored it. A total is shown only if every price is known, for the people of the form, and
+ * The cart as the service has stored it. A total is shown only if every price is known, applies to the people of the form, and
  * no change is being saved.
  */
 import { showMoney } from '../../lib/text/money.ts';

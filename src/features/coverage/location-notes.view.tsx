@@ -1,4 +1,4 @@
-/** Above every step: why the plans are not those of the location, or not all of those of the link, that the visitor came with. */
+/** Shown above every step: why the plans are not for the visitor's location, or not all from the visitor's link. */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import type { VisitorLocation } from '../../session/storage/visitor-location.ts';

@@ -12,11 +12,11 @@ import { MARKETS, type Market } from './plans.schema.ts';
 
 interface MarketFormProps {
   markets: readonly Market[];
-  /** Chosen before. */
+  /** The kind of plan chosen before. */
   market: Market | null;
   /** Postal code of the state of the prices. */
   state: string;
-  /** A zip code was found: the state is not a guess. */
+  /** Whether a zip code was found, so that the state is not a guess. */
   hasLocation: boolean;
   onChoose(market: Market): void;
 }
@@ -26,7 +26,7 @@ const idOf = (): string => FIELD;
 
 export function MarketForm({ markets, market, state, hasLocation, onChoose }: MarketFormProps) {
   const [only] = markets.length === 1 ? markets : [];
-  // Uncontrolled: what was chosen before hydration stays.
+  // Uncontrolled, so that a choice made before hydration stays.
   const [start] = useState(market);
   const form = useForm({
     idOf,

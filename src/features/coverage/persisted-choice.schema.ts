@@ -10,7 +10,7 @@ const choice = v.object({
   market: v.nullable(v.picklist(MARKETS)),
   /** Null before the form was sent. */
   people: v.nullable(v.pipe(v.array(applicant), v.minLength(1))),
-  /** As typed in the form of people; null once it was sent. */
+  /** Unsent values typed into the form of people; null after it was sent. */
   typed: v.nullable(v.array(typedApplicant)),
   /** Ids of the plans that are chosen for the comparison. */
   picked: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))),

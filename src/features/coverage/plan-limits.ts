@@ -6,7 +6,7 @@ export const inDollars = (cents: number): string => showMoney(cents).replace(/\D
 
 interface Limit {
   limit: 'deductible' | 'most' | 'planMost';
-  /** Null if the plan does not state it. */
+  /** The limit; null if the plan does not state it. */
   cents: number | null;
 }
 

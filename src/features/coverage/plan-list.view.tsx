@@ -18,14 +18,14 @@ interface CompareProps {
 
 interface PlanListProps extends CompareProps {
   plans: readonly PricedPlan[];
-  /** With the changes that are not saved yet; null while it is not known. */
+  /** The cart including unsaved changes; null while unknown. */
   cart: RequestedPlans | null;
   onAdd(planId: string): void;
 }
 
 interface PlanProps extends Omit<PlanListProps, 'plans' | 'onCompare'> {
   plan: PricedPlan;
-  /** There is another one. */
+  /** Whether there is another plan to compare with. */
   canCompare: boolean;
 }
 

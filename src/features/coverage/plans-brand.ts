@@ -12,7 +12,7 @@ export interface PlansBrand {
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
   /** What the brand sells to people who buy for themselves. */
   markets: readonly Market[];
-  /** Only plans for people under 65 are sold in one (decisions/visitors#a-cart-that-the-service-prices). */
+  /** Whether the brand has a cart, in which only plans for people under 65 are sold (decisions/visitors#a-cart-that-the-service-prices). */
   hasCart: boolean;
 }
 
@@ -32,6 +32,6 @@ export const plansBrandOf = (brand: Brand): PlansBrand => ({
   hasCart: brand.markets.includes('under-65'),
 });
 
-/** The age that a visitor must have, in years: of the state of the county, else of the brand's (spec 000 §5). */
+/** The minimum age of a visitor, in years, in the state of the county, or else in the brand's state (spec 000 §5). */
 export const ageToApply = (ages: PlansBrand['ages'], location: VisitorLocation | null): number =>
   minimumVisitorAge(ages, location?.county?.state);

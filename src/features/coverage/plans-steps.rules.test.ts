@@ -14,7 +14,7 @@ const id = fc.stringMatching(/^[A-Z0-9_-]{1,12}$/);
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: MOST_COMPARED });
 
 describe('the address of a step', () => {
-  it('is read as it was written, and holds ids of plans only', () => {
+  it('is read back as it was written, and contains only plan ids', () => {
     fc.assert(
       fc.property(ids, (chosen) => {
         const step: Step = { name: 'compare', ids: chosen };
@@ -89,7 +89,7 @@ describe('the plans of a link', () => {
 });
 
 describe('the plans that are chosen for the comparison', () => {
-  it('are at most four, each once; a second press drops one', () => {
+  it('are at most four, each once; a second press removes one', () => {
     fc.assert(
       fc.property(fc.array(id), (presses) => {
         const picked = presses.reduce<readonly string[]>(togglePlan, []);

@@ -3,7 +3,7 @@ import type { Applicant } from './cart.rules.ts';
 import type { Questions } from './price.rules.ts';
 import type { Market, SoldPlan } from './plans.schema.ts';
 
-/** Chosen here: more columns are no comparison. */
+/** More columns could not be compared. Chosen here. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
@@ -42,13 +42,13 @@ export function plansOfLink(
 
 interface Known {
   market: Market | null;
-  /** Null if nothing is asked, or not known yet. */
+  /** The questions to ask; null if there are none or they are not known yet. */
   questions: Questions | null;
   /** Null before the form was sent. */
   people: readonly Applicant[] | null;
 }
 
-/** The step to show: an earlier one where something that a later one needs is not known. */
+/** The step to show: the requested one, or an earlier one if something it needs is not known. */
 export function stepToShow(requested: Step, { market, questions, people }: Known): Step {
   if (requested.name === 'market' || market === null) return { name: 'market' };
   if (requested.name === 'people') return questions ? requested : { name: 'plans' };
@@ -58,7 +58,7 @@ export function stepToShow(requested: Step, { market, questions, people }: Known
     : requested;
 }
 
-/** Chooses a plan for the comparison, or drops it; a full comparison stays. */
+/** Adds a plan to the comparison, or removes it. Adds nothing to a full comparison. */
 export function togglePlan(picked: readonly string[], id: string): readonly string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id);
   return picked.length >= MOST_COMPARED ? picked : [...picked, id];

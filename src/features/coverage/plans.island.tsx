@@ -133,7 +133,7 @@ function Priced({ brand, now }: StepProps) {
   );
 }
 
-/** The step of the address, once what it shows is known. */
+/** Shows the step from the address as soon as its data is known. */
 function Waiting({ brand }: Pick<StepProps, 'brand'>) {
   const prices = useStore($prices);
   if (prices.state === 'failed')
@@ -174,7 +174,7 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   }, [isPassed]);
   const hasMoved = useStore($hasMoved);
   const location = useStore($location);
-  // The kind of plan is asked without prices: the page is prerendered with it.
+  // The question about the kind of plan needs no prices, and is prerendered.
   const isMarket = now ? now.step.name === 'market' : requested.name === 'market';
   const head = (
     <StepHead

@@ -22,15 +22,15 @@ import {
 
 const prices = remote<PlanPrices>();
 export const $prices = prices.$value;
-/** As the address has it. */
+/** The step in the address. */
 export const $step = atom<Step>({ name: 'market' });
 export const NO_CHOICE: PersistedChoice = { market: null, people: null, typed: null, picked: [] };
 export const $choice = atom(NO_CHOICE);
 
-/** Where the visitor lives, as the zip form has found it. */
+/** Where the visitor lives, according to the zip form. */
 export const $location = atom<VisitorLocation | null>(null);
 
-/** A link to a comparison was opened: it says nothing about people. */
+/** Whether the visitor opened a link to a comparison, which contains nothing about people. */
 export const $isShared = atom(false);
 
 /** The step to show, and what it needs. */
@@ -38,12 +38,12 @@ export interface Now {
   step: Step;
   /** Null before one was chosen. */
   market: Market | null;
-  /** Null if nothing is asked. */
+  /** The questions to ask; null if there are none. */
   questions: Questions | null;
-  /** Whom the prices are for; empty while that must be asked. */
+  /** The people the prices are for; empty until they are entered. */
   people: readonly Applicant[];
   plans: readonly PricedPlan[];
-  /** How many plans of the link cannot be compared: not sold any more, or of another kind. */
+  /** How many plans of the link cannot be compared, because they are no longer sold or of another kind. */
   gone: number;
 }
 
@@ -71,7 +71,7 @@ export const $now = computed([$prices, $choice, $step], (list, { market, people 
 
 const addressOf = (step: Step): string => window.location.pathname + hashOf(step);
 
-/** The visitor has moved between steps: the heading of the next one takes focus. */
+/** Whether the visitor has moved between steps; the next step's heading then takes the focus. */
 export const $hasMoved = atom(false);
 
 /** Shows a step, as a new entry of the history. */
@@ -87,7 +87,7 @@ export function startAt(step: Step): void {
   $step.set(step);
 }
 
-/** Back, Forward, or a changed link. */
+/** Follows Back, Forward, or a changed fragment. */
 export function followAddress(): void {
   $hasMoved.set(true);
   readAddress();
@@ -107,7 +107,7 @@ function keep(change: Partial<PersistedChoice>): void {
 export function chooseMarket(market: Market): void {
   $isShared.set(false);
   const { market: before, people } = $choice.get();
-  // Who the others are was not asked, and a family's price depends on it.
+  // The form did not ask for the others' relationships, on which a family's price depends.
   const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
   keep(isGuessed ? { market, people: null, typed: people.map(toTypedUnknown) } : { market });
 }
@@ -120,10 +120,10 @@ export function choosePeople(market: Market, people: readonly Applicant[]): void
 export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
   keep({ market, typed: [...typed] });
 
-/** Chooses plans for the comparison. They may be of another state: they stay while the visitor looks for it. */
+/** Chooses plans for the comparison. Plans from another state stay while the visitor looks up that state. */
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
-/** The state whose prices are shown: of the zip code, if this brand serves it; undefined: the brand's own. */
+/** The state whose prices are shown: that of the zip code if this brand serves it; undefined for the brand's own. */
 function stateOfLocation(): string | undefined {
   const location = readVisitorLocation();
   return location?.isServedHere ? location.county?.state : undefined;
@@ -134,7 +134,7 @@ export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
   return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
 };
 
-/** Resumes what this tab had chosen, else what the zip form has asked. */
+/** Restores what was chosen in this tab, or else what was answered in the zip form. */
 export function resumeChoice({ markets }: PlansBrand): void {
   const location = readVisitorLocation();
   $location.set(location);

@@ -36,7 +36,7 @@ const wilmington = {
   isServed: true,
 } as const;
 
-it('goes on from the zip answer: its state and its kind of plan, and the age of that state', async () => {
+it('uses the state and kind of plan from the zip answer, and the minimum age in that state', async () => {
   persistVisitorLocation(wilmington);
   await openPlans(brandWhere(sells('under-65', 'DE')));
   expect(await screen.findByRole('heading', { name: 'Who needs coverage?' })).toBeVisible();
@@ -98,7 +98,7 @@ it('asks neither age nor tobacco in New York, and prices a family as one', async
   await totalIs(centsIn(plan(SILVER)));
 });
 
-it('shows people who are 65 or older no price of plans for people under 65, but the way to Medicare', async () => {
+it('shows people who are 65 or older no price for plans for people under 65, but a way to Medicare plans', async () => {
   await openPlans(brandWhere(sells('medicare', 'DE')));
   await choose(/under 65/);
   await user.type(person(1).getByLabelText('Age'), '65');
@@ -137,7 +137,7 @@ it('keeps what was typed for prices before it is sent', async () => {
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('asks who the people are after a dental plan, which did not ask, because the price of a family depends on it', async () => {
+it('asks who the people are after dental plans, which did not ask, because the price of a family depends on it', async () => {
   await openPlans();
   await choose(/dental/);
   await user.type(person(1).getByLabelText('Age'), '38');
@@ -161,7 +161,7 @@ it('asks ages only for dental plans, and shows their prices without a cart', asy
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-it('asks nothing and shows no price where it is not known what prices depend on', async () => {
+it('asks nothing and shows no price if it is not known what prices depend on', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);

@@ -1,4 +1,4 @@
-/** Below plans and comparison: where prices and limits come from. */
+/** Says, below plans and comparison, where prices and limits come from. */
 import { showLongDate } from '../../lib/date/long-date.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';

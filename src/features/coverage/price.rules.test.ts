@@ -55,7 +55,7 @@ describe('the questions of a price', () => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('are for one person without questions, and for nobody until the form is sent', () => {
+  it('lead to one person if there are none, and to nobody until the form is sent', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();
@@ -120,7 +120,7 @@ describe('what a plan costs in a month', () => {
       perPerson: [{ fromAge: 0, monthly: 100, tobacco: 0 }, ...more.filter((band) => band.fromAge > 0)],
     }));
 
-  it('is whole cents, the same in any order, and no less with one more adult', () => {
+  it('is whole cents, the same in any order, and no lower with one more adult', () => {
     fc.assert(
       fc.property(
         bands,
@@ -136,7 +136,7 @@ describe('what a plan costs in a month', () => {
     );
   });
 
-  it('is not known from 65 on for plans for people under 65, and only for those', () => {
+  it('is not known from age 65 on, but only for plans for people under 65', () => {
     fc.assert(
       fc.property(bands, fc.array(applicant), fc.integer({ min: 65, max: 120 }), (rates, people, age) => {
         expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeNull();

@@ -1,20 +1,20 @@
-/** What a plan costs in a month, and what must be asked for it (decisions/visitors#what-a-price-depends-on). Pure. Money in cents. */
+/** What a plan costs per month, and which questions the price needs (decisions/visitors#what-a-price-depends-on). Pure. Money in cents. */
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
-/** Chosen here, as plans for families are priced. */
+/** Age from which a person is priced as an adult in a family. Chosen here. */
 const ADULT_AGE = 21;
 /** Plans for people under 65 have no price for anyone older (decisions/visitors#what-a-price-depends-on). */
 const MEDICARE_AGE = 65;
-/** Of the children only the oldest three are charged. */
+/** Only the oldest three children are charged. */
 const CHARGED_CHILDREN = 3;
 
-/** Where nothing is asked. */
+/** The applicant if nothing is asked. */
 const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
 
 /** What the form asks of each person. */
 export interface Questions {
-  /** There may be several. */
+  /** Whether there may be several people. */
   several: boolean;
   relationship: boolean;
   age: boolean;
@@ -24,7 +24,7 @@ export interface Questions {
 export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
-/** Null: nothing, because the facts are not known or rule it out. @param hasCart a cart's applicants say who they are */
+/** What to ask; null if nothing, because the facts are not known or need no answers. @param hasCart a cart's applicants say who they are */
 export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;
@@ -33,7 +33,7 @@ export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Quest
   return several || age || tobacco ? questions : null;
 }
 
-/** The people of the prices; null while the form must be sent. @param people of the form, for whatever kind of plan */
+/** The people the prices are for; null until the form is sent. @param people from the form, for any kind of plan */
 export function peopleOf(
   people: readonly Applicant[] | null,
   questions: Questions | null,
@@ -48,7 +48,7 @@ type Band = Extract<Rates, { perPerson: unknown }>['perPerson'][number];
 type FamilyRates = Extract<Rates, { perFamily: unknown }>['perFamily'];
 
 function bandOf(bands: readonly Band[], byAge: boolean, age: number | null): Band | null {
-  if (!byAge) return (bands.length === 1 && bands[0]) || null; // several: they contradict the facts
+  if (!byAge) return (bands.length === 1 && bands[0]) || null; // several bands contradict the facts
   if (age === null) return null;
   return bands.filter(({ fromAge }) => fromAge <= age).toSorted((a, b) => b.fromAge - a.fromAge)[0] ?? null;
 }
@@ -60,14 +60,14 @@ function priceOfOne(bands: readonly Band[], facts: RatingFacts, person: Applican
   return band.tobacco === null ? null : band.monthly + band.tobacco;
 }
 
-/** Those who are charged. */
+/** The people who are charged. */
 function charged(people: readonly Applicant[]): readonly Applicant[] {
   const isChild = ({ age }: Applicant): boolean => age !== null && age < ADULT_AGE;
   const oldest = people.filter(isChild).toSorted((a, b) => (b.age ?? 0) - (a.age ?? 0));
   return [...people.filter((person) => !isChild(person)), ...oldest.slice(0, CHARGED_CHILDREN)];
 }
 
-/** Null for a family that the rates do not name: children alone, or three adults. */
+/** A family's price; null if the rates do not cover it (children alone, or three adults). */
 function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number | null {
   const adults = people.filter(({ relationship }) => relationship !== 'DEPENDENT').length;
   const hasChildren = people.length > adults;
@@ -76,7 +76,7 @@ function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number |
   return null;
 }
 
-/** Someone is too old for plans for people under 65; false while ages are not known. */
+/** Whether someone is too old for plans for people under 65; false while ages are not known. */
 export const isForMedicare = (market: SoldPlan['market'], people: readonly Applicant[]): boolean =>
   market === 'U65' && people.some(({ age }) => age !== null && age >= MEDICARE_AGE);
 
@@ -104,7 +104,7 @@ export interface PricedPlan extends SoldPlan {
   premium: number | null;
 }
 
-/** The plans of a market, in the service's order. One of no known market is shown everywhere, without a price. */
+/** The plans of a market, in the service's order. A plan of an unknown market is shown everywhere, without a price. */
 export const pricedPlans = (
   prices: PlanPrices,
   market: SoldPlan['market'],
@@ -114,5 +114,5 @@ export const pricedPlans = (
     .filter((plan) => plan.market === market || plan.market === null)
     .map((plan) => ({ ...plan, premium: monthlyPremium(plan.rates, factsOf(prices, plan.market), people) }));
 
-/** Only plans for people under 65 are sold in a cart, and only at a known price (decisions/visitors#a-cart-that-the-service-prices, decisions/visitors#what-a-price-depends-on). */
+/** Whether a plan can be put in a cart: only if it is for people under 65 and has a price (decisions/visitors#a-cart-that-the-service-prices, decisions/visitors#what-a-price-depends-on). */
 export const canGoInCart = ({ market, premium }: PricedPlan): boolean => market === 'U65' && premium !== null;

@@ -1,4 +1,4 @@
-/** Above plans and comparison: the people that the prices are for, and how to change them. */
+/** Says, above plans and comparison, who the prices are for, and how to change that. */
 import { listText } from '../../lib/text/list-text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
@@ -15,11 +15,11 @@ interface PricesForProps {
     plans: readonly unknown[];
     questions: Questions | null;
   };
-  /** Null where there is nothing to change. */
+  /** Null if there is nothing to change. */
   onChangePeople: (() => void) | null;
   onChangeMarket: (() => void) | null;
   onBack: (() => void) | null;
-  /** Shows plans for people with Medicare; null where the brand sells none. */
+  /** Shows plans for people with Medicare; null if the brand sells none. */
   onMedicare: (() => void) | null;
 }
 

@@ -16,7 +16,7 @@ const STATUS_LOOK = {
 export const clientName = ({ firstName, lastName }: Pick<BookClient, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** With the year, whichever it is: renewals are a year apart. */
+/** A date, always with the year, because renewals are a year apart. */
 const dayText = (date: IsoDate): string => showDate(date, '');
 
 interface BookRowProps {
@@ -37,7 +37,7 @@ function StatusMark({ status, text }: { status: BookClient['status']; text: stri
   );
 }
 
-/** Rows that change keep it if their status stays (decisions/claims#lists-of-ten-thousand-rows). */
+/** When a row changes, the mark renders again only if the status changed (decisions/claims#lists-of-ten-thousand-rows). */
 const MemoStatusMark = memo(StatusMark);
 
 function Status({ client: { status, since, renews } }: { client: BookClient }) {
@@ -89,5 +89,5 @@ function Row({ client, mayOpen, onOpen }: BookRowProps) {
   );
 }
 
-/** A row keeps its text while its client stays. */
+/** Renders again only if the client changes. */
 export const BookRow = memo(Row);

@@ -48,7 +48,7 @@ describe('the search of a book', () => {
     expect(find({ term })).toEqual(expected);
   });
 
-  it('goes with the line of coverage and with portal accounts', () => {
+  it('combines with the filters for line of coverage and portal accounts', () => {
     expect(find({ line: 'MA' })).toEqual(['001']);
     expect(find({ line: 'GROUP', term: 'maria' })).toEqual([]);
     expect(find({ withPortal: true })).toEqual(['104', '001', '103']);
@@ -64,7 +64,7 @@ describe('the search of a book', () => {
   });
 });
 
-/** The same in plain array code. */
+/** The same search in plain array code. */
 const isFound = (client: BookClient, words: readonly string[]): boolean => {
   const clientWords = foldText(
     `${client.firstName} ${client.lastName} ${client.clientId} ${client.city} ${client.state}`,

@@ -15,14 +15,14 @@ export type LineChoice = ClientLine | 'ALL';
 export interface BookState {
   term: string;
   line: LineChoice;
-  /** Clients whose portal can be opened. */
+  /** Whether to show only clients whose portal can be opened. */
   withPortal: boolean;
   sort: string;
   page: number; // from 1
   pageSize: PageSize;
 }
 
-/** Without case or accents. */
+/** The text in lower case without accents. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -31,7 +31,7 @@ const nameKey = sortKey<BookClient, string>(
   compareCodes,
 );
 const sinceKey = sortKey<BookClient, string>(({ since }) => since, compareCodes);
-/** Ended coverage has no renewal: it comes last. */
+/** Sorts by renewal. Ended coverage has none and comes last. */
 const renewalKey = sortKey<BookClient, string>(({ renews }) => renews, compareCodes);
 
 export const BOOK_SORTS = {
@@ -50,10 +50,10 @@ export const FIRST_STATE: BookState = {
   pageSize: DEFAULT_PAGE_SIZE,
 };
 
-/** A book with what search and order need, computed once when it arrives. */
+/** A book with the data for search and sorting, computed once when it arrives. */
 export interface BookIndex {
   clients: readonly BookClient[];
-  /** By position: the folded words of a client, each after a space. */
+  /** For each client, by position, the folded words, each after a space. */
   searched: readonly string[];
   order(sort: string): Uint32Array;
 }
@@ -84,7 +84,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
 const isOffered = ({ line, hasPortal }: BookClient, choice: Choice): boolean =>
   (choice.line === 'ALL' || choice.line === line) && (hasPortal || !choice.withPortal);
 
-/** Positions of the clients that are left, in order. Loops, because each letter typed searches the whole book. */
+/** Positions of the clients that match, in order. Loops, because each letter typed searches the whole book. */
 export function findClients({ clients, searched, order }: BookIndex, choice: Choice): Uint32Array {
   const words = searchWords(choice.term);
   const sorted = order(choice.sort);
@@ -104,12 +104,12 @@ export interface BookPage {
   clients: readonly BookClient[];
   page: number;
   pages: number;
-  /** Clients that are left. */
+  /** How many clients match. */
   total: number;
   all: number;
 }
 
-/** The page of the state, or the nearest that exists. */
+/** The requested page, or the nearest one that exists. */
 export function bookPage(
   { clients }: BookIndex,
   rows: Uint32Array,

@@ -41,7 +41,7 @@ const bookResponse = v.pipe(
 
 /**
  * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that is not
- * the caller's, and without the entitlement BOOK_OF_BUSINESS, which internal staff have from agency 1. Chosen here:
+ * the caller's, or without the entitlement BOOK_OF_BUSINESS, which internal staff have from agency 1. Chosen here:
  * all of it; the whole book in one response.
  */
 export const bookOfBusiness = defineCall({

@@ -15,7 +15,7 @@ import { bookOfBusiness } from './book.schema.ts';
 
 interface LoadedBook {
   index: BookIndex;
-  /** Clients that could not be read. */
+  /** How many clients could not be read. */
   skipped: number;
 }
 
@@ -28,12 +28,12 @@ const $choice = computed($bookState, ({ term, line, withPortal, sort }) =>
   JSON.stringify({ term, line, withPortal, sort }),
 );
 
-/** Turning a page does not search again. */
+/** The search result, kept apart from the page so that changing pages does not search again. */
 const $found = computed([$book, $choice], (now) =>
   now.state === 'ready' ? findClients(now.value.index, $bookState.get()) : null,
 );
 
-/** Null while nothing is loaded. */
+/** The shown page; null while nothing is loaded. */
 export const $bookPage = computed([$book, $found, $bookState], (now, rows, state) =>
   now.state === 'ready' && rows ? bookPage(now.value.index, rows, state) : null,
 );
@@ -44,13 +44,13 @@ export const loadBook = (agencyId: string): Promise<void> =>
     return { index: indexBook(items), skipped };
   });
 
-/** Another agency's book starts from the first page, without a search. */
+/** Opens an agency's book at the first page, without a search term. */
 export function openBook(agencyId: string, line: LineChoice): Promise<void> {
   $bookState.set({ ...FIRST_STATE, line });
   return loadBook(agencyId);
 }
 
-/** Any change but that of the page starts at the first one. */
+/** Changes search, filters, order or page. Any change except of the page goes to the first page. */
 export const changeBook = (changes: Partial<BookState>): void =>
   $bookState.set({ ...$bookState.get(), page: 1, ...changes });
 

@@ -35,7 +35,7 @@ async function openCompared(...names: string[]): Promise<void> {
   await press('Compare plans');
 }
 
-it('compares two to four plans, and puts their ids in the address, nothing else', async () => {
+it('compares two to four plans, and puts only their ids in the address', async () => {
   await openPlans();
   await choose(/under 65/);
   await showPrices();
@@ -122,7 +122,7 @@ it('says where the figures come from, and promises nothing', async () => {
   expect(screen.getByText(/Monthly prices are the rates of/)).toBeVisible();
 });
 
-it('puts a plan with a price into the cart, and no other', async () => {
+it('puts only a plan with a price into the cart', async () => {
   await openCompared(SILVER, SAVER);
   const carts = row(/^What you can do/);
   expect(carts.getAllByRole('cell')[1]).toHaveTextContent(/Call .+ for the price\./);
@@ -134,7 +134,7 @@ it('puts a plan with a price into the cart, and no other', async () => {
   expect(await carts.findByRole('button', { name: `In your cart: ${SILVER}` })).toBeVisible();
 });
 
-it('leaves a plan out while two stay', async () => {
+it('lets a plan be left out as long as two remain', async () => {
   await openCompared(SILVER, BRONZE, GOLD);
   await press(`Remove ${BRONZE}`);
   expect(screen.getByRole('heading', { name: 'Compare 2 plans' })).toHaveFocus();
@@ -169,7 +169,7 @@ it('says that a plan of a link is not sold any more, and shows the list if fewer
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
 });
 
-it('says that the plans of a link are of another state, and has them chosen once the zip code is known', async () => {
+it('says that the plans of a link are from another state, and selects them once the zip code is known', async () => {
   const dakota = brandWhere(({ code }) => code === 'ndbcbs');
   await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
   const note = await screen.findByText(

@@ -21,12 +21,12 @@ import { t } from './compare.text.ts';
 interface CompareProps {
   plans: readonly PricedPlan[];
   market: Market | null;
-  /** The prices depend on answers about people. */
+  /** Whether the prices depend on answers about people. */
   hasQuestions: boolean;
   /** Where prices and limits come from. */
   sources: ReactNode;
   onLeaveOut(planId: string): void;
-  /** What adds a plan to the cart; null if it cannot. */
+  /** The control that adds a plan to the cart; null if the plan cannot be added. */
   cartOf(plan: PricedPlan): ReactNode;
 }
 
@@ -72,11 +72,11 @@ const FactRow = ({ row, plans }: { row: Row; plans: readonly PricedPlan[] }) => 
 );
 
 interface NextRowProps extends Pick<CompareProps, 'plans' | 'cartOf'> {
-  /** Null while only two are left. */
+  /** Leaves the plan out; null if only two are left. */
   onLeaveOut: CompareProps['onLeaveOut'] | null;
 }
 
-/** Not in the head: on a phone it stays in sight, and must be low. */
+/** What can be done with each plan. Not in the head, which stays visible on a phone and must not be tall. */
 function NextRow({ plans, cartOf, onLeaveOut }: NextRowProps) {
   const carts = plans.map((plan) => ({ plan, button: cartOf(plan) }));
   const { phone } = useBrandContact();

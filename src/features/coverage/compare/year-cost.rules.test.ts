@@ -20,7 +20,7 @@ describe('the stated examples', () => {
     expect(EXAMPLE_COSTS).toEqual({ fracture: 280_000, diabetes: 560_000, birth: 1_270_000 });
   });
 
-  it('make worse years dearer, and say nothing about dental care', () => {
+  it('make worse years more expensive, but include no dental care', () => {
     for (const market of ['U65', 'MED'] as const) {
       const costs = YEARS.map((year) => costOf(EXAMPLE_YEARS[market]?.[year] ?? []));
       expect(costs).toEqual(costs.toSorted((a, b) => a - b));
@@ -117,7 +117,7 @@ describe('what a year costs', () => {
     );
   });
 
-  it('is no less with more care, or with a dearer plan', () => {
+  it('is no lower with more care or a more expensive plan', () => {
     const more = fc.record({
       premium: fc.nat(1000),
       deductible: fc.nat(100_000),

@@ -17,9 +17,9 @@ export type MissingNumber = 'premium' | 'checkup' | 'deductible' | 'coinsurance'
 
 export interface YearSum {
   premiums: number;
-  /** The person's part. */
+  /** The person's share of the cost of care. */
   care: number;
-  /** The care costs as much as it can in a year. */
+  /** Whether the cost of care has reached the yearly maximum. */
   isCapped: boolean;
   total: number;
 }
@@ -34,7 +34,7 @@ const checkupPrice = ({ beforeDeductible }: PlanNumbers): number | null =>
 const shareOf = (cost: number, deductible: number, percent: number): number =>
   Math.min(cost, deductible) + Math.round((Math.max(0, cost - deductible) * percent) / 100);
 
-/** What the sum needs: care beyond the checkup needs deductible, coinsurance and maximum. */
+/** Numbers that the sum needs but the plan lacks. Care beyond the checkup needs deductible, coinsurance and maximum. */
 function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
   const checkup = checkupPrice(plan);
   const needed: [MissingNumber, number | null, boolean][] = [
