@@ -48,7 +48,7 @@ export async function publishedProject(): Promise<string> {
   return root;
 }
 
-/** Empty if the site is complete and consistent. */
+/** Errors in what is served; empty if the site is complete and consistent. */
 export function servedErrors(root: string): string[] {
   const folder = realpathSync(join(root, 'dist/sites', DOMAIN));
   const read = (path: string) => readFileSync(join(folder, path));

@@ -12,7 +12,7 @@ export interface PublishError {
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
-  /** True if this is no error: rule changes wait for acceptance. */
+  /** True if this is not an error, but rule changes that wait for acceptance. */
   waits?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { SitePublisher } from './site-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** False: `serve` does not serve this site and only says why. */
+  /** If false, `serve` does not serve this site and only says why. */
   rendered: boolean;
   /** @returns a line for the terminal */
   serve(): Promise<string>;

@@ -15,7 +15,7 @@ import { codesOfShard, type Shard } from './shard.ts';
 import { allNames, servedDomains } from './write-index.ts';
 
 export interface PublishRequest {
-  /** Of the compiled renderer. */
+  /** Stamp of the compiled renderer. */
   stamp: string | null;
   /** Codes of all folders in `brands/`. */
   known: readonly string[];
@@ -76,7 +76,7 @@ export function readRequest(
 
 const unreadOf = ({ unread }: IndexedStates): NamedSite[] => unread.map((brand) => ({ brand }));
 
-/** None if a file that all brands share has an error. */
+/** The valid sites; none if a file that all brands share has an error. */
 export const validSites = ({ states }: PublishRequest): readonly BrandSite[] =>
   states.shared.length > 0 ? [] : states.sites;
 

@@ -39,7 +39,7 @@ import { SITES_FOR_WORKERS, workerTeam, type WorkerTeam } from './worker-team.ts
 import { servedCodes, writeIndex } from './write-index.ts';
 
 export interface PublishOptions extends LockOptions {
-  /** Publish valid brands even if others have errors. */
+  /** Whether to publish valid brands even if others have errors. */
   keepGoing?: boolean;
   /** Publish changed member rules (decisions/brands#changed-rules-require-acceptance). */
   acceptRules?: boolean;

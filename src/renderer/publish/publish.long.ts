@@ -9,7 +9,7 @@ it('fifty kills at random moments never leave less than a whole site', { timeout
   try {
     const { errors, left } = await killAtRandom(root, KILLS);
     expect(errors).toEqual([]);
-    // Otherwise the kills came at the wrong moments and proved nothing.
+    // Fails if the kills came at the wrong moments and proved nothing.
     expect(left).toBeGreaterThan(0);
   } finally {
     removeProject(root);

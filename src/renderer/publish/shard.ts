@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Shard {
-  /** Starts at 1. */
+  /** Number of the share, from 1. */
   number: number;
   of: number;
 }

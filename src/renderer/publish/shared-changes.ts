@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STAMP } from '../compile/source-hash.ts';
 import { SITE_INDEX } from './site-index-file.ts';
 
-/** 0 if there is no such file. */
+/** When the file was last changed; 0 if there is no such file. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function sharedFiles(root: string): string[] {

@@ -61,7 +61,7 @@ const isIndex = (value: unknown, version: string): value is BrandIndex =>
   'brands' in value &&
   value.brands instanceof Map;
 
-/** Null if there is no index, or if other code wrote it, or at a later time. */
+/** Null if there is no index, if other code wrote it, or if it was written later than `now`. */
 export function readIndex(root: string, version: string, now: number): BrandIndex | null {
   try {
     const value: unknown = deserialize(readFileSync(join(root, FILE)));

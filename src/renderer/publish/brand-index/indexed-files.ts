@@ -8,7 +8,7 @@ import type { BrandResult } from '../../../brand/read-site.ts';
 import { otherBrandsSearch, type BrandName } from '../../../brand/validate/other-brand-names.ts';
 import type { IndexedBrand, IndexedShared, IndexedSource } from './brand-index.ts';
 
-/** Parsed only to find the position of an error. */
+/** The text is parsed only to find the position of an error. */
 function toSource({ file, text, data }: IndexedSource): BrandSource {
   let parsed: BrandSource | null = null;
   return {
