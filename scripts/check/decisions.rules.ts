@@ -1,6 +1,6 @@
 /** Rules of docs/decisions: few short pages, and citations that lead to a heading of one. Pure. */
 
-/** Limits of pages and of words of all pages: nobody reads more. */
+/** Limits of the number of pages and of the words of all pages: longer decisions are not read. */
 export const PAGES = 14;
 export const WORDS = 20_000;
 /** Words under one heading: two to six sentences. */

@@ -55,7 +55,7 @@ describe('the questions of a price', () => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('lead to one person if there are none, and to nobody until the form is sent', () => {
+  it('lead to one person if none is asked, and to no people before the form is sent', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();

@@ -61,7 +61,7 @@ export const emptyForm = (zipCode: string): FinderForm => ({
   everyNetwork: '',
 });
 
-/** Where and for whom a search is made. */
+/** Where a search is made, and for which person. */
 export interface SearchPlace {
   /** Exact; null if the person has not given it. */
   position: GeoPoint | null;

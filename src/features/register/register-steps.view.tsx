@@ -107,7 +107,7 @@ function Again({ status }: RegisterStepProps) {
   );
 }
 
-/** Whom to call if this page is of no use. */
+/** The number to call if this page is of no use. */
 function callOf({ step, form, brand }: RegisterStepProps): 'guardianElsewhere' | 'coverageCall' | null {
   const type = readType(form.registrationType, brand.offered);
   if (step === 'person' && isForChild(form)) return 'guardianElsewhere';
