@@ -1,4 +1,4 @@
-/** The checklist of a new password (spec 000 §5): ticked while typing, announced when it pauses. */
+/** The checklist for a new password (spec 000 §5). */
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const ticked = () =>
     .flatMap(({ dataset, textContent }) => (dataset['met'] === 'true' ? [textContent] : []));
 const announced = () => screen.getByRole('status').textContent;
 
-it('ticks each requirement as it is met, in words too', () => {
+it('marks each requirement that is met, with the word "done" too', () => {
   const { rerender } = render(checklist(''));
   expect(ticked()).toEqual([]);
   for (const [typed, text] of [
@@ -34,7 +34,7 @@ it('ticks each requirement as it is met, in words too', () => {
   expect(screen.getByText('5 of 6 done')).toBeVisible();
 });
 
-it('says what is missing when typing pauses, and nothing after each key', () => {
+it('announces what is missing when typing pauses, but nothing after each key', () => {
   vi.useFakeTimers();
   const { rerender } = render(checklist(''));
   const wait = (ms: number) =>
@@ -59,7 +59,7 @@ it('says what is missing when typing pauses, and nothing after each key', () => 
   expect(announced()).toBe('6 of 6 done');
 });
 
-it('is complete only for a password that the specification accepts, and never calls one strong', () => {
+it('is complete only for a password that the specification accepts, and never calls a password strong or weak', () => {
   const { rerender, container } = render(checklist(''));
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'Aa1!<é '), maxLength: 9 }), (typed) => {

@@ -1,4 +1,4 @@
-/** A new password's requirements, and the switch that shows what is typed. */
+/** The requirements for a new password, and the switch that makes the typed password visible. */
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { checkRequirements, type StrengthRule } from '../lib/fields/password-strength.rules.ts';
@@ -6,12 +6,12 @@ import { adoptStyles } from './page/adopt-styles.ts';
 import { t } from './password-requirements.text.ts';
 import styles from './styles/password-requirements.css?inline';
 
-/** Keeps the excluded characters on one line. */
+/** A no-break space, which keeps the list of excluded characters on one line. */
 const NO_BREAK = '\u00a0';
-/** Speech that follows each key would talk over the letters that a screen reader echoes. */
+/** Announcements wait for this pause: after each key they would talk over the letters that a screen reader echoes. */
 const PAUSE_MS = 1000;
 
-/** The text after a pause in typing; '' while typing. */
+/** Debounces `text`: returns it once typing has paused, and '' while the user types. */
 function useAfterPause(typed: string, text: string): string {
   const [settled, setSettled] = useState({ typed: '', text: '' });
   useEffect(() => {
@@ -21,7 +21,7 @@ function useAfterPause(typed: string, text: string): string {
   return settled.typed === typed ? settled.text : '';
 }
 
-/** The requirements as steps, each ticked when it is met. What is missing is announced when typing pauses. */
+/** The checklist of requirements. When typing pauses, the requirements that are not met are announced. */
 export function PasswordRequirements({ typed, rule }: { typed: string; rule: StrengthRule }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(NO_BREAK) };

@@ -2,19 +2,19 @@ import type { ClipboardEvent, InputEvent } from 'react';
 import { MAX_PHONE_LENGTH } from '../lib/fields/phone-numbers.ts';
 import { tidyPhone } from '../lib/fields/phone.rules.ts';
 
-/** `1 (555) 555-0100` as a whole, before its first space is removed. */
+/** Length of `1 (555) 555-0100`, which is one character too long until tidying removes its first space. */
 const UNTIDY_LENGTH = MAX_PHONE_LENGTH + 1;
 
 function tidyStart({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const { value } = input;
   const tidy = tidyPhone(value);
-  // A space at the end is part of a number that is still being typed.
+  // Ignore a trailing space: the number is still being typed.
   if (tidy !== value.trim()) input.value = tidy;
-  // An empty field takes what dictation or a suggestion inserts at once, which the browser would cut first.
+  // Dictation or autofill inserts a whole number at once into an empty field, and the browser would cut it before it is tidied.
   input.maxLength = value === '' ? UNTIDY_LENGTH : MAX_PHONE_LENGTH;
 }
 
-/** The browser would cut `1 (555) 555-0100` before it is tidied. */
+/** Tidies a pasted number that is too long, such as `1 (555) 555-0100`, before the browser cuts it. */
 function pasteTidied(event: ClipboardEvent<HTMLInputElement>): void {
   const { currentTarget: input, clipboardData } = event;
   const { value, selectionStart, selectionEnd } = input;
@@ -27,10 +27,10 @@ function pasteTidied(event: ClipboardEvent<HTMLInputElement>): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Props of an `<input>` for a phone number. */
+/** Props for an `<input>` that takes a phone number. */
 export const phoneInput = {
   type: 'tel',
-  maxLength: UNTIDY_LENGTH, // also before the form is hydrated
+  maxLength: UNTIDY_LENGTH, // before hydration nothing is tidied
   onInput: tidyStart,
   onPaste: pasteTidied,
 } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jumpTo, startWizard, stepTo, type StepState, type WizardProgress } from './wizard-steps.rules.ts';
 
-/** Any progress that can be reached by presses, and one of its steps. */
+/** Any progress that steps and jumps can reach, and the index of one of its steps. */
 const somewhere = fc
   .integer({ min: 1, max: 8 })
   .chain((count) =>
@@ -23,12 +23,12 @@ const somewhere = fc
 const before = (progress: WizardProgress, at: number): readonly StepState[] => progress.slice(0, at);
 const after = (progress: WizardProgress, at: number): readonly StepState[] => progress.slice(at + 1);
 
-describe('the steps of a wizard (000 §2, 001 §2)', () => {
-  it('starts with the first step active and nothing complete', () => {
+describe('wizard progress (000 §2, 001 §2)', () => {
+  it('starts with the first step active and no step complete', () => {
     expect(startWizard(3)).toEqual(['active', 'incomplete', 'incomplete']);
   });
 
-  it('walks through three steps, jumps back and walks on', () => {
+  it('goes through three steps, back to the first and on to the second', () => {
     const second = stepTo(startWizard(3), 1);
     expect(second).toEqual(['complete', 'active', 'incomplete']);
     const third = stepTo(second, 2);
@@ -38,11 +38,11 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     expect(jumpTo(third, 1)).toEqual(['complete', 'active', 'incomplete']);
   });
 
-  it('a jump forward does not mark the skipped steps complete', () => {
+  it('does not mark skipped steps complete after a jump forward', () => {
     expect(jumpTo(startWizard(3), 2)).toEqual(['incomplete', 'incomplete', 'active']);
   });
 
-  it('a step marks all earlier steps complete and leaves later ones', () => {
+  it('marks all earlier steps complete after "Continue", and leaves later ones as they were', () => {
     fc.assert(
       fc.property(somewhere, ({ progress, to }) => {
         const next = stepTo(progress, to);
@@ -54,7 +54,7 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     );
   });
 
-  it('a jump marks all later steps incomplete, and makes none complete', () => {
+  it('marks all later steps incomplete after a jump, and no step complete', () => {
     fc.assert(
       fc.property(somewhere, ({ progress, to }) => {
         const next = jumpTo(progress, to);
@@ -65,7 +65,7 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     );
   });
 
-  it('exactly one step is active, and it is the requested one', () => {
+  it('has exactly one active step: the one requested', () => {
     fc.assert(
       fc.property(somewhere, fc.boolean(), ({ progress, to }, isStep) => {
         const next = isStep ? stepTo(progress, to) : jumpTo(progress, to);
@@ -75,12 +75,12 @@ describe('the steps of a wizard (000 §2, 001 §2)', () => {
     );
   });
 
-  it.each([-1, 3, 0.5, Number.NaN])('step %d of three does not exist', (to) => {
+  it.each([-1, 3, 0.5, Number.NaN])('throws a RangeError for step %d of three', (to) => {
     expect(() => stepTo(startWizard(3), to)).toThrow(RangeError);
     expect(() => jumpTo(startWizard(3), to)).toThrow(RangeError);
   });
 
-  it('a wizard without steps is invalid', () => {
+  it('throws a RangeError for a wizard without steps', () => {
     expect(() => startWizard(0)).toThrow(RangeError);
   });
 });

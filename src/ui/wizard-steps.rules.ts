@@ -1,8 +1,8 @@
-/** Progress in a task of several steps (spec 000 §2, 001 §2 'wizard'). Pure. */
+/** The state of each step of a wizard (spec 000 §2, 001 §2 'wizard'). Pure. */
 
 export type StepState = 'complete' | 'active' | 'incomplete';
 
-/** The element that says 'Step 1 of 3'. The heading of a step is described by it, so that it is read when focus moves there. */
+/** Id of the element that says 'Step 1 of 3'. A step's heading refers to it by `aria-describedby`, so screen readers read it with the heading. */
 export const STEP_POSITION_ID = 'step-position';
 
 /** Exactly one step is active. */
@@ -28,15 +28,15 @@ export const startWizard = (count: number): WizardProgress =>
   );
 
 /**
- * 'Continue': the steps before are complete, later ones stay. @param to from 0 @throws RangeError if there is no
- * such step
+ * For 'Continue': makes a step active and all earlier steps complete; later ones stay. @param to index from 0
+ * @throws RangeError if there is no such step
  */
 export const stepTo = (progress: WizardProgress, to: number): WizardProgress =>
   moved(progress, to, (state, at) => (at < to ? 'complete' : left(state)));
 
 /**
- * A press on a step's name: later steps become incomplete, because what they depend on may change. @throws
- * RangeError
+ * For a press on a step's name: makes that step active and later ones incomplete, because their input may change.
+ * @throws RangeError if there is no such step
  */
 export const jumpTo = (progress: WizardProgress, to: number): WizardProgress =>
   moved(progress, to, (state, at) => (at > to ? 'incomplete' : left(state)));

@@ -1,4 +1,4 @@
-/** The steps of a task: completed, current, and badges (spec 000 §2). */
+/** The list of a wizard's steps, with their states and badges (spec 000 §2). */
 import { Check } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import { adoptStyles } from './page/adopt-styles.ts';
@@ -10,7 +10,7 @@ import { t } from './wizard-steps.text.ts';
 interface WizardStep {
   id: string;
   label: string;
-  /** For example two chosen claims; `text` is for screen readers. */
+  /** A count for the step, such as two chosen claims. `text` is for screen readers. */
   badge?: { shown: string; text: string; isSeen?: boolean };
 }
 
@@ -18,7 +18,7 @@ interface WizardStepsProps {
   label: string;
   steps: readonly WizardStep[];
   progress: WizardProgress;
-  /** Returns to a complete step; if omitted, the steps are not buttons. */
+  /** Called to return to a completed step. If omitted, the steps are not buttons. */
   onJump?(index: number): void;
 }
 
@@ -35,7 +35,7 @@ export function WizardSteps({ label, steps, progress, onJump }: WizardStepsProps
   useInsertionEffect(() => adoptStyles(styles), []);
   const list = useRef<HTMLOListElement>(null);
   const jumped = useRef(false);
-  // The pressed name is no longer a button. If the step's view takes focus, it does so later.
+  // The pressed name is no longer a button, so focus moves to the current step. The step's view may move it again later.
   useEffect(() => {
     if (jumped.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     jumped.current = false;

@@ -1,4 +1,3 @@
-/** What a chart of months draws. */
 export type BarLook = 'solid' | 'outlined';
 
 export interface ChartBar {
@@ -10,7 +9,7 @@ export interface ChartBar {
   height: number;
 }
 
-/** What the bars of a look show. */
+/** A legend entry: what the bars of this look stand for. */
 export interface ChartPart {
   look: BarLook;
   name: string;

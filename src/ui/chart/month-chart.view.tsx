@@ -1,4 +1,4 @@
-/** A chart of months: solid and outlined bars, so that it reads without color. A table beside it has the same figures. */
+/** A bar chart by month. Bars are solid or outlined, so that they differ without color. The page shows the same figures in a table. */
 import { useInsertionEffect } from 'react';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -8,7 +8,7 @@ import { monthLetter } from './month-names.ts';
 
 interface ChartLegendProps {
   parts: readonly ChartPart[];
-  /** The amount of the highest bar, in words. */
+  /** Text for the amount of the highest bar. */
   highest?: string;
 }
 
@@ -27,18 +27,18 @@ export const ChartLegend = ({ parts, highest }: ChartLegendProps) => (
 );
 
 interface MonthChartProps {
-  /** Description of the chart with its totals. */
+  /** Accessible name of the chart, including its totals. */
   label: string;
   parts: readonly ChartPart[];
   highest: string;
-  /** Position in the units of `size`. */
+  /** Positions and sizes are in the units of `size`. */
   bars: readonly ChartBar[];
   size: { width: number; height: number };
-  /** A day of each month, one per slot. */
+  /** Any day of each month on the axis, in order. */
   months: readonly IsoDate[];
 }
 
-/** The month letters are text beside the drawing, so that their size stays while the drawing stretches. */
+/** The month letters are HTML below the SVG, because text inside the SVG would stretch with it. */
 export function MonthChart({ label, parts, highest, bars, size, months }: MonthChartProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

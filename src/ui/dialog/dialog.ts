@@ -1,17 +1,17 @@
 /**
- * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. Added here: whether
- * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React.
+ * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. This module adds
+ * whether Escape and a press outside close a dialog, and where focus returns. It is plain DOM, for pages without React.
  */
 import { nextId } from '../page/next-id.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/dialog.css?inline';
 
 interface Showing {
-  /** False if only a button closes it; otherwise Escape, the back gesture and a press outside do too. */
+  /** Whether Escape, the back gesture and a press outside close the dialog. Default: true. */
   cancellable?: boolean | undefined;
-  /** Called for Escape, the back gesture or a press outside. */
+  /** Called after Escape, the back gesture or a press outside. */
   onCancel(): void;
-  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
+  /** Minimum height in CSS pixels. The spec gives a fixed height, but large text needs more. */
   minHeight?: number | undefined;
 }
 
@@ -20,23 +20,23 @@ const shown: HTMLDialogElement[] = [];
 /** The topmost dialog; everything outside it is inert. */
 export const topDialog = (): HTMLDialogElement | undefined => shown.at(-1);
 
-/** Makes the heading focusable after opening: otherwise a dialog would focus it instead of its first button. */
+/** Makes the heading focusable. Call it after opening: `showModal()` would focus the heading instead of the first button. */
 function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   const heading = element?.querySelector<HTMLElement>('h2') ?? null;
   if (heading) heading.tabIndex = -1;
   return heading;
 }
 
-/** Fallbacks for an opener that is gone. */
+/** Focus targets after a dialog closes: its opener, or what opened the menu or popover that contained the opener. */
 function* focusTargetsNear(opener: Element): Generator<HTMLElement | null | undefined> {
   if (opener instanceof HTMLElement) yield opener;
-  yield opener.closest('details')?.querySelector('summary'); // a menu that has closed
+  yield opener.closest('details')?.querySelector('summary'); // the opener was in a menu that has closed
   const popover = opener.closest('[popover]')?.id;
-  // Several buttons may open the same dialog; the window's width decides which one shows.
+  // Several buttons may open the same popover; the window's width decides which one is visible.
   if (popover) yield* document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
 }
 
-/** Focus targets after a dialog, best first. The heading is for Safari, which does not focus a pressed button. */
+/** Focus targets after a dialog closes, best first. Headings are for Safari, which does not focus a pressed button. */
 function* focusTargetsAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
   if (opener && opener !== document.body) yield* focusTargetsNear(opener);
   yield headingIn(topDialog());
@@ -45,7 +45,7 @@ function* focusTargetsAfter(opener: Element | null): Generator<HTMLElement | nul
 }
 
 function giveFocusBack(opener: Element | null): void {
-  if (topDialog()?.contains(document.activeElement)) return; // a dialog below closed
+  if (topDialog()?.contains(document.activeElement)) return; // the dialog that closed was not on top
   for (const candidate of focusTargetsAfter(opener)) {
     candidate?.focus({ preventScroll: candidate !== opener });
     if (candidate && document.activeElement === candidate) return;
@@ -58,7 +58,7 @@ const isOutside = (element: HTMLDialogElement, { target, clientX, clientY }: Mou
   return target === element && !within;
 };
 
-/** A press must start and end outside, so that selecting text across the edge does not count. */
+/** A press must start and end outside: selecting text beyond the edge must not close the dialog. */
 function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, signal: AbortSignal): void {
   let pressed = false;
   const start = (event: PointerEvent): void => {
@@ -72,8 +72,8 @@ function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, s
 }
 
 /**
- * Without `closedby` a second Escape closes a dialog even if `cancel` is prevented: prevent the key, revert any
- * other close.
+ * In browsers without `closedby`, a second Escape closes a dialog even if `cancel` is prevented. Therefore the key
+ * itself is prevented, and a dialog that closes anyway (a back gesture, for example) is reopened.
  */
 function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
   if ('closedBy' in element) element.closedBy = 'none';
@@ -87,13 +87,13 @@ function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
   element.addEventListener('close', showAgain, { signal });
 }
 
-/** Shows a `<dialog>` of the page as a modal. The result closes it and restores focus. */
+/** Shows a `<dialog>` of the page as a modal. @returns a function that closes it and restores focus */
 export function showDialog(
   element: HTMLDialogElement,
   { cancellable = true, onCancel, minHeight }: Showing,
 ): () => void {
   adoptStyles(styles);
-  if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
+  if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows styles set by script
   const opener = document.activeElement;
   const root = document.documentElement;
   // The page stops scrolling but keeps the space of its scroll bar (dialog.css).
@@ -101,12 +101,12 @@ export function showDialog(
   const listening = new AbortController();
   const { signal } = listening;
   if (cancellable) {
-    element.addEventListener('close', onCancel, { signal }); // Escape, the back gesture
+    element.addEventListener('close', onCancel, { signal }); // closed by Escape or the back gesture
     closeOnPressOutside(element, onCancel, signal);
   } else keepOpen(element, signal);
   element.showModal();
   shown.push(element);
-  // The first focusable element may be below a long text: start at the top.
+  // The dialog scrolls, and its first focusable element may be below the visible part: start at the heading.
   if (element.scrollHeight > element.clientHeight) headingIn(element)?.focus();
   return () => {
     if (signal.aborted) return;
@@ -119,7 +119,7 @@ export function showDialog(
 
 export interface DialogAction {
   label: string;
-  /** Whether this is the primary button; at most one is. */
+  /** Whether this is the primary button. At most one action may be. */
   primary?: boolean;
   run?(): void;
   stays?: boolean;
@@ -127,10 +127,10 @@ export interface DialogAction {
 
 export interface DialogOptions extends Omit<Showing, 'onCancel'> {
   heading: string;
-  /** A string becomes a paragraph that is announced with the heading. */
+  /** A string becomes a paragraph, which screen readers read with the heading. */
   body: Node | string;
   actions: readonly DialogAction[];
-  /** The dialog has closed for any reason. */
+  /** Called when the dialog has closed, for any reason. */
   onClose?(): void;
 }
 
@@ -174,7 +174,7 @@ function actionsOf(actions: readonly DialogAction[], close: () => void): HTMLEle
   return row;
 }
 
-/** Builds and shows a dialog; closing removes it. Text is never parsed as HTML. In React, use `Modal`. */
+/** Builds and shows a dialog, and removes it when it closes. Text is never parsed as HTML. In React, use `Modal`. */
 export function openDialog(options: DialogOptions): OpenDialog {
   const { heading, body, actions, cancellable, onClose, minHeight } = options;
   const element = document.createElement('dialog');
@@ -196,7 +196,7 @@ export function openDialog(options: DialogOptions): OpenDialog {
   return { element, close };
 }
 
-/** A task that ends within this time shows no dialog, which would flicker. The loading bar waits as long. */
+/** A task that ends within this time shows no dialog, because it would flicker. Same delay as the loading bar. */
 const QUICK_MS = 300;
 
 /** Opens a dialog after a delay. @returns a function that closes it or prevents it from opening */

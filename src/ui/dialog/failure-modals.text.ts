@@ -1,4 +1,4 @@
-/** `critical` is quoted from spec 000 §8; the guardian's texts are for its 'Guardian-verification-failure modal' (§9). */
+/** `critical` is quoted from spec 000 §8; the guardian texts belong to the 'Guardian-verification-failure modal' of §9. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

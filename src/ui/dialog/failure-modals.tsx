@@ -1,4 +1,4 @@
-/** Modals with quoted texts: of a failed critical call, and of three failed guardian verifications (spec 000 §8, §9). */
+/** The modals after a failed critical call and after three failed guardian verifications (spec 000 §8, §9). */
 import { useBrandContact } from '../page/brand-context.tsx';
 import { PhoneIn } from '../page/text-with-phone.tsx';
 import { t } from './failure-modals.text.ts';
@@ -9,7 +9,7 @@ interface FailureModalProps {
   onDismiss(): void;
 }
 
-/** @param text the status text of spec 000 §8, or '' */
+/** @param text the text that spec 000 §8 gives for the HTTP status, or '' */
 export const CriticalModal = ({ text, reference, onDismiss }: FailureModalProps & { text: string }) => (
   <Modal heading={t('error')} action={t('close')} onAction={onDismiss}>
     <p>{t('critical')}</p>

@@ -1,4 +1,4 @@
-/** The form of `dialog.ts` for React views: the same dialog around content that React renders. */
+/** The React version of `dialog.ts`: the same dialog around content that React renders. */
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { showDialog } from './dialog.ts';
 
@@ -6,17 +6,17 @@ interface ModalProps {
   heading: string;
   children: ReactNode;
   action: string;
-  /** Also called by Escape or a press outside, without a second button. */
+  /** Called by the action button and, if there is no `cancel`, by Escape or a press outside. */
   onAction(): void;
-  /** False if only a button closes it. */
+  /** Whether Escape and a press outside close the modal. Default: true. */
   cancellable?: boolean;
-  /** Escape and a press outside do the same as this button. */
+  /** A second button. Escape and a press outside call it too. */
   cancel?: { label: string; run(): void };
-  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
+  /** Minimum height in CSS pixels. The spec gives a fixed height, but large text needs more. */
   minHeight?: number;
   /**
-   * Class of a dialog with content to look at and a plain button that closes it. Without it the modal asks for a
-   * decision: its text is announced with the heading, and focus goes to the primary button, past links in the text.
+   * CSS class for a dialog that only shows content and has a button to close it. Without a class, the modal asks for a
+   * decision: screen readers read its text with the heading, and focus skips links in the text and goes to the first button.
    */
   contentClass?: string;
 }
@@ -40,7 +40,7 @@ export function Modal({
   const id = useId();
   const onCancel = useEffectEvent(cancel ? cancel.run : onAction);
   const asks = contentClass === undefined;
-  // In a layout effect: the dialog can restore focus only while its element is in the page.
+  // A layout effect, because its cleanup runs while the element is still in the page: otherwise focus cannot be restored.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

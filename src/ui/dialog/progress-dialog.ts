@@ -3,12 +3,12 @@ import { t } from '../page/progress.text.ts';
 
 const MIN_HEIGHT_PX = 100; // spec 000 §9 'Download progress modal height 100px'
 
-/** @param total in the same unit; 0 if unknown */
+/** Reports the progress of a task. @param total in the same unit as `done`; 0 if unknown */
 export type Report = (done: number, total: number) => void;
 
 interface ProgressDialog {
   text: string;
-  /** The label of its only button, which aborts. */
+  /** Label of the dialog's only button, which aborts the task. */
   cancel: string;
   onCancel?(): void;
   shownAfterMs?: number;
@@ -30,9 +30,9 @@ function bodyOf(label: string): { body: HTMLElement; report: Report } {
 }
 
 /**
- * Shows a dialog 'Please Wait' while a task takes longer than `shownAfterMs`; without settings that of spec 001 §2 'A
- * download shows a progress modal'. It closes when the task ends or fails. Only its button aborts: Escape and a press
- * outside would make it easy to cancel by accident.
+ * Shows a 'Please Wait' dialog if a task takes longer than `shownAfterMs`, until it ends or fails. The default texts
+ * are those for downloads (spec 001 §2 'A download shows a progress modal'). Only the button aborts: with Escape or a
+ * press outside it would be easy to abort by accident.
  */
 export async function withProgressDialog<T>(
   task: (signal: AbortSignal, report: Report) => Promise<T>,

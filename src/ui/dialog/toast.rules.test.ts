@@ -4,15 +4,19 @@ import { toastToDrop, lifetimeOf, MAX_TOASTS, type Toast } from './toast.rules.t
 
 const run = (): void => {};
 
-describe('how long a toast stays', () => {
+describe('lifetimeOf', () => {
   test.each<[string, Toast, number]>([
-    ['a few words', { text: 'Saved.' }, 6_000],
-    ['a sentence', { text: 'x'.repeat(100) }, 10_000],
-    ['a paragraph', { text: 'x'.repeat(900) }, 20_000],
-    ['a problem', { text: 'Not saved.', kind: 'problem' }, Infinity],
-    ['one with an action', { text: 'Deleted.', action: { label: 'Undo', run } }, Infinity],
+    ['shows a few words for 6 seconds', { text: 'Saved.' }, 6_000],
+    ['shows 100 characters for 10 seconds', { text: 'x'.repeat(100) }, 10_000],
+    ['shows 900 characters for 20 seconds', { text: 'x'.repeat(900) }, 20_000],
+    ['shows a problem until it is closed', { text: 'Not saved.', kind: 'problem' }, Infinity],
     [
-      'one whose action may pass',
+      'shows a toast with an action until it is closed',
+      { text: 'Deleted.', action: { label: 'Undo', run } },
+      Infinity,
+    ],
+    [
+      'uses the lifetime of a toast that sets one, even with an action',
       { text: 'Closed.', action: { label: 'Undo', run }, lifetime: 8_000 },
       8_000,
     ],
@@ -20,7 +24,7 @@ describe('how long a toast stays', () => {
     expect(lifetimeOf(toast)).toBe(expected);
   });
 
-  test('is never shorter if the text is longer', () => {
+  test('never gives a longer text less time', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
         const [short, long] = [Math.min(a, b), Math.max(a, b)];
@@ -32,19 +36,23 @@ describe('how long a toast stays', () => {
   });
 });
 
-describe('the toast that is dropped', () => {
+describe('toastToDrop', () => {
   const passing: Toast = { text: 'Saved.' };
   const staying: Toast = { text: 'Deleted.', action: { label: 'Undo', run } };
   test.each<[string, Toast[], number | null]>([
-    ['four stand', [passing, passing, passing, passing], null],
-    ['the oldest of five', [passing, passing, passing, passing, passing], 0],
-    ['not one that waits for an answer', [staying, staying, passing, passing, passing], 2],
-    ['the oldest where all wait', [staying, staying, staying, staying, staying], 0],
+    ['drops none of four', [passing, passing, passing, passing], null],
+    ['drops the oldest of five that expire', [passing, passing, passing, passing, passing], 0],
+    [
+      'drops the oldest that expires, and keeps those that stay until closed',
+      [staying, staying, passing, passing, passing],
+      2,
+    ],
+    ['drops the oldest if all five stay until closed', [staying, staying, staying, staying, staying], 0],
   ])('%s', (_name, toasts, expected) => {
     expect(toastToDrop(toasts)).toBe(expected);
   });
 
-  test('waits for an answer only if all toasts do', () => {
+  test('drops a toast that stays until closed only if no toast expires', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
         const index = toastToDrop(toasts);

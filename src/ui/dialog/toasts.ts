@@ -1,6 +1,6 @@
 /**
- * Toasts: brief results of actions. They pause while hovered or focused, and while the page is hidden. Plain DOM.
- * What a member must read or decide belongs in a dialog or a note instead.
+ * Toasts: brief results of actions. Their timers pause while a toast is hovered or focused, and while the page is
+ * hidden. Text that a member must read, or a decision, belongs in a dialog or a note instead. Plain DOM.
  */
 import { once } from '../../lib/page/once.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -16,20 +16,20 @@ const ICON_OF = {
   problem: ICONS.alert,
 } as const satisfies Record<NonNullable<Toast['kind']>, string>;
 
-/** Screen readers ignore text in a live region that was just added. */
+/** Wait before filling a new live region: screen readers ignore text in a region that was just added. */
 const SETTLE_MS = 100;
 
 interface Shown {
   toast: Toast;
   element: HTMLElement;
-  /** Remaining milliseconds; counted down while not paused. */
+  /** Remaining milliseconds, as of the last pause. */
   left: number;
   timer?: ReturnType<typeof setTimeout>;
   since: number;
 }
 
 const stack: Shown[] = [];
-/** The focused element before focus moved to a toast. */
+/** The element that had focus before focus moved to a toast. */
 let cameFrom: Element | null = null;
 
 const isPaused = (): boolean => document.hidden || region().matches(':hover, :focus-within');
@@ -49,7 +49,7 @@ function resume(shown: Shown): void {
 
 const updateTimers = (): void => stack.forEach(isPaused() ? pause : resume);
 
-/** Removes a toast; focus inside it moves to the next one, or back to the previous element. */
+/** Removes a toast. If it contains the focus, focus moves to the next toast, or back to where it was before. */
 function removeToast(shown: Shown): void {
   const index = stack.indexOf(shown);
   if (index < 0) return;
@@ -78,7 +78,7 @@ const region = once((): HTMLElement => {
   section.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !section.contains(relatedTarget)) cameFrom = relatedTarget;
   });
-  // Not `pointerenter`: in Firefox `:hover` does not match yet at that event.
+  // `pointerenter` would be too early: in Firefox `:hover` does not match yet.
   for (const name of ['mouseenter', 'mouseleave', 'focusin'] as const)
     section.addEventListener(name, updateTimers);
   section.addEventListener('focusout', () => setTimeout(updateTimers)); // after focus has moved
@@ -86,7 +86,7 @@ const region = once((): HTMLElement => {
   return section;
 });
 
-/** A dialog makes the rest of the page inert, so the stack moves into it, and back when it closes. */
+/** A dialog makes the rest of the page inert, so the toasts move into an open dialog, and back when it closes. */
 function moveRegion(section: HTMLElement): void {
   const dialog = topDialog();
   const home = dialog ?? document.body;
@@ -143,13 +143,13 @@ function newToast(toast: Toast): Shown {
   element.append(buttonOf(t('close'), 'toast-close', close));
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // otherwise a dialog around it would close
+    event.preventDefault(); // otherwise the dialog that contains the toasts would close
     close();
   });
   return shown;
 }
 
-/** Shows a toast; replaces one with the same text. The result removes it. */
+/** Shows a toast, and replaces one with the same text. @returns a function that removes it */
 export function showToast(toast: Toast): () => void {
   const section = region();
   const settled = section.isConnected;

@@ -1,4 +1,4 @@
-/** The two dates of a range: typed, or picked from the browser's calendar (spec 001 §5). */
+/** A form for the two dates of a range, which are typed or picked from the browser's calendar (spec 001 §5). */
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type DateSpan, type IsoDate, showLongDate, toUsDate } from '../../lib/date/date.ts';
@@ -15,10 +15,10 @@ const NAMES = {
   to: { pick: 'pickTo', problem: 'problemTo' },
 } as const;
 
-/** Texts that depend on the use: a range of claims excludes the two dates (spec 001 §5). */
+/** Texts that each list provides, for example that a range of claims excludes its two dates (spec 001 §5). */
 export interface RangeWords {
   label(end: SpanEnd): string;
-  /** @param span the dates of the form; null while one is invalid */
+  /** @param span the dates in the form; null while one of them is invalid */
   hint(span: DateSpan | null): string;
 }
 
@@ -59,7 +59,7 @@ function EndField({ id, end, label, typed, error, limits, onType, onDone }: EndF
         >
           <CalendarDays aria-hidden="true" size={20} />
         </button>
-        {/* The native calendar, opened by the button; keyboard and screen reader users type in the field. */}
+        {/* An invisible native date field, whose calendar the button opens. Keyboard and screen reader users type instead. */}
         <input
           ref={calendar}
           className="date-calendar"
@@ -91,7 +91,7 @@ const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
   to: toUsDate(to),
 });
 
-/** A new range from outside the form replaces the text of the fields. */
+/** The typed text of both fields. If the range changes outside the form, the new dates replace the text. */
 function useTypedSpan(initial: DateSpan) {
   const [typed, setTyped] = useState(typedSpan(initial));
   const [shown, setShown] = useState(initial);
@@ -125,7 +125,7 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
     },
   });
 
-  /** A start after the end moves the end to match, and the reverse (001 §5). */
+  /** If the start is after the end, the end that was not edited moves to the edited one (001 §5). */
   const adjustOtherEnd = (end: SpanEnd, text: string): void => {
     const next = { ...typed, [end]: text };
     const { span } = readSpan(next, today);

@@ -20,7 +20,7 @@ import {
 const TODAY = '2026-11-21';
 const day = fc.integer({ min: -1000, max: 1000 }).map((days) => addDays(TODAY, days));
 
-it('two days form a range exactly if some day is strictly between them', () => {
+it('holdsDays is true exactly if some day is strictly between the two dates', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 5 }), (from, days) => {
       const span = { from, to: addDays(from, days) };
@@ -32,7 +32,7 @@ it('two days form a range exactly if some day is strictly between them', () => {
   );
 });
 
-describe('the options (001 §9)', () => {
+describe('the date range presets (001 §9)', () => {
   it('are 30, 60, 90 days, 6 and 12 months', () => {
     expect(RANGE_PRESETS).toEqual(['thirtyDays', 'sixtyDays', 'ninetyDays', 'sixMonths', 'twelveMonths']);
   });
@@ -43,7 +43,7 @@ describe('the options (001 §9)', () => {
     ['ninetyDays', '2026-08-23'],
     ['sixMonths', '2026-05-21'],
     ['twelveMonths', '2025-11-21'],
-  ] as const)('%s begins on %s', (option, from) => {
+  ] as const)('include %s, which begins on %s', (option, from) => {
     expect(spanOf({ option }, TODAY)).toEqual({ from, to: TODAY });
   });
 
@@ -51,12 +51,12 @@ describe('the options (001 §9)', () => {
     ['2026-08-31', 'sixMonths', '2026-02-28'],
     ['2024-02-29', 'twelveMonths', '2023-02-28'],
     ['2025-03-31', 'thirtyDays', '2025-03-01'],
-  ] as const)('on %s %s begins on %s', (today, option, from) => {
+  ] as const)('on %s: %s begins on %s', (today, option, from) => {
     expect(spanOf({ option }, today).from).toBe(from);
   });
 });
 
-/** Moments at which a new day has begun in only some time zones; 2027-03-14 has 23 hours in most of them. */
+/** Moments at which a new day has begun in only some time zones. 2027-03-14 has 23 hours where daylight saving time begins. */
 const EDGES = [
   ['America/New_York', '2026-11-21T04:59:59Z', '2026-11-20'],
   ['America/New_York', '2026-11-21T05:00:00Z', '2026-11-21'],
@@ -69,9 +69,9 @@ const EDGES = [
   ['America/New_York', '2027-03-15T03:59:59Z', '2027-03-14'],
 ] as const;
 
-describe('the edges of a window in the brand’s zone (001 §5)', () => {
+describe('edgesOf (001 §5)', () => {
   for (const [zone, moment, today] of EDGES) {
-    it(`${zone} at ${moment}: it is ${today}`, () => {
+    it(`includes ${today} as the last day of a preset in ${zone} at ${moment}`, () => {
       const now = todayIn(zone, Date.parse(moment));
       expect(now).toBe(today);
       const edges = edgesOf({ option: 'sixtyDays' }, now);
@@ -83,7 +83,7 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
     });
   }
 
-  it('do not depend on the time zone of the device', () => {
+  it('does not depend on the time zone of the device', () => {
     const zone = process.env['TZ'];
     const seen = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago'].map((device) => {
       process.env['TZ'] = device;
@@ -98,14 +98,14 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('exclude the picked dates: strictly between (001 §5)', () => {
+  it('excludes the two picked dates of a custom range (001 §5)', () => {
     const edges = edgesOf({ option: 'custom', from: '2026-11-01', to: '2026-11-10' }, TODAY);
     expect(
       ['2026-11-01', '2026-11-02', '2026-11-09', '2026-11-10'].map((date) => isBetween(date, edges)),
     ).toEqual([false, true, true, false]);
   });
 
-  it('of a longer preset include every day of a shorter one', () => {
+  it('includes every day of a shorter preset in a longer one', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (date, index) => {
         const of = (preset: RangePreset | undefined) =>
@@ -116,10 +116,10 @@ describe('the edges of a window in the brand’s zone (001 §5)', () => {
   });
 });
 
-describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () => {
+describe('the custom dates that were picked last (001 §3 ‘lastCustomRange’)', () => {
   const dates = { from: '2026-11-01', to: '2026-11-10' };
 
-  it('are kept through any number of presets, and the form starts with them', () => {
+  it('survive any number of presets, and are the first dates in the form', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RANGE_PRESETS), { minLength: 1 }), (presets) => {
         const last = presets.reduce<RangeChoice>((before, preset) => presetAfter(preset, before), {
@@ -135,13 +135,13 @@ describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () =
     );
   });
 
-  it('are missing at first: the form starts with the days of the period', () => {
+  it('are missing at first, so the form starts with the first and last day of the preset', () => {
     const choice = presetAfter('thirtyDays', { option: 'sixtyDays' });
     expect(choice).toEqual({ option: 'thirtyDays' });
     expect(datesToStartWith(choice, TODAY)).toEqual({ from: '2026-10-22', to: TODAY });
   });
 
-  it('do not change a preset’s period, but other dates do', () => {
+  it('do not affect whether two presets are the same period', () => {
     expect(isSamePeriod({ option: 'sixtyDays', lastCustom: dates }, { option: 'sixtyDays' })).toBe(true);
     expect(isSamePeriod({ option: 'sixtyDays' }, { option: 'thirtyDays' })).toBe(false);
     const custom = { option: 'custom', ...dates } as const;
@@ -151,7 +151,7 @@ describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () =
 });
 
 describe('a custom range (001 §5)', () => {
-  it('may reach from two years ago to today', () => {
+  it('can start two years ago and end today', () => {
     expect(customLimits(TODAY)).toEqual({ from: '2024-11-21', to: TODAY });
   });
 
@@ -162,19 +162,19 @@ describe('a custom range (001 §5)', () => {
     ['', '13/01/2026', { from: 'format', to: 'month' }],
     ['1/5/26', '01/05/2026', {}],
     ['02/30/2026', '11/21/26', { from: 'day' }],
-  ])('%j to %j', (from, to, problems) => {
+  ])('typed as %j to %j has the problems %j', (from, to, problems) => {
     const read = readSpan({ from, to }, TODAY);
     expect(read.problems).toEqual(problems);
     expect(read.span === null).toBe(Object.keys(problems).length > 0);
   });
 
-  it('a start after the end moves the end to match, and the reverse', () => {
+  it('moves the date that was not edited if the start is after the end', () => {
     const span = { from: '2026-11-10', to: '2026-11-01' };
     expect(withOtherEnd(span, 'from')).toEqual({ from: '2026-11-10', to: '2026-11-10' });
     expect(withOtherEnd(span, 'to')).toEqual({ from: '2026-11-01', to: '2026-11-01' });
   });
 
-  it('the end that was set always stays, and the start is never after the end', () => {
+  it('never changes the edited date, and never has its start after its end', () => {
     fc.assert(
       fc.property(day, day, fc.constantFrom('from' as const, 'to' as const), (from, to, changed) => {
         const moved = withOtherEnd({ from, to }, changed);
@@ -184,7 +184,7 @@ describe('a custom range (001 §5)', () => {
     );
   });
 
-  it('may have any day of the last two years', () => {
+  it('accepts any day of the last two years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 729 }), (back) => {
         const typed = toUsDate(addDays(TODAY, -back));

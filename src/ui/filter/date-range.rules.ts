@@ -1,8 +1,8 @@
-/** The options of a date range and their days (spec 001 §5 'Date range', §9). */
+/** The presets and custom dates of a date range, and which days they include (spec 001 §5 'Date range', §9). */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
 
-/** Names from spec 001 §2 'Statement archive', in display order. */
+/** Presets in display order, each with a function from today to its first day. Names from spec 001 §2 'Statement archive'. */
 const PRESETS = {
   thirtyDays: (today) => addDays(today, -30),
   sixtyDays: (today) => addDays(today, -60),
@@ -22,7 +22,7 @@ export type CustomRange = { option: 'custom' } & DateSpan;
 export type RangeChoice =
   | {
       option: RangePreset;
-      /** The dates that were picked before the preset (spec 001 §3 'lastCustomRange'). */
+      /** The custom dates that were in use before this preset was chosen (spec 001 §3 'lastCustomRange'). */
       lastCustom?: DateSpan | undefined;
     }
   | CustomRange;
@@ -36,13 +36,13 @@ export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
     ? { from: choice.from, to: choice.to }
     : { from: PRESETS[choice.option](today), to: today };
 
-/** The dates picked last, even if a preset was chosen since; null if none were picked. */
+/** The custom dates picked last, even if a preset was chosen since; null if none were picked. */
 function lastCustomOf(choice: RangeChoice): DateSpan | null {
   if (choice.option !== 'custom') return choice.lastCustom ?? null;
   return { from: choice.from, to: choice.to };
 }
 
-/** The new period with the custom dates of the one before (spec 001 §3 'lastCustomRange'). */
+/** The choice of a preset, which remembers the custom dates of the previous choice (spec 001 §3 'lastCustomRange'). */
 export function presetAfter(preset: RangePreset, before: RangeChoice): RangeChoice {
   const lastCustom = lastCustomOf(before);
   return lastCustom ? { option: preset, lastCustom } : { option: preset };
@@ -55,8 +55,8 @@ export const isSamePeriod = (a: RangeChoice, b: RangeChoice): boolean =>
   a.option === 'custom' && b.option === 'custom' ? a.from === b.from && a.to === b.to : a.option === b.option;
 
 /**
- * The days that a date must be strictly between: picked dates are those days themselves (spec 001 §5 'strictly
- * between the chosen from and to dates'); a preset includes all its days, today too.
+ * The two days that a date must be strictly between. A custom range excludes its picked dates (spec 001 §5 'strictly
+ * between the chosen from and to dates'); a preset includes its first day and today.
  */
 export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
   const span = spanOf(choice, today);
@@ -67,14 +67,14 @@ export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from
 
 export const holdsDays = ({ from, to }: DateSpan): boolean => addDays(from, 1) < to;
 
-/** The first and last day that can be picked: two years back to today (spec 001 §5). */
+/** The earliest and latest day that can be picked: two years ago and today (spec 001 §5). */
 export const customLimits = (today: IsoDate): DateSpan => ({
   from: addMonths(today, -12 * CUSTOM_YEARS),
   to: today,
 });
 
 export type SpanEnd = keyof DateSpan;
-/** The error of one end; `outside`: not within `customLimits`. */
+/** The error of one date of a range. `outside` means not within `customLimits`. */
 export type EndProblem = Exclude<TypedDateError, 'missing'> | 'outside';
 export type SpanProblems = Partial<Record<SpanEnd, EndProblem>>;
 
@@ -97,7 +97,7 @@ export function readSpan(
   return { problems, span: 'day' in from && 'day' in to ? { from: from.day, to: to.day } : null };
 }
 
-/** A start after the end moves the end to match, and the reverse (spec 001 §5). */
+/** If the start is after the end, sets both to the date that was changed (spec 001 §5). */
 export function withOtherEnd(span: DateSpan, changed: SpanEnd): DateSpan {
   if (span.from <= span.to) return span;
   return { from: span[changed], to: span[changed] };

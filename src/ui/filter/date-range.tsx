@@ -1,4 +1,4 @@
-/** A date range: a list of presets, and two dates to pick (spec 001 §3 'Date range value', §5). */
+/** The date range filter: a list of presets, and a form for custom dates (spec 001 §3 'Date range value', §5). */
 import { useInsertionEffect, useState, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -20,12 +20,12 @@ export interface DateRangeProps {
   value: RangeChoice;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
-  /** Texts that depend on the use. */
+  /** Texts that each list provides. */
   words: RangeWords;
   onChange(choice: RangeChoice): void;
 }
 
-/** The presets, one of the blocks of filters, and the form of dates, which is below the blocks. */
+/** The two parts of the filter: the list of presets goes with the other filters, the form for custom dates below them. */
 export interface DateRange {
   presets: ReactNode;
   dates: ReactNode;
@@ -33,9 +33,9 @@ export interface DateRange {
 
 export function useDateRange({ id, label, value, today, words, onChange }: DateRangeProps): DateRange {
   useInsertionEffect(() => adoptStyles(styles), []);
-  /** The preset before the form of dates was opened; choosing another preset closes the form. */
+  /** The preset that was active when the form was opened; null if the form was not opened. Choosing a preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
-  // Stays open when the dates are sent: the form, which has the focus, must stay until they are the value.
+  // Reset only here, not on submit: the form has the focus and must stay until the custom dates have become the value.
   if (pickingFrom !== null && value.option === 'custom') setPickingFrom(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {

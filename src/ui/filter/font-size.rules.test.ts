@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FONT_SIZE_BOOT, FONT_SIZES, fontSizeCookie, fontSizeOf } from './font-size.rules.ts';
 
-/** The size that the script in the head sets, at load and when a page is shown again. */
+/** The sizes that the inline script in the page head sets: at load, and after a return from the back/forward cache. */
 function boot(cookie: string, later = cookie): [first: string | undefined, again: string | undefined] {
   const root = { dataset: {} as Record<string, string> };
   const page = { cookie };
@@ -17,7 +17,7 @@ function boot(cookie: string, later = cookie): [first: string | undefined, again
 
 const pair = (cookie: string): string => cookie.split('; ')[0] ?? '';
 
-describe('the size that a person chose', () => {
+describe('the chosen font size', () => {
   test.each([
     ['', 'regular'],
     ['fontSize=large', 'large'],
@@ -25,15 +25,15 @@ describe('the size that a person chose', () => {
     ['fontSize=regular', 'regular'],
     ['fontSize=huge', 'regular'],
     ['otherfontSize=large', 'regular'],
-  ])('%s', (cookies, size) => {
+  ])('with the cookies "%s" is %s', (cookies, size) => {
     expect(fontSizeOf(cookies)).toBe(size);
   });
 
-  test('is in a cookie for 365 days on the whole site (spec 000 §9)', () => {
+  test('is stored in a cookie for 365 days on the whole site (spec 000 §9)', () => {
     expect(fontSizeCookie('large')).toBe('fontSize=large; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  test('is read from among other cookies, also by the script in the head', () => {
+  test('is found among other cookies, also by the inline script in the page head', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const others = fc.array(fc.tuple(name, name), { maxLength: 4 });
     fc.assert(
@@ -46,11 +46,11 @@ describe('the size that a person chose', () => {
     );
   });
 
-  test('is set by the script in the head only if there is one', () => {
+  test('is not set by the inline script if the cookie is missing', () => {
     expect(boot('brand=x')).toEqual(['', '']);
   });
 
-  test('is applied to a page from the back/forward cache if it changed meanwhile', () => {
+  test('is applied again when a page returns from the back/forward cache', () => {
     expect(boot('fontSize=large', 'fontSize=largest')).toEqual(['large', 'largest']);
   });
 });

@@ -8,7 +8,7 @@ import { toUsDate } from '../../lib/date/date.ts';
 const TODAY = '2026-11-21';
 const limits = customLimits(TODAY);
 
-/** Any range that the form accepts, and some of its edge days. */
+/** A custom range that the form accepts, and one or both of its edge days. */
 const rangeAndDays = fc
   .record({
     back: fc.integer({ min: 0, max: 730 }),
@@ -24,7 +24,7 @@ const rangeAndDays = fc
   });
 
 describe('days on the edges of a custom range (001 §5)', () => {
-  it('are exactly the days that the form accepts and the range excludes at its ends', () => {
+  it('are excluded by the range, and the day before its start is not an edge', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -36,7 +36,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('are all included by the offered range, except two years ago today', () => {
+  it('are all included in the wider range that is offered, unless they are two years ago', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -47,13 +47,13 @@ describe('days on the edges of a custom range (001 §5)', () => {
         }
         const edges = edgesOf(offer, TODAY);
         const out = possible.filter((day) => !isBetween(day, edges));
-        // Twelve months is the longest preset: its label says that older days are excluded.
+        // Twelve months is the longest preset, so it cannot include older days.
         expect(offer.option === 'twelveMonths' ? out.filter((day) => day >= '2025-11-21') : out).toEqual([]);
       }),
     );
   });
 
-  it('are added by a range that loses nothing, grows by at most a day at each end, and that the form accepts', () => {
+  it('are added by a wider custom range, which grows by at most a day at each end and which the form accepts', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('that are today are included by the shortest preset that has the range; the picked dates stay', () => {
+  it('that are today are added by the shortest preset that includes the range, which remembers the picked dates', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('of a one-day range are added on both sides; the earliest day cannot be included', () => {
+  it('are added on both sides of a one-day range, but not if the day is the earliest one allowed', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

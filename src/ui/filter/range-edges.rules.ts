@@ -13,13 +13,14 @@ import {
 const presetFrom = (first: IsoDate, today: IsoDate): RangePreset =>
   RANGE_PRESETS.find((option) => spanOf({ option }, today).from <= first) ?? 'twelveMonths';
 
-/** Whether a day is the first or last one of a custom range, which excludes it (spec 001 §5). */
+/** Whether a day is the first or last day of a custom range. Custom ranges exclude both (spec 001 §5). */
 export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * The range, longer by a day at each edge in `days`, or null: a range cannot start more than two years ago.
- * It cannot end after today either (spec 001 §5): a preset then includes today.
+ * A wider range that includes those edge days of a custom range that are in `days`. Null if none can be added, because
+ * a range cannot start more than two years ago. A range cannot end after today either (spec 001 §5), so to include
+ * today the result is a preset.
  */
 export function rangeWith(days: readonly IsoDate[], range: CustomRange, today: IsoDate): RangeChoice | null {
   const limits = customLimits(today);

@@ -1,5 +1,5 @@
 /**
- * Groups of filters. On a phone one group opens at a time, so that filters do not push the results off the screen
+ * The filters of a list in blocks. On a phone one block is open at a time, so that they do not push the rows off the screen
  * (decisions/shell#first-rows-on-the-first-screen).
  */
 import { ChevronDown } from 'lucide-react';
@@ -25,10 +25,10 @@ import styles from '../styles/refine-blocks.css?inline';
 export interface RefineChoice {
   option: string;
   label: string;
-  /** Rows with this option; left out if a service counts the rows. */
+  /** How many rows have this option; undefined if the filtering happens in a service. */
   count?: number;
   chosen: boolean;
-  /** The option excludes nothing, so it does not count as a filter in use: 'All groups'. */
+  /** Set for an option that excludes nothing, such as 'All groups': it does not count as a filter in use. */
   isNoFilter?: true;
 }
 
@@ -36,7 +36,7 @@ export interface RefineBlock {
   id: string;
   label: string;
   choices: readonly RefineChoice[];
-  /** Radio buttons, of which one can be chosen. Default: checkboxes. */
+  /** Shows radio buttons instead of checkboxes. */
   single?: true;
 }
 
@@ -57,7 +57,7 @@ const Box = ({ block, option, single, chosen, onToggle }: Omit<ChoiceProps, 'lab
   />
 );
 
-/** React rewrites three attributes of an input on each render, also when only the count changed (decisions/claims#lists-of-ten-thousand-rows). */
+/** Memoized, because React rewrites three attributes of an input on each render (decisions/claims#lists-of-ten-thousand-rows). */
 const MemoBox = memo(Box);
 
 const Choice = ({ label, count, ...box }: ChoiceProps) => (
@@ -82,7 +82,7 @@ const InUse = ({ count }: { count: number }): ReactNode =>
 
 const IN_VIEW = { block: 'nearest', inline: 'nearest' } as const;
 
-/** Scrolls a keyboard-focused name fully into view; a pressed one stays under the pointer. */
+/** Scrolls a block's name fully into view on keyboard focus. On a press it must stay under the pointer. */
 function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.matches(':focus-visible')) return;
   currentTarget.scrollIntoView(IN_VIEW);
@@ -90,14 +90,14 @@ function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
 
 const OPEN_TOGGLE = '.facet-toggle[aria-expanded=true]';
 
-/** A pressed choice scrolls to the results: the open block's name, with its count, comes back into view. */
+/** Choosing an option scrolls to the results. This scrolls the open block's name, with its count, back into view. */
 function keepNameInView(name: Element | null | undefined): void {
   if (!name) return;
   name.scrollIntoView(IN_VIEW);
   if (document.activeElement?.matches('.facet input')) document.activeElement.scrollIntoView(IN_VIEW);
 }
 
-/** One block is open at a time. A key that opens it moves the focus into it; Escape closes it and returns the focus. */
+/** One block is open at a time. Opening it by keyboard moves focus into it; Escape closes it and returns focus to its name. */
 function useOpenBlock(onToggle: Toggle) {
   const [open, setOpen] = useState<string | null>(null);
   const slot = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ function useOpenBlock(onToggle: Toggle) {
   const close = (): void => flushSync(() => setOpen(null));
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     if (key !== 'Escape' || open === null) return;
-    if (target instanceof Element && target.closest('.period')) return; // closes the open list of a native select
+    if (target instanceof Element && target.closest('.period')) return; // there, Escape closes the native select
     part(OPEN_TOGGLE)?.focus();
     close();
   };
@@ -125,14 +125,14 @@ function useOpenBlock(onToggle: Toggle) {
 }
 
 interface RefineBlocksProps {
-  /** Null while loading. */
+  /** Null while the list is loading. */
   blocks: readonly RefineBlock[] | null;
-  /** Shown before the other blocks. */
+  /** The date range filter; its presets come before the other blocks. */
   range?: DateRange;
   results: string;
-  /** Id of the results' heading, which takes focus. */
+  /** Id of the results' heading, which gets focus from the link to the results. */
   resultsId: string;
-  /** Must be a stable function. */
+  /** Must be the same function on every render, because the options are memoized. */
   onToggle: Toggle;
 }
 
@@ -148,7 +148,7 @@ export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: Re
   };
   return (
     <div className="facets" {...props}>
-      {/* Another period closes the open block, which covers the form of dates. */}
+      {/* Choosing another period closes the open block, which hides the form for custom dates. */}
       <div className="facet-names" onChange={close}>
         {range?.presets}
         {blocks?.map(({ id, label, choices }) => (

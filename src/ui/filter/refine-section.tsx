@@ -1,9 +1,9 @@
-/** The accordion of a view's filters (spec 000 §4): open when its view is entered (spec 001 §2). */
+/** The accordion that contains a view's filters (spec 000 §4). It is open when the view is entered (spec 001 §2). */
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { t } from '../page/ui.text.ts';
 
 interface RefineSectionProps {
-  /** The view, for sections beside other views' links. */
+  /** Name of the view, for a section that stands among links to other views. */
   label?: ReactNode;
   slot?: Ref<HTMLDivElement>;
   children?: ReactNode;

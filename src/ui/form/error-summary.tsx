@@ -1,13 +1,13 @@
-/** The errors of a form, above it. Takes focus when a form was submitted with errors. */
+/** A list of a form's errors, shown above the form. Takes focus when the form is submitted with errors. */
 import { useEffect, useInsertionEffect, useRef, type MouseEvent } from 'react';
 import { t } from '../../lib/fields/form.text.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/error-summary.css?inline';
 
 export interface SummaryError {
-  /** Id of the control or group that the link leads to. */
+  /** Id of the field or group of fields that the link leads to. */
   id: string;
-  /** The field's label: many messages do not name their field. */
+  /** The field's label, shown before the error because many errors do not name their field. */
   field: string;
   text: string;
 }
@@ -15,11 +15,11 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   /** Heading level, one below the form's heading; default 3. */
   level?: 2 | 3;
-  /** One per invalid field, in the form's order. A new list takes focus again. */
+  /** One error per invalid field, in the form's order. Passing a new array moves focus to the summary. */
   errors: readonly SummaryError[];
 }
 
-/** Focuses a control, or the first one of a group. */
+/** Focuses the control with this id, or the first control of the group with this id. */
 export function focusField(id: string): void {
   const field = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
@@ -34,7 +34,7 @@ export function ErrorSummary({ level = 3, errors }: ErrorSummaryProps) {
     if (errors.length > 0) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
-  /** Follows a link without changing the hash, which may be a route. */
+  /** Focuses the field without changing the URL hash, because in the member area the hash is the route. */
   const follow = (event: MouseEvent, id: string): void => {
     event.preventDefault();
     focusField(id);

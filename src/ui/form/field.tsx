@@ -6,7 +6,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Props of a field from the form's hook. */
+/** The props that `useForm` provides for a field. */
 export interface FieldFrame {
   id: string;
   label: string;
@@ -55,7 +55,7 @@ interface FieldGroupProps extends Omit<FieldFrame, 'label'> {
   children: ReactNode;
 }
 
-/** Radio buttons or checkboxes. */
+/** A group of radio buttons or checkboxes. */
 export const FieldGroup = ({ ref, id, legend, labelledBy, hint, error, children }: FieldGroupProps) => (
   <fieldset
     ref={ref}

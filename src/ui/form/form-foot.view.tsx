@@ -1,4 +1,4 @@
-/** The foot of a form: a note if the call failed, and the button. */
+/** The end of a form: the submit button, and a note above it if the call failed. */
 import { FailedNote } from '../page/panel-notes.tsx';
 import type { FormState } from './use-form.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Marks a form as hydrated, and sends the submit that `renderer/compile/touch-trigger.ts` held back until then, once: of
- * this form, or of another one of the island.
- * @returns whether there was one
+ * Marks a form as hydrated. If a form of this island was submitted before hydration, `renderer/compile/touch-trigger.ts`
+ * held that submit back; it is sent now, once.
+ * @returns whether a submit was held back
  */
 export function sendHeldSubmit(form: HTMLFormElement): boolean {
   form.dataset['ready'] = 'true';

@@ -1,4 +1,4 @@
-/** Forms check a field when it is left: its name, once no pointer is down. Controls are uncontrolled. */
+/** Validation of a field when focus leaves it. It waits while a pointer is down. For uncontrolled inputs. */
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement;
@@ -9,7 +9,7 @@ export const isFormControl = (element: unknown): element is FormControl =>
 export const isChoice = (control: FormControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
-/** Runs a task when no pointer is down: if the page moved during a press, the press would miss its button. */
+/** Runs a task when no pointer is down: an error that appears during a press would move the pressed button away. */
 function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void) | null>(null);
@@ -39,18 +39,18 @@ function useAfterPress(): (task: () => void) => void {
   };
 }
 
-/** @param check called with the name of a field that was left. @returns the form's `onBlur` */
+/** @param check called with the name of the field that lost focus. @returns a handler for the form's `onBlur` */
 export function useFieldLeave(check: (name: string) => void): (event: FocusEvent<HTMLElement>) => void {
   const afterPress = useAfterPress();
   return ({ target, relatedTarget }) => {
     const name = target.getAttribute('name');
-    // Arrow keys move within a group of radio buttons.
+    // Focus is still in the same group of radio buttons, for example after an arrow key.
     if (name === null || relatedTarget?.getAttribute('name') === name) return;
     afterPress(() => check(name));
   };
 }
 
-/** Checks the filled controls as if they were left: some were left before the form was hydrated. */
+/** Validates all filled fields, for those that lost focus before the form was hydrated. */
 export function leaveFilledControls(form: HTMLFormElement): void {
   for (const control of form.elements)
     if (

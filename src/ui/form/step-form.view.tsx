@@ -9,9 +9,9 @@ import styles from '../styles/step-form.css?inline';
 
 interface StepFormProps {
   form: Pick<ReturnType<typeof useForm>, 'props' | 'errors'>;
-  /** Where the form is sent without JavaScript. */
+  /** URL to which the form is sent without JavaScript. */
   action: string;
-  /** `Step 1 of 3`, or `WizardSteps`. */
+  /** A text such as `Step 1 of 3`, or `WizardSteps`. */
   progress?: ReactNode;
   heading: string;
   lead?: string;
@@ -20,9 +20,9 @@ interface StepFormProps {
   submit: string;
   busy: boolean;
   children: ReactNode;
-  /** Failure note above the button. */
+  /** Shown above the button when the call failed. */
   note?: ReactNode;
-  /** Other actions below the button. */
+  /** Shown below the button, for other actions. */
   more?: ReactNode;
 }
 

@@ -1,4 +1,7 @@
-/** Syncs a multi-step form with the browser history: Back and Forward move between steps; a reload starts at the first, or where the form resumes. */
+/**
+ * Syncs a multi-step form with the browser history. Back and Forward move between steps. A reload starts at the first
+ * step, or at the step that `onResume` returns.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const currentHash = (): string => window.location.hash.slice(1);
@@ -12,13 +15,13 @@ interface StepHistory {
   isFinal: boolean;
   /** Called when Back or Forward was pressed. */
   onHash(hash: string): void;
-  /** Called once with the hash after a reload; shows and returns the step to resume. Without it, the first step. */
+  /** Called once after a reload, with the hash. It shows the step to resume and returns it. Default: the first step. */
   onResume?(hash: string): ResumedStep;
 }
 
 export interface ResumedStep {
   step: string;
-  /** Whether the step of the hash will show after this one; its history entry then stays. */
+  /** Whether the form will go on from this step to the step in the hash by itself. That step's history entry then stays. */
   isOnWay: boolean;
 }
 
@@ -26,7 +29,7 @@ export interface ResumedStep {
 export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory): boolean {
   const first = useRef(step);
   const shown = useRef(step);
-  /** The step to resume after a reload, until it shows. Steps on the way to it get no history entry. */
+  /** After a reload, the step that the form is returning to; then null. Steps shown on the way get no history entry. */
   const awaited = useRef<string | null>(null);
   const [hasNavigated, setHasNavigated] = useState(false);
   const onMove = useEffectEvent(() => onHash(currentHash()));
@@ -44,7 +47,7 @@ export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory)
     if (isFinal) history.replaceState(null, '', address);
     else if (!isMoved) history.pushState(null, '', address);
   }, [step, isFinal]);
-  // After the effect above, which must not count a resumed step as a move.
+  // Must come after the effect above, which would otherwise count the resumed step as a move.
   useEffect(() => {
     const hash = currentHash();
     if (hash !== '') {
@@ -56,7 +59,7 @@ export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory)
     const move = (): void => {
       const isEntryOfShown = awaited.current !== null && currentHash() === shown.current;
       awaited.current = null;
-      if (isEntryOfShown) history.back(); // otherwise Back would change nothing
+      if (isEntryOfShown) history.back(); // this entry is the step already shown, so Back would appear to do nothing
       else onMove();
     };
     window.addEventListener('popstate', move);

@@ -1,4 +1,4 @@
-/** The last step of a multi-step form: it was sent, or customer service takes over. */
+/** The last screen of a multi-step form: that it was sent, or that customer service takes over. */
 import type { ReactNode } from 'react';
 import { StepHead } from './step-form.view.tsx';
 
@@ -8,7 +8,7 @@ interface StepResultProps {
   children: ReactNode;
 }
 
-/** Focus moves to its heading, because the form is gone. */
+/** Focus moves to the heading, because the form that had it was removed. */
 export const StepResult = ({ progress, heading, children }: StepResultProps) => (
   <div className="step-result">
     <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated />

@@ -62,7 +62,7 @@ function fill(): void {
   type('city', 'Erie');
 }
 
-it('sums up errors, shows each beside its field, and leads to the field', () => {
+it('lists errors in a summary that links to the fields, and shows each beside its field', () => {
   const send = vi.fn<SampleProps['send']>();
   render(<Sample send={send} />);
   press();
@@ -73,7 +73,7 @@ it('sums up errors, shows each beside its field, and leads to the field', () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('focuses the first wrong field without a summary', () => {
+it('focuses the first invalid field if the form has no summary', () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary={false} />);
   type('name', 'Maria');
   press();
@@ -81,7 +81,7 @@ it('focuses the first wrong field without a summary', () => {
   expect(screen.getByLabelText('city')).toHaveFocus();
 });
 
-it('sends once while it is pending', async () => {
+it('sends once if the button is pressed again while the call is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<Sample send={send} />);
@@ -104,7 +104,7 @@ function ClosingSample({ send }: Pick<SampleProps, 'send'>) {
   return isOpen ? <Sample send={sendAndClose} /> : <p>Saved</p>;
 }
 
-it('sends once if it is pressed again before it closes after a success', async () => {
+it('sends once if the button is pressed again after a success, before the form closes', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<ClosingSample send={send} />);
@@ -117,7 +117,7 @@ it('sends once if it is pressed again before it closes after a success', async (
   expect(send).toHaveBeenCalledOnce();
 });
 
-it("shows the service's refusal until the next input", async () => {
+it('shows an error from the service until the next input', async () => {
   render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} hasSummary={false} />);
   fill();
   press();
@@ -127,7 +127,7 @@ it("shows the service's refusal until the next input", async () => {
   expect(screen.getByLabelText('city')).not.toHaveAccessibleDescription();
 });
 
-it('keeps the typed text after a failed call, and can send it again', async () => {
+it('keeps the typed text after a failed call, and sends it again on retry', async () => {
   const send = vi.fn<SampleProps['send']>();
   send.mockRejectedValueOnce(new ServiceError({ kind: 'offline', reference: 'R-1' }));
   send.mockResolvedValueOnce(undefined);
@@ -145,14 +145,14 @@ it('keeps the typed text after a failed call, and can send it again', async () =
   expect(screen.getByLabelText('name')).toHaveValue('Maria');
 });
 
-it('reports what is typed, so that unsaved changes are known', () => {
+it('calls onValues on mount and on each input', () => {
   const onValues = vi.fn<(values: Values) => void>();
   render(<Sample send={vi.fn<SampleProps['send']>()} onValues={onValues} />);
   type('city', 'Erie');
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
 });
 
-it('sums up several errors, and leads to the field of one', () => {
+it("shows a summary for several errors, but focuses the field if there is one error, with hasSummary 'several'", () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
   press();
   expect(screen.getByRole('group')).toHaveFocus();
@@ -162,7 +162,7 @@ it('sums up several errors, and leads to the field of one', () => {
   expect(screen.getByLabelText('name')).toHaveFocus();
 });
 
-it('shows the error of a field that was left beside it, without moving focus', () => {
+it('shows an error beside its field without moving focus when showBeside is called', () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} />);
   press();
   fireEvent.click(screen.getByText('Leave'));
@@ -172,7 +172,7 @@ it('shows the error of a field that was left beside it, without moving focus', (
   expect(screen.getByLabelText('city')).not.toHaveFocus();
 });
 
-it('sends a submit that was held back, and is ready without one', () => {
+it('sends a submit that was held back until hydration, and calls onReady only if there was none', () => {
   const onReady = vi.fn<(form: HTMLFormElement) => void>();
   const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
   render(<div data-pressed="">{sample}</div>);

@@ -1,4 +1,4 @@
-/** What every form does: reads its fields, shows errors, focuses the first one, sends once, and says that a call failed. */
+/** The behavior that all forms share: read the fields, validate, show errors and move focus, send once, report a failed call. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -12,24 +12,24 @@ interface FormOptions<Values, Problem extends { field: Field }, Field extends st
   check?(values: Values): readonly Problem[];
   textOf?(problem: Problem): string;
   labelOf?(field: Field): string;
-  /** Id of a field; by default its name. */
+  /** The id of a field's element. Default: the field's name. */
   idOf?(field: Field): string;
-  /** Called with valid values; not while pending. @returns errors of the service. Throws a ServiceError for a failed call. */
+  /** Sends valid values. Not called while a send is pending. @returns validation errors from the service. @throws ServiceError if the call failed */
   send(values: Values): Promise<readonly Problem[] | undefined> | undefined;
-  /** Errors, or at least two, are summed up above the form; otherwise the first field takes focus. */
+  /** Whether errors are listed above the form; 'several' means only if there are at least two. Otherwise the first invalid field gets focus. */
   hasSummary?: boolean | 'several';
-  /** Called with what is typed: on each input, and when `saved` has changed. */
+  /** Called with the current values: on mount, on each input, and when `saved` changes. */
   onValues?: ((values: Values) => void) | undefined;
   saved?: unknown;
-  /** Whether the next input clears the service's errors. */
+  /** Whether the next input clears the errors that the service returned. */
   clearsRefused?: boolean;
-  /** Called once the form is hydrated, if no submit was held back. */
+  /** Called when the form is hydrated, unless a submit was held back until then (`held-submit.ts`). */
   onReady?(form: HTMLFormElement): void;
 }
 
 const NONE: readonly never[] = [];
 
-/** Reads uncontrolled fields, which keep what was typed before hydration; '' for one that the form does not show. */
+/** Reads uncontrolled fields, so text typed before hydration counts. A field that is not in the form is ''. */
 export const valuesOf =
   <Field extends string>(fields: readonly Field[]) =>
   (form: HTMLFormElement): Record<Field, string> => {
@@ -40,7 +40,7 @@ export const valuesOf =
     >;
   };
 
-/** For a form whose fields have no names: they must not get into an address. '' without the control. */
+/** For forms whose fields must not get into a URL and therefore have no names. '' if there is no such control. */
 export function valueById(form: HTMLFormElement, id: string): string {
   const control = form.elements.namedItem(id);
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
@@ -54,7 +54,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   const sending = useRef(false);
   const isRefused = useRef(false);
   const [isPending, setPending] = useState(false);
-  /** Number of ended sends. A form that closes after success is on the page until React has rendered, and stays locked. */
+  /** How many sends have ended. The lock is released only after a render, because a form that closes on success is in the page until then. */
   const [ended, setEnded] = useState(0);
   useLayoutEffect(() => {
     sending.current = false;
@@ -68,7 +68,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       text: textOf(problem),
     }));
   const [beside, setBeside] = useState(() => shownOf(NONE));
-  /** Errors of the last attempt: a new list moves focus. */
+  /** Errors of the last submit. A new array moves focus. */
   const [attempt, setAttempt] = useState(beside);
   const show = (problems: readonly Problem[]): void => {
     const shown = shownOf(problems);
@@ -77,7 +77,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     setFailure(null);
     isRefused.current = false;
   };
-  /** Replaces the errors of fields that were left, without moving focus. */
+  /** Replaces the errors of these fields without moving focus, for validation when a field loses focus. */
   const showBeside = (fields: readonly Field[], problems: readonly Problem[]): void =>
     setBeside((before) => [...before.filter(({ name }) => !fields.includes(name)), ...shownOf(problems)]);
   const isSummedUp = hasSummary === 'several' ? attempt.length > 1 : hasSummary;
@@ -131,18 +131,16 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       onInput,
     },
     submit,
-    /** Replaces the errors of the last attempt. */
     show,
     showBeside,
     isPending,
     failure,
-    /** For `ErrorSummary`. */
+    /** The errors to pass to `ErrorSummary`. */
     errors: (isSummedUp ? attempt : NONE) as readonly SummaryError[],
     errorOf,
-    /** For `Field`. */
+    /** The props to pass to `Field`. */
     field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),
   };
 }
 
-/** The parts of a form's state that its components use. */
 export type FormState = Pick<ReturnType<typeof useForm>, 'failure' | 'isPending' | 'submit'>;

@@ -6,7 +6,7 @@ import { t } from './list.text.ts';
 interface ChosenFiltersProps {
   facets: readonly Facet[];
   onToggle(facet: string, option: string): void;
-  /** Null if another button clears all filters. */
+  /** Clears all filters. Null if another button on the screen already does. */
   onClear: (() => void) | null;
 }
 

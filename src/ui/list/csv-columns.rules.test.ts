@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/text/money.ts';
 import { amountCell, csvLines, fileScope, type CsvColumn } from './csv-columns.rules.ts';
 
-describe('a CSV file of a list', () => {
+describe('the CSV download of a list', () => {
   const columns: CsvColumn<number>[] = [
     { heading: 'Number', cell: String },
     { heading: 'Double', cell: (row) => String(2 * row) },
   ];
 
-  it('has headings, one line per row, and a note as wide as the others', () => {
+  it('contains headings, one line per row, and a note padded to the number of columns', () => {
     expect(csvLines(columns, [1, 2])).toEqual([
       ['Number', 'Double'],
       ['1', '2'],
@@ -26,21 +26,21 @@ describe('a CSV file of a list', () => {
     [2, 3, 0, 'fileFiltered'],
     [3, 3, 1, 'fileReadable'],
     [2, 3, 1, 'fileFiltered'],
-  ])('%d written of %d, %d not read: %s', (written, all, leftOut, scope) => {
+  ])('with %d of %d rows, and %d unreadable ones, has the scope %s', (written, all, leftOut, scope) => {
     expect(fileScope(written, all, leftOut)).toBe(scope);
   });
 });
 
-describe('an amount in a file', () => {
+describe('amountCell', () => {
   it.each([
     [0, '0.00'],
     [7, '0.07'],
     [4210, '42.10'],
     [-305, '-3.05'],
     [125_000, '1250.00'],
-  ])('%d cents are %s', (cents, text) => expect(amountCell(cents)).toBe(text));
+  ])('writes %d cents as %s', (cents, text) => expect(amountCell(cents)).toBe(text));
 
-  it('reads back as the same cents', () => {
+  it('writes an amount that parses back to the same cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         expect(toCents(amountCell(cents))).toBe(cents);

@@ -1,16 +1,16 @@
-/** A column of a file, in the page's language. Dates are ISO, amounts from `amountCell`. */
+/** A column of a CSV file. Texts are in the page's language, dates in ISO format, amounts from `amountCell`. */
 export interface CsvColumn<Row> {
   heading: string;
   cell(row: Row): string;
 }
 
-/** Dollars without a sign, `1250.00`: a number to every spreadsheet program. */
+/** Dollars without a currency sign, such as `1250.00`, which every spreadsheet program reads as a number. */
 export function amountCell(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Headings, then one line per row. @param note a last line, such as how many rows are missing; empty for none */
+/** The cells of the file: headings, then one line per row. @param note a last line, such as how many rows are missing; '' for none */
 export const csvLines = <Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
@@ -23,7 +23,7 @@ export const csvLines = <Row>(
 
 export type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
 
-/** @param all rows of the period that could be read @param leftOut rows that could not */
+/** What a file contains. @param all how many rows of the period could be read @param leftOut how many could not */
 export function fileScope(written: number, all: number, leftOut: number): FileScope {
   if (written < all) return 'fileFiltered';
   return leftOut > 0 ? 'fileReadable' : 'fileAll';

@@ -10,7 +10,6 @@ import { headingId } from './list-actions.ts';
 export interface DatedRefineProps {
   dateRange: RangeChoice;
   today: IsoDate;
-  /** Null while the list is loading. */
   facets: readonly Facet[] | null;
   onRange(range: RangeChoice): void;
   onToggle(facet: string, option: string): void;
@@ -20,7 +19,7 @@ interface DatedRefineTexts {
   listId: string;
   label: string;
   words: RangeWords;
-  /** Of the link to the results. */
+  /** Text of the link to the results. */
   results: string;
 }
 

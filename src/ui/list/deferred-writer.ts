@@ -1,4 +1,4 @@
-/** Writes a value after the browser has painted, because storage is slow; at the latest when the page is left. */
+/** Writes a value after the next paint, because writing to storage is slow. A pending value is also written when the page is left. */
 
 interface DeferredWriter<Value> {
   save(value: Value): void;

@@ -20,12 +20,12 @@ const filters = fc.record({
 const left = (index: ListIndex<Row>, chosen: Filters): Row[] =>
   rowsAt(index.rows, passingRows(index, filterRows(index, chosen), 'newest'));
 
-/** Whether a row passes, with plain array code. */
+/** A simple reference implementation: whether a row passes the filters. */
 const passes = (row: Row, chosen: Filters): boolean =>
   FACETS.every((facet) => chosen[facet]?.length === 0 || chosen[facet]?.includes(row[facet]));
 
 describe('filters', () => {
-  it('leave the same rows as a plain array filter and sort', () => {
+  it('leave the same rows as a simple array filter and sort', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const expected = rows
@@ -36,7 +36,7 @@ describe('filters', () => {
     );
   });
 
-  it('and a search leave the same rows as plain array code, and count options among them', () => {
+  it('combined with a search leave the same rows as simple array code, and count options only among rows found', () => {
     fc.assert(
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);
@@ -52,7 +52,7 @@ describe('filters', () => {
     );
   });
 
-  it('leave every row if nothing is chosen, and change nothing when applied twice', () => {
+  it('leave every row if no option is chosen, and leave the same rows when applied twice', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const index = indexRows(rows, LIST);
@@ -64,7 +64,7 @@ describe('filters', () => {
     );
   });
 
-  it('count for each option the rows that are left when it alone is chosen in its facet', () => {
+  it('count, for each option, the rows that would be left if it were the only option chosen in its facet', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         for (const { id, choices } of filterRows(indexRows(rows, LIST), chosen).facets)
@@ -74,7 +74,7 @@ describe('filters', () => {
     );
   });
 
-  it('still show a chosen option that no row has', () => {
+  it('list a chosen option even if no row has it', () => {
     const rows: Row[] = [{ id: '1', kind: 'letter', sender: 'Ann', day: '2026-11-01', pages: 1 }];
     const { total, facets } = filterRows(indexRows(rows, LIST), { kind: ['card'] });
     expect(total).toBe(0);
@@ -88,7 +88,7 @@ describe('filters', () => {
     });
   });
 
-  it('are empty again after an option is chosen twice', () => {
+  it('are empty again after an option is toggled twice', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACETS), fc.string(), (facet, option) => {
         const once = toggleOption(noFilters(FACETS), facet, option);
@@ -100,7 +100,7 @@ describe('filters', () => {
 });
 
 describe('a facet', () => {
-  it('is hidden with fewer than two options, unless one is chosen', () => {
+  it('is hidden if it has fewer than two options, unless one is chosen', () => {
     const facet = (...chosen: boolean[]) => ({
       id: 'kind',
       label: '',
@@ -112,7 +112,7 @@ describe('a facet', () => {
     expect(isFacetShown(facet(false, false))).toBe(true);
   });
 
-  it('sorts its options by rank, then by name', () => {
+  it('sorts its options by rank, then by code', () => {
     fc.assert(
       fc.property(rowLists, (rows) => {
         const [kind, sender] = indexRows(rows, LIST).facets;
@@ -124,7 +124,7 @@ describe('a facet', () => {
   });
 });
 
-describe('the index', () => {
+describe('indexRows', () => {
   it('puts ten thousand rows of three senders in three buckets', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({
       id: String(at),

@@ -1,7 +1,7 @@
-/** Facets of a list: which rows pass them, and how many rows each option has (spec 001 §2). Pure. */
+/** The facets of a list: which rows pass the chosen options, and how many rows each option has (spec 001 §2). Pure. */
 import type { FoundRows, ListIndex } from './list-index.rules.ts';
 
-/** Chosen options by facet; none means all. */
+/** The chosen options by facet. A facet without chosen options excludes no rows. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** A facet with fewer options is hidden (spec 001 §2). */
@@ -10,7 +10,7 @@ const MIN_OPTIONS = 2;
 export interface FacetOption {
   option: string;
   label: string;
-  /** Rows that are left when only this option is chosen in its facet and the other facets stay. */
+  /** How many rows would be left if this were the only option chosen in its facet. */
   count: number;
   chosen: boolean;
 }
@@ -22,9 +22,9 @@ export interface Facet {
 }
 
 export interface FilteredRows {
-  /** For each bucket, 1 if its rows pass every facet. */
+  /** One entry per bucket: 1 if its rows pass every facet, otherwise 0. */
   passing: Uint8Array;
-  /** Rows that the search finds, before facets. */
+  /** Rows that the search finds; facets are not applied. */
   found: FoundRows;
   total: number;
   facets: readonly Facet[];
@@ -41,7 +41,7 @@ export function toggleOption(filters: Filters, facet: string, option: string): F
   return { ...filters, [facet]: next };
 }
 
-/** Chosen options stay even if no row has them, so that the member can remove them. */
+/** The options of a facet. A chosen option is included even if no row has it, so that the member can remove it. */
 function choicesOf<Row>(
   { definition, options }: ListIndex<Row>['facets'][number],
   chosen: readonly string[],
@@ -56,7 +56,7 @@ function choicesOf<Row>(
   }));
 }
 
-/** For each bucket, how many of its rows the search finds. */
+/** One entry per bucket: how many of its rows the search finds. */
 function foundInBuckets<Row>({ buckets, bucketOf }: ListIndex<Row>, found: FoundRows): Uint32Array {
   if (found === null) return Uint32Array.from(buckets, ({ size }) => size);
   const sizes = new Uint32Array(buckets.length);
@@ -89,7 +89,7 @@ export function filterRows<Row>(
       passing[position] = 1;
       total += size;
       for (const [at, option] of options.entries()) count(at, option, size);
-      // Rows that only one facet excludes count in that facet: they would be left if it had no choice.
+      // Rows that only one facet excludes count there: they would be left if their option were chosen instead.
     } else if (failed.length === 1) count(only, options[only] ?? 0, size);
   }
   const facets = index.facets.map((facet, at) => ({
@@ -100,7 +100,7 @@ export function filterRows<Row>(
   return { passing, found, total, facets };
 }
 
-/** One pass over integers, in the order of a sort. */
+/** Positions of the rows that pass, in the order of a sort. One pass over integers, for long lists. */
 export function passingRows<Row>(
   index: ListIndex<Row>,
   { passing, found, total }: FilteredRows,
@@ -122,6 +122,6 @@ export const rowsAt = <Row>(rows: readonly Row[], positions: Iterable<number>): 
 export const isFiltered = (facets: readonly Facet[]): boolean =>
   facets.some(({ choices }) => choices.some(({ chosen }) => chosen));
 
-/** A facet is shown if it has two options, or a chosen one to remove (spec 001 §2). */
+/** Whether a facet is shown: it has at least two options (spec 001 §2), or a chosen option that the member can remove. */
 export const isFacetShown = ({ choices }: Facet): boolean =>
   choices.length >= MIN_OPTIONS || choices.some(({ chosen }) => chosen);

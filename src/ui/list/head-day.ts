@@ -1,8 +1,8 @@
-/** The days in the head of a list. */
+/** Dates in the heading area of a list. */
 import { showDate, showLongDate, type IsoDate } from '../../lib/date/date.ts';
 import { useIsPhone } from '../page/use-is-narrow.ts';
 
-/** `Nov 12, 2026`, with which large text on a phone needs half as many lines (decisions/shell#first-rows-on-the-first-screen). */
+/** `Nov 12, 2026`: with large text on a phone this needs half as many lines (decisions/shell#first-rows-on-the-first-screen). */
 const showShort = (date: IsoDate): string => showDate(date, '');
 
 export const useHeadDay = (): ((date: IsoDate) => string) => (useIsPhone() ? showShort : showLongDate);

@@ -1,4 +1,4 @@
-/** A filter or a sort also announces the result and scrolls to it (WCAG 4.1.3, decisions/claims#announcing-changes-in-a-list). */
+/** List actions that also announce the result and scroll to it (WCAG 4.1.3, decisions/claims#announcing-changes-in-a-list). */
 import { announce } from '../page/announce.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { countText, resultText } from './list-counts.format.ts';
@@ -9,13 +9,13 @@ export const headingId = (id: string): string => `${id}-list-heading`;
 const headingOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${CSS.escape(headingId(id))}`);
 
-/** Scrolls as little as possible, so that the pressed control stays in view too. */
+/** Announces the result and scrolls to the list's heading, as little as possible, so that the pressed control stays visible. */
 export function showResult(id: string, text: string): void {
   announce(text);
   requestAnimationFrame(() => headingOf(id)?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Does nothing if the member has moved focus to something else since the list was reloaded. */
+/** Moves focus to the list's heading after a reload, unless the member has moved focus elsewhere since. */
 export const focusReloadedResult = (id: string): void =>
   void requestAnimationFrame(() => {
     if (document.activeElement?.matches('h1, main, body') === true)
@@ -39,7 +39,7 @@ export interface ListActions {
   showResult(): void;
 }
 
-/** @param note announced after the count; empty for nothing */
+/** @param note text to announce after the count; '' for none */
 export function listActions<Row>(
   id: string,
   list: ChangedList<Row>,
@@ -48,7 +48,7 @@ export function listActions<Row>(
   const showPage = (): void => {
     const page = list.$page.get();
     if (!page) return;
-    // Without rows an alert says so, but not for a search.
+    // If no row is left, an alert says so, except for a search. For a search, announce the count.
     const isNotFound = page.total === 0 && list.$search.get() !== '';
     showResult(id, [isNotFound ? `${countText(page)}.` : resultText(page), note()].filter(Boolean).join(' '));
   };

@@ -1,40 +1,40 @@
-/** The rows of a list with what filters and sorts need, computed once when the rows arrive (decisions/claims#lists-of-ten-thousand-rows). */
+/** The rows of a list with an index for filters and sorts, computed once when the rows arrive (decisions/claims#lists-of-ten-thousand-rows). */
 import { rowOrders, type SortDefinitions } from './sort-rows.rules.ts';
 
-/** What rows can be filtered by: each row has one option of each facet. */
+/** A facet by which rows can be filtered. Each row has exactly one option of it. */
 export interface FacetDefinition<Row> {
   label(): string;
   optionOf(row: Row): string;
   optionLabel(option: string): string;
-  /** Ascending; options of one rank are in order of their codes. */
+  /** Options are listed by ascending rank, and within a rank by code. */
   rankOf?(option: string): number;
 }
 
 export interface ListWords {
-  /** '8 claims'. */
+  /** Such as '8 claims'. */
   count(total: number): string;
-  /** 'The first claim is open.' */
+  /** Such as 'The first claim is open.' */
   firstOpen(): string;
-  /** Why filters leave no row, and what to do about it. */
+  /** Shown if no row is left: `text` says why, `next` what to do. */
   noneLeft(): { text: string; next: string };
 }
 
-/** For each row, 1 if it is found. Null if the typed words exclude nothing. */
+/** One entry per row: 1 if the search finds it, otherwise 0. Null if there is no search. */
 export type FoundRows = Uint8Array | null;
 
-/** Facets and sorts are shown in the order of their keys. */
+/** How a list is filtered, sorted and named. Facets and sorts are shown in the order of their keys. */
 export interface ListDefinition<Row> {
   idOf(row: Row): string;
-  /** What typed words find, for a list with a search field. Prepares the rows once; the result is called for each text. */
+  /** For a list with a search field. It prepares the rows once, and returns a function that finds rows for a typed text. */
   search?(rows: readonly Row[]): (text: string) => FoundRows;
   facets: Readonly<Record<string, FacetDefinition<Row>>>;
   sorts: SortDefinitions<Row>;
   words: ListWords;
 }
 
-/** Rows with the same option in every facet. Filters and counts read these few buckets, not each row. */
+/** A set of rows that have the same option in every facet. Filters and counts read these few buckets, not each row. */
 interface FacetBucket {
-  /** For each facet, the position of the option among its options. */
+  /** One entry per facet: the index of the rows' option in the facet's `options`. */
   options: readonly number[];
   size: number;
 }
@@ -47,13 +47,13 @@ interface IndexedFacet<Row> {
 
 export interface ListIndex<Row> {
   definition: ListDefinition<Row>;
-  /** In the service's order. */
+  /** In the order in which the service sent them. */
   rows: readonly Row[];
   facets: readonly IndexedFacet<Row>[];
   buckets: readonly FacetBucket[];
-  /** For each row, the position of its bucket. */
+  /** One entry per row: the index of its bucket. */
   bucketOf: Uint32Array;
-  /** Rows that a search finds. The first search prepares the rows: most visits have none. */
+  /** Finds rows for a typed text. The rows are prepared at the first search, because most visits have none. */
   find(text: string): FoundRows;
   /** Positions of the rows in the order of a sort. */
   order(sort: string): Uint32Array;
@@ -76,7 +76,7 @@ function bucketRows(count: number, facets: readonly CodedFacet[]) {
   const bucketOf = new Uint32Array(count);
   for (let row = 0; row < count; row += 1) {
     const codes = facets.map((facet) => facet.codes[row] ?? 0);
-    // One number for the row's options: each facet is a digit, to the base of its number of options.
+    // Encodes the row's options as one number: one digit per facet, whose base is the facet's number of options.
     const key = codes.reduce((sum, code, at) => sum * (facets[at]?.options.length ?? 1) + code, 0);
     const position = positions.get(key) ?? positions.size;
     positions.set(key, position);

@@ -1,4 +1,4 @@
-/** The rows of a list with count, sort, filters and pager, or why there are none (spec 001 §2). */
+/** The rows of a list with count, sort, filters in use and pager; or the reason why there are no rows (spec 001 §2). */
 import { Fragment, useInsertionEffect, useRef, type ReactNode, memo } from 'react';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { useIsNarrow } from '../page/use-is-narrow.ts';
@@ -16,9 +16,9 @@ import { t } from './list.text.ts';
 import type { SortDefinitions } from './sort-rows.rules.ts';
 import { EmptyNote } from '../page/panel-notes.tsx';
 
-/** Text for a list in which no row is left: why, and what to press (spec 001 §2). */
+/** For a list in which no row is left: the reason, and buttons that bring rows back (spec 001 §2). */
 interface NoneLeftProps {
-  /** For filters without a search. */
+  /** Shown if filters, not a search, leave no row. */
   words: { text: string; next: string };
   search: ListSearchState | undefined;
   isFiltered: boolean;
@@ -31,7 +31,7 @@ function NoneLeft({ words, search, isFiltered, onClear, onClearSearch }: NoneLef
   const note = <EmptyNote drawing="search" {...(searched ? searched.nothing(isFiltered) : words)} />;
   return (
     <>
-      {/* A search is announced with its count after each pause; an alert for each would interrupt. */}
+      {/* No alert for a search: its count is already announced whenever typing pauses, and an alert would interrupt. */}
       {searched ? note : <div role="alert">{note}</div>}
       <div className="list-go">
         {searched ? (
@@ -50,7 +50,7 @@ function NoneLeft({ words, search, isFiltered, onClear, onClearSearch }: NoneLef
   );
 }
 
-/** Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
+/** Sort and downloads. Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
 interface ListToolbarProps {
   id: string;
   total: number;
@@ -79,7 +79,7 @@ function Toolbar({ id, total, sorts, sort, onSort, downloads }: ListToolbarProps
   );
 }
 
-/** Memoized: turning a page does not affect it. */
+/** Memoized, because changing the page does not affect it. */
 const ListToolbar = memo(Toolbar);
 
 interface ListResultsProps<Row> {
@@ -89,18 +89,18 @@ interface ListResultsProps<Row> {
   actions: ListActions;
   onPage(page: number): void;
   onSize(size: PageSize): void;
-  /** Below the count, such as the period. */
+  /** A line below the count, such as the period. */
   lead: ReactNode;
   downloads: ReactNode;
   search?: ListSearchState;
-  /** Above the filters in use: what is missing from the list. */
+  /** Notes above the filters in use, such as that some rows are missing. */
   notes: ReactNode;
   hint?: ReactNode;
   empty: ReactNode;
   columns: ReactNode;
-  /** Heading of a row: rows in order that share one are shown below it. Without it there are no groups. */
+  /** The heading of a row's group. Neighboring rows with the same heading form a group; without this there are no groups. */
   headingOf?: ((row: Row) => string) | undefined;
-  /** React keys are positions: another page, sort or filter replaces the text of existing rows. */
+  /** Use `position` as the React key: after a change of page, sort or filters React then reuses the rows' elements. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
 }
 
@@ -129,14 +129,14 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { id, page, state, actions, downloads, search } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** On a phone downloads come after the rows. */
+  /** In a narrow window the downloads come after the rows. */
   const isNarrow = useIsNarrow();
   const turnPage = (next: number): void => {
     props.onPage(next);
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   };
-  /** The pressed button is removed with its filter: focus moves to the count. */
+  /** Pressing a chosen filter removes its button, so focus moves to the heading with the count. */
   const toggle = (facet: string, option: string): void => {
     actions.toggleFilter(facet, option);
     heading.current?.focus({ preventScroll: true });

@@ -6,33 +6,33 @@ import { useIsNarrow } from '../page/use-is-narrow.ts';
 import styles from './list-search.css?inline';
 import { t } from './list.text.ts';
 
-/** Typing pauses this long before the list changes: rows are not rendered for each key. */
+/** Debounce: the list changes when typing pauses this long, so rows are not rendered for each key. */
 const PAUSE_MS = 200;
 
 export interface ListSearchState {
-  /** The text of the current search. */
+  /** The text that the list is searched for now. */
   text: string;
   onSearch(text: string): void;
-  /** Why the search leaves no row, and what to do about it. */
+  /** Shown if the search finds nothing: `text` says why, `next` what to do. */
   nothing(isFiltered: boolean): { text: string; next: string };
-  /** A button that searches a longer period, if there is one. */
+  /** A button that searches a longer period, or null if there is none. */
   wider: ReactNode;
 }
 
 interface ListSearchProps extends Pick<ListSearchState, 'text' | 'onSearch'> {
   id: string;
   label: string;
-  /** What may be typed, and the same for a phone. */
+  /** What can be typed; `shortHint` is the text for a phone. */
   hint: string;
   shortHint: string;
-  /** '3 claims of 40': beside the field, which stays in view. */
+  /** Shown beside the field, such as '3 claims of 40'. */
   count: string;
 }
 
 const MAGNIFIER = <Search aria-hidden="true" size={20} />;
 const CROSS = <X aria-hidden="true" size={20} />;
 
-/** The typed text; the list follows it after a pause. A search set from outside, such as a cleared one, replaces it. */
+/** The typed text. After a pause, the list is searched for it. If the search changes elsewhere (a clear button, for example), it replaces the typed text. */
 function useTyped(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [followed, setFollowed] = useState(text);
@@ -96,7 +96,7 @@ export function ListSearch({ id, label, hint, shortHint, text, count, onSearch }
       <p className="visually-hidden" id={`${id}-search-hint`}>
         {hint}
       </p>
-      {/* The heading says it too, and screen readers hear it announced. */}
+      {/* Hidden from screen readers: the heading contains the count, and it is announced. */}
       {text === '' ? null : (
         <p className="list-search-count" aria-hidden="true">
           {count}

@@ -3,7 +3,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { SkeletonRows } from '../page/skeleton.tsx';
 import styles from './list-skeleton.css?inline';
 
-/** A list that loads, with the room of its search, count, filters and pager. */
+/** The placeholder of a loading list. It has the size of the search, count, filters, rows and pager. */
 export function ListSkeleton(props: ComponentProps<typeof SkeletonRows>) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

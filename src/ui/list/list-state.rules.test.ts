@@ -37,15 +37,15 @@ function pageOf(rows: readonly Row[], state: ListState) {
   return listPage(orderRows(index, filterRows(index, state.filters), state.sort), state);
 }
 
-/** The sorts with `Array.sort`. */
+/** Simple reference implementations of the sorts, for `Array.sort`. */
 const byDay = (a: Row, b: Row): number => b.day.localeCompare(a.day);
 const NAIVE: Readonly<Record<string, (a: Row, b: Row) => number>> = {
   newest: byDay,
   longest: (a, b) => (b.pages ?? -1) - (a.pages ?? -1) || byDay(a, b),
 };
 
-describe('the page of a list', () => {
-  it('has the same rows as plain array code', () => {
+describe('listPage', () => {
+  it('returns the same rows as simple array code', () => {
     fc.assert(
       fc.property(rowLists, states, (rows, state) => {
         const left = rows
@@ -64,7 +64,7 @@ describe('the page of a list', () => {
     );
   });
 
-  it('opens the first row, whichever it is, or the rows of the state', () => {
+  it("opens the rows in the state's `open`, or the first row of the page if `open` is 'first'", () => {
     fc.assert(
       fc.property(rowLists, states, (rows, state) => {
         const { open, rows: shown } = pageOf(rows, state);
@@ -74,14 +74,22 @@ describe('the page of a list', () => {
   });
 });
 
-describe('changes of a list', () => {
+describe("changes of a list's state", () => {
   it.each([
-    ['a filter', filterBy(FIRST, 'kind', 'card'), { filters: { kind: ['card'] }, page: 1, open: 'first' }],
-    ['a sort', sortBy('longest'), { sort: 'longest', page: 1, open: [] }],
-    ['a page', goToPage(3), { page: 3, open: [] }],
-    ['a page size', resizePage(50), { pageSize: 50, page: 1, open: [] }],
-    ['a row to open', toggleRow(['1'], '2'), { open: ['1', '2'] }],
-    ['a row to close', toggleRow(['1', '2'], '1'), { open: ['2'] }],
+    [
+      'choosing a filter goes to page 1 and opens the first row',
+      filterBy(FIRST, 'kind', 'card'),
+      { filters: { kind: ['card'] }, page: 1, open: 'first' },
+    ],
+    ['sorting goes to page 1 and closes all rows', sortBy('longest'), { sort: 'longest', page: 1, open: [] }],
+    ['changing the page closes all rows', goToPage(3), { page: 3, open: [] }],
+    [
+      'changing the page size goes to page 1 and closes all rows',
+      resizePage(50),
+      { pageSize: 50, page: 1, open: [] },
+    ],
+    ['toggling a closed row opens it', toggleRow(['1'], '2'), { open: ['1', '2'] }],
+    ['toggling an open row closes it', toggleRow(['1', '2'], '1'), { open: ['2'] }],
   ])('%s', (_name, changes, expected) => {
     expect(changes).toEqual(expected);
   });
@@ -90,7 +98,7 @@ describe('changes of a list', () => {
 describe('a persisted state', () => {
   const schema = v.object(listStateEntries(FACETS, SORTS));
 
-  it('is the same when it is read again', () => {
+  it('is unchanged when it is read back', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(v.parse(schema, JSON.parse(JSON.stringify(state)))).toEqual(state);
@@ -99,11 +107,11 @@ describe('a persisted state', () => {
   });
 
   it.each([
-    ['another facet', { filters: { kind: [], sender: [], color: [] } }],
+    ['an unknown facet', { filters: { kind: [], sender: [], color: [] } }],
     ['a missing facet', { filters: { kind: [] } }],
-    ['another sort', { sort: 'heaviest' }],
+    ['an unknown sort', { sort: 'heaviest' }],
     ['page 0', { page: 0 }],
-    ['another page size', { pageSize: 20 }],
+    ['a page size that is not offered', { pageSize: 20 }],
   ])('with %s is invalid', (_name, changes) => {
     const state = { ...FIRST, filters: { kind: [], sender: [] }, ...changes };
     expect(v.is(schema, state)).toBe(false);

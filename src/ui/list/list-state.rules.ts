@@ -9,23 +9,23 @@ import {
 } from './facets.rules.ts';
 import type { ListDefinition, ListIndex } from './list-index.rules.ts';
 
-/** Must be JSON, because it is persisted. A list may add fields, such as its period. */
+/** The persisted state of a list, which must be JSON. A list may add fields, such as its period. */
 export interface ListState {
   filters: Filters;
   sort: string;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   pageSize: PageSize;
-  /** Ids of the open rows; or 'first', whichever row is first. */
+  /** Ids of the open rows, or 'first' for the first row of the page. */
   open: 'first' | readonly string[];
 }
 
 type Changes = Partial<ListState>;
 
-/** After a filter or new data the list starts at its first row, which opens (spec 001 §2). */
+/** After filtering or new data, the list goes to page 1 and opens its first row (spec 001 §2). */
 export const FROM_FIRST_ROW = { page: 1, open: 'first' } as const satisfies Changes;
 
-/** Restart for a list whose rows do not open automatically, because opening one loads a file or marks it as read. */
+/** The same for a list whose rows must not open automatically, because opening one loads a file or marks it as read. */
 export const FROM_FIRST_PAGE = { page: 1, open: [] } as const satisfies Changes;
 
 export type Restart = typeof FROM_FIRST_ROW | typeof FROM_FIRST_PAGE;
@@ -47,7 +47,7 @@ export const toggleRow = (open: readonly string[], id: string): Changes => ({
   open: open.includes(id) ? open.filter((openId) => openId !== id) : [...open, id],
 });
 
-/** Positions of the rows that the filters leave, in order. */
+/** The filtered rows of a list, as positions in the order of the sort. */
 export interface OrderedRows<Row> {
   index: ListIndex<Row>;
   filtered: FilteredRows;
@@ -71,7 +71,7 @@ export interface ListPage<Row> {
   facets: readonly Facet[];
 }
 
-/** The page of the state, or the nearest that exists. */
+/** The page that the state asks for, or the nearest one that exists. */
 export function listPage<Row>(
   { index, filtered, positions }: OrderedRows<Row>,
   { page: requested, pageSize, open }: ListState,

@@ -9,9 +9,9 @@ const hasOnly =
   (value: unknown): boolean =>
     Object.keys(value ?? {}).every((name) => names.includes(name));
 
-/** Spec 001 §3 'Saved view state'. The state of a build with other facets or sorts is invalid. */
+/** Schema of a list's persisted state (spec 001 §3 'Saved view state'). State saved by a build with other facets or sorts is invalid. */
 export const listStateEntries = (facets: readonly string[], sorts: readonly string[]) => ({
-  // Without v.strictObject, which no other schema of the first page needs (decisions/home#what-loads-after-the-first-claims).
+  // Not v.strictObject: no other schema of the first page uses it, so it would add code to load (decisions/home#what-loads-after-the-first-claims).
   filters: v.pipe(
     v.unknown(),
     v.check(hasOnly(facets)),

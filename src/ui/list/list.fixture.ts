@@ -1,4 +1,4 @@
-/** A list of mail, for tests of the list kit. */
+/** A list of invented mail, for tests of `src/ui/list`. */
 import fc from 'fast-check';
 import type { ListDefinition } from './list-index.rules.ts';
 import { compareCodes, compareNumbers, sortKey } from './sort-rows.rules.ts';

@@ -20,7 +20,7 @@ const ROWS = Array.from({ length: 25 }, (_, at): Row => ({
   pages: at,
 }));
 
-// Analytics flags are events on the window.
+// Analytics flags are dispatched as events on the window.
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 let signOut = (): void => {};
@@ -39,7 +39,7 @@ async function loaded(persisted: ListState | null = null, restart?: Restart) {
   return { list, states };
 }
 
-describe('a list', () => {
+describe('listStore', () => {
   it('filters, sorts, pages and opens rows, and persists each change', async () => {
     const { list, states } = await loaded();
     expect(list.$page.get()).toMatchObject({ page: 1, pages: 3, total: 25, all: 25, open: [] });
@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(states.at(-1)).toEqual(list.$state.get());
   });
 
-  it('opens no row automatically if it restarts at its first page', async () => {
+  it('opens no row after filtering if its restart is FROM_FIRST_PAGE', async () => {
     const { list } = await loaded(null, FROM_FIRST_PAGE);
     list.goToPage(2);
     list.toggleFilter('kind', 'letter');
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(list.$page.get()).toMatchObject({ page: 1, total: 25, open: [] });
   });
 
-  it('returns as the member left it, until sign-out', async () => {
+  it('restores the persisted state, and is empty after sign-out', async () => {
     const { list } = await loaded({ ...INITIAL, sort: 'longest', page: 2 });
     expect(list.$page.get()?.rows[0]?.id).toBe('14');
     signOut();
@@ -76,8 +76,8 @@ describe('a list', () => {
   });
 });
 
-describe('a search', () => {
-  it('leaves the filtered rows that match, opens none, is not persisted and sends no event', async () => {
+describe('a search in a list', () => {
+  it('finds rows among the filtered ones, opens none, is not persisted and sends no analytics event', async () => {
     const { list, states } = await loaded();
     const events: string[] = [];
     window.addEventListener('portal:analytics', () => events.push('raised'));
@@ -97,7 +97,7 @@ describe('a search', () => {
     expect(list.$search.get()).toBe('');
   });
 
-  it('set by the site ends when the view is left; one that the member typed stays', async () => {
+  it('ends when the view is left if a link started it, but not if the member typed it', async () => {
     const { list } = await loaded();
     list.searchThisVisit('ann 7');
     expect(list.$page.get()?.total).toBe(2);

@@ -22,13 +22,13 @@ interface ListOptions<State extends ListState> {
   initial: State;
   persisted: { read(): State | null; save(state: State): void };
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
-  /** `ui` imports no session. */
+  /** Registers a callback for sign-out. Passed in, because `src/ui` must not import the session. */
   whenSignedOut(forget: () => void): void;
-  /** Where the list starts after a filter. Default: at its first row, which opens. */
+  /** Page and open rows after filtering. Default: page 1 with its first row open. */
   restart?: Restart;
 }
 
-/** @typeParam Loaded the indexed rows, and what else the list shows of the response */
+/** The state and actions of a list. @typeParam Loaded the indexed rows, and other parts of the response that the list shows */
 export function listStore<Row, State extends ListState, Loaded extends { index: ListIndex<Row> }>({
   initial,
   persisted,
@@ -40,11 +40,11 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $state = atom<State>(initial);
   /** The text of the search field; never persisted, because it may name a person. */
   const $search = atom('');
-  /** The search that the site set, not the member; '' for none. It ends when the view is left (decisions/claims#searching-the-claims-list). */
+  /** A search that a link started, not the member; '' for none. It ends when the view is left (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';
   const $filters = computed($state, ({ filters }) => filters);
   const $sort = computed($state, ({ sort }) => sort);
-  // Separate steps, so that sorting does not filter again and paging does not sort again.
+  // Separate stores, so that sorting does not filter again and paging does not sort again.
   const $found = computed([loaded.$value, $search], (now, text) =>
     now.state === 'ready' ? now.value.index.find(text) : null,
   );
@@ -54,7 +54,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $ordered = computed([loaded.$value, $filtered, $sort], (now, filtered, sort) =>
     now.state === 'ready' && filtered ? orderRows<Row>(now.value.index, filtered, sort) : null,
   );
-  /** Null while nothing is loaded. */
+  /** The page to show; null until the rows are loaded. */
   const $page = computed([$ordered, $state], (ordered, state) => ordered && listPage(ordered, state));
 
   const change = (changes: Partial<ListState> | Partial<State>): void => {
@@ -72,7 +72,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     $search.set('');
     ownSearch = '';
   });
-  /** Opens no row: each opened row asks a service for its detail. Raises no flag. */
+  /** Opens no row, because each opened row requests its detail. Raises no analytics flag. */
   const search = (text: string): void => {
     if (text === $search.get()) return;
     $search.set(text);
@@ -102,7 +102,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
       changeAndTrack(flags.filtered, filterBy($state.get(), facet, option, restart)),
     clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...restart }),
     search,
-    /** For a link that leads to one row: the search ends with the visit. */
+    /** Searches for a link that leads to one row. The search ends when the view is left. */
     searchThisVisit(text: string): void {
       search(text);
       ownSearch = text;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE, nearestPage, PAGE_SIZES, pageCount, pageLinks, pageOf } from './pager.rules.ts';
 
-describe('pages (001 §9)', () => {
-  it('have 10, 50 or 100 items, by default 10', () => {
+describe('the pages of a list (001 §9)', () => {
+  it('contain 10, 50 or 100 items, by default 10', () => {
     expect(PAGE_SIZES).toEqual([10, 50, 100]);
     expect(DEFAULT_PAGE_SIZE).toBe(10);
   });
 
-  it('together contain the whole list, and none is longer than the page size', () => {
+  it('contain the whole list together, and never more items than the page size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 350 }), fc.constantFrom(...PAGE_SIZES), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, at) =>
@@ -26,7 +26,7 @@ describe('pages (001 §9)', () => {
     [10, 1],
     [11, 2],
     [10_000, 1000],
-  ])('%d items are %d pages', (total, pages) => {
+  ])('split %d items into %d pages', (total, pages) => {
     expect(pageCount(total, 10)).toBe(pages);
   });
 
@@ -34,7 +34,7 @@ describe('pages (001 §9)', () => {
     [5, 3, 3],
     [0, 3, 1],
     [2, 3, 2],
-  ])('page %d of %d is page %d', (page, pages, nearest) => {
+  ])('requested as page %d of %d show page %d', (page, pages, nearest) => {
     expect(nearestPage(page, pages)).toBe(nearest);
   });
 
@@ -45,11 +45,11 @@ describe('pages (001 §9)', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [4, 9, [1, 2, 3, 4, 5, null, 9]],
     [1, 1000, [1, 2, null, 1000]],
-  ])('page %d of %d offers %j', (page, pages, links) => {
+  ])('on page %d of %d have the links %j', (page, pages, links) => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('are at most nine in the pager, and all of them exist', () => {
+  it('have at most nine links and gaps in the pager, in order, and only to pages that exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

@@ -1,4 +1,4 @@
-/** Pages of a list (spec 001 §9 'item list default page size 10 with options 10, 50, 100'). Pure. */
+/** Splits a list into pages (spec 001 §9 'item list default page size 10 with options 10, 50, 100'). Pure. */
 
 export const PAGE_SIZES = [10, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
@@ -8,7 +8,7 @@ export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((a
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The page (from 1), or the last one if it no longer exists. */
+/** The requested page (from 1), or the last page if the requested one does not exist. */
 export const nearestPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages);
 
 export const pageOf = <Items>(
@@ -19,7 +19,7 @@ export const pageOf = <Items>(
 
 type PageLink = number | null;
 
-/** First, last, current and its neighbors; null is a gap. */
+/** The page numbers that the pager links to: first, last, and the current page with its neighbors. Null is a gap. */
 export function pageLinks(page: number, pages: number): PageLink[] {
   const near = [1, page - 1, page, page + 1, pages].filter(
     (pageNumber) => pageNumber >= 1 && pageNumber <= pages,

@@ -9,7 +9,7 @@ interface PagerProps {
   page: number;
   pages: number;
   size: PageSize;
-  /** Number of items; up to the smallest page size there is no pager. */
+  /** Number of items in the list. If they fit on a page of the smallest size, no pager is shown. */
   total: number;
   onPage(page: number): void;
   onSize(size: PageSize): void;
@@ -19,7 +19,7 @@ const [SMALLEST] = PAGE_SIZES;
 const BACK = <ChevronLeft aria-hidden="true" size={18} />;
 const ON = <ChevronRight aria-hidden="true" size={18} />;
 
-/** The pages alone, for a list of one page size. */
+/** The links to the pages, without the choice of page size. */
 export function PageLinks({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
   return (
     <nav className="pager-pages" aria-label={t('label')}>
@@ -70,7 +70,7 @@ function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) 
   );
 }
 
-/** Memoized: changing the page does not affect it. */
+/** Memoized, because changing the page does not affect it. */
 const MemoSize = memo(Size);
 
 export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {

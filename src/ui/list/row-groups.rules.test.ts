@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowGroups } from './row-groups.rules.ts';
 
-it('groups neighbors that share a heading, at the position of the first', () => {
+it('rowGroups groups neighboring rows that share a heading, and gives the position of the first', () => {
   const groups = rowGroups(['a1', 'a2', 'b1', 'a3'], (row) => row.charAt(0));
   expect(groups).toEqual([
     { heading: 'a', from: 0, rows: ['a1', 'a2'] },

@@ -1,13 +1,13 @@
-/** Rows of a list under headings, such as months. Pure. */
+/** Groups the rows of a list under headings, such as months. Pure. */
 
 export interface RowGroup<Row> {
   heading: string;
   rows: readonly Row[];
-  /** Position of its first row on the page. */
+  /** Index on the page of the group's first row. */
   from: number;
 }
 
-/** Groups neighbors with one heading: the list's order stays. @param headingOf of a row, as it is shown */
+/** Groups neighboring rows that have the same heading, without reordering. @param headingOf the heading of a row, as shown */
 export function rowGroups<Row>(rows: readonly Row[], headingOf: (row: Row) => string): RowGroup<Row>[] {
   const starts = rows.flatMap((row, at) => {
     const before = rows[at - 1];

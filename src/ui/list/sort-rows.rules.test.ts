@@ -30,7 +30,7 @@ const rows = fc.array(
   { maxLength: 40 },
 );
 
-/** Null comes last, in both directions. */
+/** Compares amounts in a direction; null comes last in both. */
 function compareAmounts(a: Row, b: Row, direction: 1 | -1): number {
   if (a.amount === null || b.amount === null) return Number(a.amount === null) - Number(b.amount === null);
   return direction * (a.amount - b.amount);
@@ -39,7 +39,7 @@ function compareAmounts(a: Row, b: Row, direction: 1 | -1): number {
 const newestFirst = (a: Row, b: Row): number => b.day.localeCompare(a.day);
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Each sort with `Array.sort`. */
+/** Simple reference implementations of the sorts, for `Array.sort`. */
 const NAIVE: Readonly<Record<keyof typeof SORTS, (a: Row, b: Row) => number>> = {
   newest: newestFirst,
   oldest: (a, b) => -newestFirst(a, b),
@@ -48,22 +48,25 @@ const NAIVE: Readonly<Record<keyof typeof SORTS, (a: Row, b: Row) => number>> = 
   name: (a, b) => Number(!a.name) - Number(!b.name) || collator.compare(a.name, b.name) || newestFirst(a, b),
 };
 
-describe('orders of rows', () => {
-  it.each(Object.entries(NAIVE))('%s equals a plain array sort; ties keep the default order', (name, by) => {
-    fc.assert(
-      fc.property(rows, (list) => {
-        const sorted = Array.from(rowOrders(list, SORTS)(name), (position) => list[position]);
-        expect(sorted).toEqual(list.toSorted(by));
-      }),
-    );
-  });
+describe('rowOrders', () => {
+  it.each(Object.entries(NAIVE))(
+    'sorts by %s like a simple array sort, and keeps the default order for ties',
+    (name, by) => {
+      fc.assert(
+        fc.property(rows, (list) => {
+          const sorted = Array.from(rowOrders(list, SORTS)(name), (position) => list[position]);
+          expect(sorted).toEqual(list.toSorted(by));
+        }),
+      );
+    },
+  );
 
-  it('are computed once', () => {
+  it('computes each order once', () => {
     const order = rowOrders([{ day: '2026-11-01', amount: 1, name: 'a' }], SORTS);
     expect(order('name')).toBe(order('name'));
   });
 
-  it('falls back to the default sort for an unknown name, and to the given order without any sort', () => {
+  it('uses the default sort for an unknown name, and the given order if no sorts are defined', () => {
     const list = ['2026-11-01', '2026-11-02'].map((day) => ({ day, amount: null, name: '' }));
     expect([...rowOrders(list, SORTS)('nosuch')]).toEqual([1, 0]);
     expect([...rowOrders(list, {})('newest')]).toEqual([0, 1]);

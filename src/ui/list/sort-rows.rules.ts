@@ -1,36 +1,36 @@
-/** Sorts ten thousand rows quickly: all comparing is done once, when the rows arrive (decisions/claims#lists-of-ten-thousand-rows). */
+/** Sorts ten thousand rows quickly, because values are compared only once, when the rows arrive (decisions/claims#lists-of-ten-thousand-rows). */
 
-/** The rank of each row by one key, from 0. Equal values share a rank. */
+/** The ranks of all rows by one key, from 0. Equal values share a rank. */
 interface Ranks {
-  /** For each row. */
+  /** One entry per row: its rank. */
   of: Uint32Array;
   unknown: number;
 }
 
 type SortKey<Row> = (rows: readonly Row[]) => Ranks;
 
-/** Sorts that share a key object share its ranks. */
+/** If sorts share a key object, its ranks are computed once for all of them. */
 export interface SortDefinition<Row> {
   key: SortKey<Row>;
   descending?: boolean;
-  /** 'Newest first'. */
+  /** Such as 'Newest first'. */
   label(): string;
 }
 
-/** By name. The first is the default; rows that are equal in another sort keep its order. */
+/** Sorts by name. The first is the default; in the others, rows with equal values keep the default order. */
 export type SortDefinitions<Row> = Readonly<Record<string, SortDefinition<Row>>>;
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Without case or accents, numbers by value. */
+/** Compares names, ignoring case and accents. Numbers in them are compared by value. */
 export const compareNames = (a: string, b: string): number => collator.compare(a, b);
 
-/** Compares by code units: ISO dates, codes. */
+/** Compares by code units, for ISO dates and codes. */
 export const compareCodes = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 export const compareNumbers = (a: number, b: number): number => a - b;
 
-/** @param valueOf null for a row without a value; it comes last in both directions */
+/** A key that ranks rows. @param valueOf the row's value; null if it has none, then the row comes last in both directions */
 export const sortKey =
   <Row, Value extends string | number>(
     valueOf: (row: Row) => Value | null,
@@ -51,7 +51,7 @@ export const sortKey =
     return { of: Uint32Array.from(values, (value) => ranks.get(value) ?? unknown), unknown };
   };
 
-/** Stable counting sort: one pass counts, one pass places. */
+/** A stable counting sort: the first pass counts, the second places the rows. */
 function sortByRank(positions: Uint32Array, { of, unknown }: Ranks, descending = false): Uint32Array {
   const starts = new Uint32Array(unknown + 2);
   const bucketOf = of.map((rank) => (descending && rank < unknown ? unknown - 1 - rank : rank));
@@ -67,7 +67,7 @@ function sortByRank(positions: Uint32Array, { of, unknown }: Ranks, descending =
   return sorted;
 }
 
-/** Positions of the rows in the order of a sort, by its name; each order is computed on first use. */
+/** A function from a sort's name to the positions of the rows in that order. Each order is computed at its first use. */
 export function rowOrders<Row>(
   rows: readonly Row[],
   sorts: SortDefinitions<Row>,

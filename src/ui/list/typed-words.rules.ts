@@ -1,11 +1,11 @@
-/** Typed words and amounts, as a search compares them. Pure. */
+/** Normalizes typed words and amounts for a search. Pure. */
 
 const ACCENTS = /\p{M}/gu;
-/** `O'Neil` is found as `oneil`, and `St. Mary's` as `st marys`. */
+/** Removed without a space, so that `O'Neil` is found by `oneil`, and `St. Mary's` by `st marys`. */
 const INSIDE_WORDS = /['’ʼ.]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** Without case, accents and punctuation, one space between words: `Clínica O'Neil-Ruiz` → `clinica oneil ruiz`. */
+/** Removes case, accents and punctuation, with one space between words: `Clínica O'Neil-Ruiz` → `clinica oneil ruiz`. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,10 +15,10 @@ export const foldText = (text: string): string =>
     .replaceAll(BETWEEN_WORDS, ' ')
     .trim();
 
-/** The words of a text in the order typed, folded. */
+/** The words of a text, each folded, in their order. */
 export const foldedWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
-/** Cents, both included. */
+/** A range of amounts in cents, both ends included. */
 export interface CentsRange {
   from: number;
   to: number;
@@ -27,8 +27,8 @@ export interface CentsRange {
 const AMOUNT = /^\$?(?<dollars>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{0,2}))?$/;
 
 /**
- * The amounts that a typed word means: `1204` is $1,204.00 to $1,204.99, `1204.5` is $1,204.50 to $1,204.59, because a
- * digit may follow, and `$1,204.50` is itself. Null if the word is not an amount.
+ * The amounts that a typed word can mean, because more digits may follow: `1204` means $1,204.00 to $1,204.99, `1204.5`
+ * means $1,204.50 to $1,204.59, and `$1,204.50` only itself. Null if the word is not an amount.
  */
 export function amountsMeant(word: string): CentsRange | null {
   const { dollars, cents = '' } = AMOUNT.exec(word)?.groups ?? {};

@@ -7,7 +7,7 @@ interface WholeYearButtonProps {
   onRange(range: RangeChoice): void;
 }
 
-/** Under an empty list: the last twelve months, unless they are shown. The button goes with the note, so the heading takes the focus. */
+/** A button below an empty list that shows the last twelve months. Pressing it may remove it, so focus moves to the heading. */
 export const WholeYearButton = ({ range, text, onRange }: WholeYearButtonProps) =>
   range.option === 'twelveMonths' ? null : (
     <p className="list-go">

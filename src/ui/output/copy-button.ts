@@ -1,4 +1,7 @@
-/** Copies the number or link next to it: "Copied" for a moment, or it is selected. Plain DOM: the help menu has no React. */
+/**
+ * Copies the number or link next to it and shows "Copied" for a moment. If copying fails, it selects the text instead.
+ * Plain DOM, because the help menu has no React.
+ */
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { t } from './copy-button.text.ts';
 import styles from '../styles/copy-button.css?inline';
@@ -7,7 +10,7 @@ export type Copied = 'claimNumber' | 'phone' | 'confirmation' | 'memberId' | 'li
 
 const COPIED_MS = 2000;
 
-/** Browsers offer no clipboard on an address without https. */
+/** Browsers provide no clipboard on pages without https. */
 const hasClipboard = (): boolean => 'clipboard' in navigator;
 
 async function write(text: string): Promise<boolean> {
@@ -15,7 +18,7 @@ async function write(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // forbidden, or the page lost the focus
+    return false; // not permitted, or the page lost focus
   }
 }
 
@@ -27,8 +30,8 @@ function span(className: string, text = ''): HTMLSpanElement {
 }
 
 /**
- * The button, and the region that says what happened; null where nothing can be copied.
- * @param shown has the number, and is selected if it cannot be copied
+ * The button, and a live region that announces the result. Null if the browser provides no clipboard.
+ * @param shown the node that contains the value; selected if copying fails
  */
 export function copyButton(kind: Copied, value: string, shown: Node): HTMLElement | null {
   if (!hasClipboard()) return null;

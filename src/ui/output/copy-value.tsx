@@ -4,11 +4,11 @@ import { copyButton, type Copied } from './copy-button.ts';
 interface CopyValueProps {
   kind: Copied;
   value: string;
-  /** What shows the value. Default: the value. */
+  /** Content that shows the value. Default: the value as text. */
   children?: ReactNode;
 }
 
-/** A number with the button that copies it. */
+/** A value with a button that copies it. */
 export function CopyValue({ kind, value, children = value }: CopyValueProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** A link to an external site: what it opens, and that the member leaves this site. */
+/** Links to external sites, which say what they open and that the member leaves this site. */
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
@@ -9,11 +9,11 @@ interface HandOffProps {
   label: string;
   site: OtherSite;
   primary?: boolean;
-  /** Called on a press; the site opens in a new browser tab. */
+  /** Called when the link is pressed. The site opens in a new browser tab. */
   onGo?(): void;
 }
 
-/** An external link inside a text; only the text if the address is not allowed. */
+/** An external link within a sentence; plain text if the URL is not allowed. */
 export function HandOffLink({ label, url, lang }: { label: string; url: string; lang?: 'en' }) {
   const target = safeHref(url);
   if (target === null) return <span lang={lang}>{label}</span>;
@@ -25,7 +25,7 @@ export function HandOffLink({ label, url, lang }: { label: string; url: string; 
   );
 }
 
-/** Sends nothing about the member: no query, no Referer. */
+/** An external link that looks like a button. It sends no data about the member: no query, no Referer. */
 export function HandOff({ label, site, primary = true, onGo }: HandOffProps) {
   const noteId = useId();
   return (

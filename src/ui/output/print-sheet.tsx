@@ -1,4 +1,4 @@
-/** Prints one item instead of the page: a portal that is visible only on paper (print-sheet.css). */
+/** Prints one item instead of the page. The item is in a React portal that only print styles show (print-sheet.css). */
 import { useEffect, useEffectEvent, useInsertionEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -6,7 +6,7 @@ import styles from '../styles/print-sheet.css?inline';
 
 interface PrintSheetProps {
   children: ReactNode;
-  /** Printed or canceled: unmount it. */
+  /** Called after printing or canceling; unmount the sheet then. */
   onDone(): void;
 }
 

@@ -1,7 +1,7 @@
-/** Long enough for the browser to start the download. */
+/** When the object URL is revoked: long after the browser has started the download. */
 const REVOKED_AFTER_MS = 60_000;
 
-/** @param name contains no member data, because the list of downloads shows it */
+/** @param name must not contain member data, because the browser's list of downloads shows it */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
-/** Styles of components that load on demand: an imported file would be linked in the head of every page. */
+/** Styles that are already in the document. For components that load on demand: a plain CSS import would be linked from every page. */
 const adopted = new Set<string>();
 
-/** The content security policy allows constructed stylesheets. */
+/** Adds styles to the document once, as a constructed stylesheet, which the content security policy allows. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

@@ -1,6 +1,6 @@
-/** The page's only polite live region (WCAG 4.1.3): messages replace each other and none is read twice. */
+/** The page's only polite live region (WCAG 4.1.3). A new message replaces the previous one, and none is read twice. */
 
-/** Screen readers ignore text in a region that was just added, and unchanged text. */
+/** Delay before the text is set: screen readers ignore text in a region that was just added, and text that does not change. */
 const SETTLE_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ function ensureRegion(): HTMLElement {
   return region;
 }
 
-/** Announces a text after the current speech. The last of several in quick succession wins; '' cancels. */
+/** Announces a text after the current speech. If called several times quickly, only the last text is announced; '' cancels. */
 export function announce(text: string): void {
   const element = ensureRegion();
   element.textContent = '';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import '../styles/badge.css';
 
 interface BadgeProps {
-  /** Visible text: '3', '100+'. */
+  /** The visible number, such as '3' or '100+'. */
   shown: string;
-  /** Text for screen readers, '3 questions missing'; with `isSeen` the visible text after the number. */
+  /** Text for screen readers, such as '3 questions missing'. If `isSeen`, visible text after the number instead. */
   text: ReactNode;
   isSeen?: boolean;
 }

@@ -1,10 +1,10 @@
-/** The brand of an island root. Context does not cross island roots: each provides its own slice (decisions/shell#brand-contact-by-context). */
+/** The brand's contact data for an island. Context does not cross island roots, so each island provides it (decisions/shell#brand-contact-by-context). */
 import { createContext, useContext, type ReactNode } from 'react';
 
 interface BrandContact {
-  /** Customer service, formatted: 1-800-555-0110. */
+  /** Phone number of customer service as shown, such as 1-800-555-0110. */
   phone: string;
-  /** In the page's language. */
+  /** Opening hours of customer service, in the page's language. */
   hoursText: string;
 }
 

@@ -11,7 +11,7 @@ import selectStyles from '../styles/select.css?inline';
 const withWholeTimes = (hours: string): string =>
   hours.replaceAll(/(\d|[ap]\.) (?=[ap]m|[apm]\.)/gi, '$1\u00a0');
 
-/** The phone number and hours of customer service. @param text one sentence on what to have ready or to ask for */
+/** The phone number and hours of customer service. @param text one sentence that says what to have ready or what to ask for */
 export function CallNote({ text }: { text: string }) {
   const id = useId();
   useInsertionEffect(() => [styles, selectStyles].forEach(adoptStyles), []);

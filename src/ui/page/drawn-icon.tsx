@@ -1,10 +1,10 @@
-/** An icon as one path: switching icons changes one attribute, so long lists respond faster (decisions/claims#lists-of-ten-thousand-rows). */
+/** An icon drawn as one SVG path. Switching icons changes only one attribute, which is faster in long lists (decisions/claims#lists-of-ten-thousand-rows). */
 import { memo } from 'react';
 
 interface DrawnIconProps {
-  /** In a 24 by 24 view box with strokes of 2. */
+  /** SVG path data for a 24 by 24 view box and a stroke width of 2. */
   path: string;
-  /** CSS pixels, or a length. */
+  /** A number of CSS pixels, or a CSS length. */
   size?: number | string;
   className?: string;
 }

@@ -1,11 +1,11 @@
-/** Shows a message and a reload button instead of a view that throws. */
+/** Error boundary: shows a message and a reload button in place of a view that throws. */
 import { Component, type ReactNode } from 'react';
 import { useBrandContact } from './brand-context.tsx';
 import { t } from './ui.text.ts';
 import { PhoneIn } from './text-with-phone.tsx';
 
 interface BrokenPageProps {
-  /** A chunk failed to load; otherwise the view threw. */
+  /** Whether a chunk failed to load. Otherwise the view threw. */
   unloaded?: boolean;
   onReload?(): void;
 }
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
     return null;
   }
 
-  override componentDidUpdate(): void {} // React warns without it
+  override componentDidUpdate(): void {} // React warns if it is missing
 
   override render(): ReactNode {
     return this.state.failed ? <BrokenPage /> : this.props.children;

@@ -13,7 +13,7 @@ export function focusHeadingBefore(element: Element): void {
   target.focus();
 }
 
-/** For a retry that removes its own button: reading continues at the heading before it, whatever comes of it. */
+/** For a retry whose button is removed while it loads: moves focus to the heading before the button, then retries. */
 export const retryFromHeading =
   (retry: () => void) =>
   (pressed: Element): void => {

@@ -1,6 +1,6 @@
 /**
- * The head of a panel as a button that shows its rows, on a phone; on wider windows they always show (decisions/home#the-summary-on-a-phone). Only
- * lists are hidden: notes, errors and links of a panel never are.
+ * On a phone, a button in a panel's heading that shows or hides the panel's rows (decisions/home#the-summary-on-a-phone). In
+ * wider windows the rows are always visible. Notes, errors and links of a panel are never hidden.
  */
 import { useInsertionEffect, useState } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
@@ -9,9 +9,9 @@ import styles from './fold.css?inline';
 import { ICONS } from './icons.ts';
 
 interface FoldProps {
-  /** Name of the panel, read out before the count. */
+  /** Name of the panel, which screen readers read before the count. */
   heading: string;
-  /** Number of entries as text; '' if the panel's head has it. */
+  /** Number of entries as text; '' if the panel's heading already shows it. */
   count?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Icons of the member area's first page, one path each (decisions/claims#lists-of-ten-thousand-rows): Lucide's (ISC), which a test compares. */
+/** Lucide icons (ISC license) of the member area's first page, one path each (decisions/claims#lists-of-ten-thousand-rows). A test compares them with Lucide's. */
 export const ICONS = {
   alert: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
   check: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12',

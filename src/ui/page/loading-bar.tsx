@@ -1,4 +1,4 @@
-/** Shows while a call takes longer than 300 ms (spec 000 §7 'optional loading animation'). */
+/** A bar that is shown when a call takes longer than 300 ms (spec 000 §7 'optional loading animation'). */
 import { t } from './ui.text.ts';
 
 export const LoadingBar = ({ on }: { on: boolean }) => (

@@ -20,7 +20,7 @@ interface MessagePanelProps {
   kind: MessageKind;
   heading: string;
   children: ReactNode;
-  /** True for a response to an action: it is announced, a warning or an error assertively. */
+  /** Whether screen readers announce the message, for the result of an action. Warnings and errors interrupt. */
   announced?: boolean;
   onClose?(): void;
 }

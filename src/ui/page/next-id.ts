@@ -1,4 +1,4 @@
 let count = 0;
 
-/** An id that no other element of the page has: `menu-7`. */
+/** An element id that is unique in the page, such as `menu-7`. */
 export const nextId = (prefix: string): string => `${prefix}-${(count += 1)}`;

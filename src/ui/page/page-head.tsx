@@ -1,4 +1,4 @@
-/** The head of a member-area page: the heading, which takes focus, and one sentence on what the page answers. */
+/** The top of a member-area page: the heading, which takes focus, and one sentence on what the page is for. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -13,7 +13,7 @@ interface AboutProps {
 
 interface PageHeadProps extends AboutProps {
   heading: string;
-  /** On a phone `ListAbout` has headline and lead. */
+  /** For a page with a list: in narrow windows `ListAbout` shows headline and lead instead. */
   isList?: true;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function PageHead({ heading, isList, children, ...about }: PageHeadProps)
   );
 }
 
-/** The list's description. On a phone it goes below the list, so that rows are visible on the first screen (decisions/shell#first-rows-on-the-first-screen). */
+/** Headline and lead below a list, for narrow windows, so that rows are visible on the first screen (decisions/shell#first-rows-on-the-first-screen). */
 export const ListAbout = (about: AboutProps) =>
   useIsNarrow() ? (
     <div className="list-about">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Frame = (content: ReactNode, isLoading: boolean) => ReactNode;
 
-/** The panel around each state of a `<RemoteView>`: its `frame`. @param id of the panel, for links to it */
+/** A `frame` for `<RemoteView>` that puts each state but ready into a panel. @param id the panel's id, for links to it */
 export const panelFrame =
   (id?: string): Frame =>
   (content, isLoading) => (

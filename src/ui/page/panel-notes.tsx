@@ -17,7 +17,7 @@ export const EmptyNote = ({ text, next, drawing }: EmptyNoteProps) => (
   </div>
 );
 
-/** Invalid entries were skipped (decisions/brands#unreadable-entries-are-counted). @param text how many, what that affects, and the number to call */
+/** Says that invalid entries were skipped (decisions/brands#unreadable-entries-are-counted). @param text how many, what that affects, and the number to call */
 export const SkippedNote = ({ text }: { text: string }) => (
   <p className="skipped-note">
     <PhoneIn text={text} />
@@ -26,13 +26,13 @@ export const SkippedNote = ({ text }: { text: string }) => (
 
 interface FailedNoteProps {
   text: ReactNode;
-  /** '' if no call has failed. */
+  /** The failed call's reference code; '' if no call has failed. */
   reference: string;
-  /** @param pressed its button, which is removed while the content loads */
+  /** @param pressed the retry button, which is removed while the content loads */
   onRetry(pressed: Element): void;
 }
 
-/** A service failed; the rest of the page works. */
+/** Says that a service failed, with a retry button. The rest of the page works. */
 export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
   const { phone } = useBrandContact();
   return (

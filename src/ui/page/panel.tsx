@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 interface PanelProps {
   id: string;
   heading: string;
-  /** Ids of the elements that name the panel, where its heading is not unique. */
+  /** Ids of the elements that name the panel, if its heading is not unique on the page. */
   labelledBy?: string;
-  /** Opens it on a phone (`ui/page/fold.view.tsx`). */
+  /** The button that opens the panel on a phone (`ui/page/fold.view.tsx`). */
   fold?: ReactNode;
   aside?: ReactNode;
   busy: boolean;

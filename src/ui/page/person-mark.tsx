@@ -1,12 +1,12 @@
-/** A person's initial in a color of their own, the same on every screen. The name stands beside it for everyone. */
+/** A person's initial in a circle. Each person has the same color on every screen. Decorative: the name is always beside it. */
 import { createContext, useContext, useInsertionEffect } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from '../styles/person-mark.css?inline';
 
-/** As in person-mark.css. */
+/** The number of colors in person-mark.css. */
 const COLORS = 6;
 
-/** Full names in the family's order, which gives each a color. Without it marks have none. */
+/** Full names of the family's members. Their order decides each person's color; without the context, marks have no color. */
 export const FamilyContext = createContext<readonly string[]>([]);
 
 export function PersonMark({ name }: { name: string }) {

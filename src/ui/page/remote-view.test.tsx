@@ -34,20 +34,20 @@ const shown = (
   );
 
 describe('RemoteView', () => {
-  it('shows each state', () => {
+  it('shows a different content for each state', () => {
     expect(shown({ state: 'loading' })).toBe('<i>loading</i>');
     expect(shown({ state: 'ready', value: [] })).toBe('<i>empty</i>');
     expect(shown({ state: 'ready', value: ['a'] })).toBe('<b>a</b>');
   });
 
-  it('links the phone number in the note of a partial value and of a failure', () => {
+  it('links the phone number in the notes for a partial value and for a failure', () => {
     expect(shown({ state: 'ready', value: ['?'] })).toMatch(
       /^<b>\?<\/b><p class="skipped-note">.*tel:\+18005550110/,
     );
     expect(shown(FAILED)).toMatch(/role="alert".*no list.*tel:\+18005550110.*AB12/s);
   });
 
-  it('frames all states but ready', () => {
+  it('puts its frame around every state but ready', () => {
     const frame = (content: ReactNode, isLoading: boolean) => <div aria-busy={isLoading}>{content}</div>;
     expect(shown({ state: 'loading' }, frame)).toBe('<div aria-busy="true"><i>loading</i></div>');
     expect(shown({ state: 'ready', value: [] }, frame)).toBe('<div aria-busy="false"><i>empty</i></div>');
@@ -56,7 +56,7 @@ describe('RemoteView', () => {
 });
 
 describe('useBrandContact', () => {
-  it('throws without a brand', () => {
+  it('throws outside a BrandContext', () => {
     const Phone = () => useBrandContact().phone;
     expect(() => renderToStaticMarkup(<Phone />)).toThrow('BrandContext');
   });

@@ -1,4 +1,4 @@
-/** The states of a remote value: loading, failed with a retry, empty, ready, or ready in part. */
+/** Renders a remote value in its state: loading, failed with a retry, empty, ready, or partially ready. */
 import type { ReactNode } from 'react';
 import type { Failure } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
@@ -8,13 +8,13 @@ interface RemoteViewProps<T> {
   value: Remote<T>;
   loading: ReactNode;
   failed: string | ((failure: Failure) => ReactNode);
-  /** @param pressed see `retryFromHeading` */
+  /** @param pressed the retry button; see `retryFromHeading` */
   onRetry(pressed: Element): void;
-  /** Content if the value is empty; null if it is not. */
+  /** What to show if the value is empty. Returns null if it is not. */
   empty?(value: T): ReactNode;
-  /** Note below the content if a part is missing; null if it is complete. */
+  /** A note below the content if part of the value is missing. Returns null if it is complete. */
   partial?(value: T): ReactNode;
-  /** Element around all states but ready, for content that brings its own. */
+  /** An element around every state but ready, for ready content that renders the same element itself. */
   frame?(content: ReactNode, isLoading: boolean): ReactNode;
   children(value: T): ReactNode;
 }

@@ -13,30 +13,30 @@ const show = (words: string, say: (words: string) => string, shown?: string): st
 
 const paid = (who: string): string => `La cobra ${who}.`;
 
-describe('words of a service', () => {
-  it('are marked as English on a Spanish page, and the rest of the sentence is not', () => {
+describe('a text from a service inside a sentence', () => {
+  it('is marked as English on a Spanish page, but the rest of the sentence is not', () => {
     page('es');
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
   });
 
-  it('are plain text on an English page', () => {
+  it('is not marked on an English page', () => {
     page('en');
     expect(show('Individual Coverage', paid)).toBe('La cobra Individual Coverage.');
   });
 
-  it('may be replaced by another text, in either language', () => {
+  it('is replaced by the `shown` content, on pages in either language', () => {
     page('en');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toBe('La cobra <span><b>Larkmoor…</b></span>.');
     page('es');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('do not change a sentence that does not contain them', () => {
+  it('does not change a sentence that does not contain it', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });
 
-  it('leave the sentence the same in both languages, and only they are marked', () => {
+  it('is the only marked part of the sentence, and the words of the sentence do not change', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w .]{1,30}$/), (words) => {
         const say = (who: string): string => `a${who}b${who}c`;

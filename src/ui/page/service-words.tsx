@@ -1,14 +1,14 @@
-/** A service's words inside one of the portal's sentences, marked as English on pages in another language. */
+/** A sentence that contains a text from a service. On a Spanish page the service's text is marked as English. */
 import { Fragment, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
 
-/** Placeholder for the words: a private-use character, which no catalog contains. */
+/** Marks the position of the service's text: a private-use character, which no text catalog contains. */
 const SLOT = '\uE000';
 
 interface ServiceWordsProps {
   words: string;
   say(words: string): string;
-  /** Shown in place of the words, for example a truncated name. */
+  /** Shown instead of `words`, such as a truncated name. */
   shown?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 /**
- * A feature declares what it shows of others, `src/member/` fills these slots (decisions/code#slots-instead-of-relayed-props).
- * Context does not cross island roots: fill the slots inside the root that reads them.
+ * Slots for content that one feature shows but another provides: the feature declares them, and `src/member/` fills them
+ * (decisions/code#slots-instead-of-relayed-props). Context does not cross island roots, so fill slots in the island that reads them.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 interface FillSlotsProps<Slots> {
-  /** The same object until a slot changes: every reader renders again when it does. */
+  /** Must be the same object until a slot changes, because a new object renders every reader again. */
   slots: Partial<Slots>;
   children: ReactNode;
 }

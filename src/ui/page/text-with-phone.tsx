@@ -1,7 +1,7 @@
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { useBrandContact } from './brand-context.tsx';
 
-/** Makes the brand's number in a sentence a `tel:` link. */
+/** A sentence in which the brand's phone number becomes a `tel:` link. */
 export function PhoneIn({ text }: { text: string }) {
   const { phone } = useBrandContact();
   const at = phone === '' ? -1 : text.indexOf(phone);

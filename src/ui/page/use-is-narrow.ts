@@ -1,4 +1,4 @@
-/** What the width of the window changes in the content, beyond CSS. */
+/** Hooks for content that depends on the window's width, where CSS is not enough. */
 import { useSyncExternalStore } from 'react';
 
 function mediaHook(media: string): () => boolean {
@@ -15,8 +15,8 @@ function mediaHook(media: string): () => boolean {
     );
 }
 
-/** Whether the window is too narrow for two columns; same breakpoint as left-nav.css. */
+/** Whether the window is too narrow for two columns. Same breakpoint as left-nav.css. */
 export const useIsNarrow = mediaHook('(max-width: 59.99rem)');
 
-/** Whether panels are closed at first (decisions/home#the-summary-on-a-phone); same breakpoint as fold.css. */
+/** Whether the window is a phone's, where panels start closed (decisions/home#the-summary-on-a-phone). Same breakpoint as fold.css. */
 export const useIsPhone = mediaHook('(max-width: 29.99rem)');

@@ -5,10 +5,9 @@ type OnDemand<Props> =
   | { state: 'open'; View: ComponentType<Props> };
 
 /**
- * A modal whose chunk loads when it is opened.
- * @param load the chunk; the component is its default export
- * @returns the state with what changes it; `prefetch` for a pointer or focus that comes near; `opener` for the button that opens a
- * dialog
+ * Loads a modal's chunk when the modal is opened.
+ * @param load imports the chunk, whose default export is the component
+ * @returns the state; `open` and `close`; `prefetch`, to call on hover or focus; `opener`, the props of a button that opens it
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [now, setNow] = useState<OnDemand<Props>>({ state: 'closed' });

@@ -1,21 +1,21 @@
-/** Cuts HTML down before a browser parses it (decisions/messages#html-is-cut-before-parsing). It is no sanitizer: DOMPurify checks the result. Pure. */
+/** Reduces HTML to allowed markup before a browser parses it (decisions/messages#html-is-cut-before-parsing). Not a sanitizer: DOMPurify checks the result. Pure. */
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 
 interface Token {
-  /** The part of the markup that stays. */
+  /** The part of the markup that goes into the result. */
   kept: string;
-  /** Index after the markup. */
+  /** Index of the first character after the markup. */
   end: number;
 }
 
-/** Comments, declarations and broken end tags (HTML standard, 'tokenization'). */
+/** Comments, declarations and invalid end tags, which are removed (HTML standard, 'tokenization'). */
 const IGNORED = /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|[!?][^>]*>?|\/(?![a-z])[^>]*>?)/iy;
 const TAG = /<(?<slash>\/?)(?<name>[a-z][^\t\n\f\r />]*)/iy;
 const ATTRIBUTE =
   /[\t\n\f\r /]*(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)|))?/y;
 const TAG_END = /[\t\n\f\r /]*>/y;
 
-/** Elements whose content is text up to their end tag; none is allowed. */
+/** Elements that parsers read as plain text up to their end tag. None of them is allowed. */
 const TEXT_ONLY = [
   'script',
   'style',
@@ -46,7 +46,7 @@ function endOfText(html: string, name: string, from: number): number {
 
 function tagAt(html: string, start: number): Token {
   const { slash = '', name = '' } = matchAt(TAG, html, start)?.groups ?? {};
-  // A `<` that begins no markup is text, even next to removed markup.
+  // A `<` that begins no markup is escaped, so that it cannot form a tag with the text around removed markup.
   if (name === '') return { kept: '&lt;', end: start + 1 };
   let attributes = '';
   let end = TAG.lastIndex;
@@ -59,14 +59,14 @@ function tagAt(html: string, start: number): Token {
   const element = name.toLowerCase();
   if (slash === '/') return { kept: `</${name}>`, end };
   if (TEXT_ONLY.includes(element)) return { kept: '', end: endOfText(html, element, end) };
-  // Other elements stay for DOMPurify, which knows what to do with their content.
+  // Elements that are not allowed stay without attributes; DOMPurify removes them and decides about their content.
   return { kept: ALLOWED_TAGS.includes(element) ? `<${name}${attributes}>` : `<${name}>`, end };
 }
 
 /**
- * The same HTML without comments, scripts and styles, and with allowed attributes of allowed elements only. Browsers
- * report a style or an event handler as a violation of the content security policy while they parse it, although it
- * never applies.
+ * The same HTML without comments, scripts and styles, and only with allowed attributes on allowed elements. Without this,
+ * browsers would report style attributes and event handlers as violations of the content security policy during parsing,
+ * although they never take effect.
  */
 export function keepAllowedAttributes(html: string): string {
   let kept = '';

@@ -15,7 +15,7 @@ function shown(html: string): string {
   return host.innerHTML;
 }
 
-describe('the allow-list keeps', () => {
+describe('sanitizeHtml', () => {
   it.each([
     ['<p>Call <b>now</b>.<br>Thanks</p>'],
     ['<ul><li>One</li><li>Two</li></ul>'],
@@ -23,22 +23,22 @@ describe('the allow-list keeps', () => {
       '<table><tbody><tr><th scope="row">Visit</th><td colspan="2" dir="ltr" lang="es">$20</td></tr></tbody></table>',
     ],
     ['2 &lt; 3 &amp; 4'],
-  ])('%s', (html) => expect(shown(html)).toBe(html));
+  ])('keeps %s', (html) => expect(shown(html)).toBe(html));
 
-  it('the text of elements that are not on the list', () => {
+  it('keeps the text of elements that are not allowed', () => {
     expect(shown('<section class="x"><center>Hello</center> <font color="red">you</font></section>')).toBe(
       'Hello you',
     );
   });
 
-  it("headings, all one level below the message's heading", () => {
+  it("makes all headings h4, one level below the message's heading", () => {
     expect(shown('<h1>A</h1><h2>B <em>c</em></h2><h6>D</h6>')).toBe(
       '<h4>A</h4><h4>B <em>c</em></h4><h4>D</h4>',
     );
   });
 });
 
-describe('the allow-list drops', () => {
+describe('sanitizeHtml with markup that is not allowed', () => {
   it.each([
     ['<script>alert(1)</script>', ''],
     ['<img src=x onerror=alert(1)>', '<span lang="en" class="html-left-out">Picture not shown</span>'],
@@ -58,10 +58,10 @@ describe('the allow-list drops', () => {
       '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
       '',
     ],
-  ])('%s', (html, expected) => expect(shown(html)).toBe(expected));
+  ])('replaces %s with "%s"', (html, expected) => expect(shown(html)).toBe(expected));
 });
 
-describe('links', () => {
+describe('links in HTML from a service', () => {
   it.each([
     ['/about/', '<a href="/about/">Go</a>'],
     ['#/claimsAndPayments', '<a href="#/claimsAndPayments">Go</a>'],
@@ -91,20 +91,20 @@ describe('links', () => {
     ['data:text/html,<script>alert(1)</script>', 'Go'],
     ['mailto:care@plan.example?body=x', 'Go'],
     ['blob:https://plan.example/1', 'Go'],
-  ])('%s', (href, expected) =>
+  ])('to %s become %s', (href, expected) =>
     expect(shown(`<a href="${href}" target="_top" rel="opener">Go</a>`)).toBe(expected),
   );
 
-  it("to a site that must not be linked become the site's name, once", () => {
+  it("to a site that must not be linked become text with the site's name only once", () => {
     expect(shown('<a href="http://news.example/a">news.example</a>')).toBe('news.example');
   });
 });
 
-describe('pictures', () => {
+describe('pictures in HTML from a service', () => {
   const host = document.createElement('div');
   const show = (html: string) => host.replaceChildren(sanitizeHtml(html));
 
-  it('of this site load only after a press, and the picture gets the focus', () => {
+  it('load only after a press if they are on this site, and then get focus', () => {
     document.body.replaceChildren(host);
     show('<img src="/rbsmbl/card.png" srcset="/other.png 2x" alt="Your card" width="9" loading="eager">');
     expect(host.querySelector('img')).toBeNull();
@@ -128,24 +128,24 @@ describe('pictures', () => {
       '<span lang="en" class="html-left-out">Picture not shown: x</span>',
     ],
     ['data:image/png;base64,iVBO', '<img alt="x" src="data:image/png;base64,iVBO">'],
-  ])('%s', (source, expected) => {
+  ])('from %s become %s', (source, expected) => {
     show(`<img alt="x" src="${source}">`);
     expect(host.innerHTML).toBe(expected);
   });
 
-  it('of an invented site open on the local server, which names the site', () => {
+  it('on a site with an invented domain open on the local server, under that domain', () => {
     document.documentElement.dataset['sites'] = 'https://plan.example';
     show('<img alt="x" src="https://plan.example/a.png">');
     expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
   });
 
-  it('inside a link become their description, because a control must not contain another', () => {
+  it('inside a link become their description, because a link must not contain another control', () => {
     show('<a href="/about/"><img alt="About us" src="/a.png"></a>');
     expect(host.innerHTML).toBe('<a href="/about/">About us</a>');
   });
 });
 
-it('words of the portal are marked with the language of the page', () => {
+it("texts that the portal adds to a service's HTML are marked with the language of the page", () => {
   document.documentElement.lang = 'es';
   expect(shown('<img src="/a.png">')).toContain('lang="es"');
 });

@@ -1,11 +1,11 @@
-/** HTML of a service as nodes that cannot run anything, link anywhere or load anything (decisions/messages#service-html-has-one-door). */
+/** Turns HTML from a service into DOM nodes that run no script, load nothing and link only to safe URLs (decisions/messages#service-html-has-one-door). */
 import DOMPurify, { type Config } from 'dompurify';
 import { once } from '../../lib/page/once.ts';
 import { keepAllowedAttributes } from './kept-attributes.rules.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 import { replaceHeadings, replaceLinks, replacePictures } from './service-html-parts.ts';
 
-/** Must be the name in the content security policy (`astro.config.mjs`). */
+/** Name of the Trusted Types policy. Must be the same as in the content security policy (`astro.config.mjs`). */
 const POLICY = 'service-html';
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
@@ -21,7 +21,7 @@ function createPolicy(): Policy | undefined {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicyFactory(factory)) return undefined;
   return factory.createPolicy(POLICY, {
-    // Trusted only for DOMPurify, which parses it in a document that runs and loads nothing.
+    // Safe, because only DOMPurify uses this policy, and it parses in a document that runs and loads nothing.
     createHTML: (html) => html,
     createScriptURL() {
       throw new TypeError('HTML of a service has no scripts');
@@ -42,13 +42,13 @@ const configured = once((): FragmentConfig => ({
 }));
 
 /**
- * Links follow `safeHref`, other sites open in a new tab, and pictures wait for a press. Insert the nodes as they
- * are: written out as HTML and parsed again they would not be safe.
+ * Sanitizes HTML. Links are checked by `safeHref`, other sites open in a new tab, and pictures load only after a press.
+ * Insert the nodes as they are: serialized to HTML and parsed again, they would not be safe.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  // Without what it needs, DOMPurify returns its input.
+  // In an unsupported browser, DOMPurify returns its input unchanged.
   if (!DOMPurify.isSupported) throw new Error('this browser cannot sanitize HTML');
-  // After an open body a frameset is ignored; otherwise it replaces the body, and DOMPurify returns null.
+  // A frameset is ignored after `<body>`. Without `<body>` it would replace the body, and DOMPurify would return null.
   const fragment = DOMPurify.sanitize(`<body>${keepAllowedAttributes(html)}`, configured());
   replacePictures(fragment);
   replaceLinks(fragment);

@@ -1,13 +1,13 @@
-/** Links, pictures and headings of sanitized HTML as the portal shows them (decisions/messages#service-html-has-one-door). */
+/** Replaces links, pictures and headings in sanitized HTML (decisions/messages#service-html-has-one-door). */
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { hostOf, isContactAddress, isInlinePicture, outsideHref } from './service-html.rules.ts';
 import { t } from './service-html.text.ts';
 
-/** Below the heading of a message or a panel. */
+/** One level below the heading of a message or a panel. */
 const HEADING = 'h4';
 
-/** An element with the portal's own words: they are in the page's language, the HTML around them is in English. */
+/** An element with a text of the portal. It is marked with the page's language, because the HTML around it is in English. */
 function textElement(tag: 'span' | 'button' | 'a', text: string, className: string): HTMLElement {
   const element = document.createElement(tag);
   element.lang = pageLanguage();
@@ -22,7 +22,7 @@ function openInNewTab(link: HTMLAnchorElement): void {
   link.append(' ', textElement('span', t('newTab'), 'visually-hidden'));
 }
 
-/** The host is shown next to the text of the link, which may name another one. @returns false if the address is not safe */
+/** Links to a site outside the brand and shows its host, because the link's text may name another one. @returns false if the URL is not safe */
 function linkOutside(link: HTMLAnchorElement, address: string): boolean {
   const href = outsideHref(address);
   if (href === null) return false;
@@ -32,7 +32,7 @@ function linkOutside(link: HTMLAnchorElement, address: string): boolean {
   return true;
 }
 
-/** An address that is not safe to open: its site is named. */
+/** Replaces a link whose URL is not safe with its text, followed by the URL's host. */
 function unlink(link: HTMLAnchorElement, host: string): void {
   const isNamed = host === '' || link.textContent.includes(host);
   link.replaceWith(...link.childNodes, ...(isNamed ? [] : [` ${t('siteName', { host })}`]));
@@ -62,7 +62,7 @@ function loadOnPress(source: string, alt: string): HTMLElement {
   button.addEventListener('click', () => {
     const picture = document.createElement('img');
     picture.alt = alt;
-    picture.tabIndex = -1; // takes the focus of the button
+    picture.tabIndex = -1; // focus moves here from the button
     picture.addEventListener('error', () =>
       picture.replaceWith(textElement('span', t('pictureFailed'), 'html-left-out')),
     );
@@ -91,7 +91,7 @@ function pictureFor(picture: HTMLImageElement): Node | string {
   return hostOf(target) === '' ? loadOnPress(target, alt) : openOnPress(source, alt);
 }
 
-/** Pictures of this site load on a press, those of the brand's other sites open in a tab: no page loads them itself. */
+/** Replaces pictures, so that none loads by itself: those on this site load on a press, those on the brand's other sites open in a new tab. */
 export function replacePictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     if (!isInlinePicture(picture.getAttribute('src') ?? '')) picture.replaceWith(pictureFor(picture));

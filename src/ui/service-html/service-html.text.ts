@@ -1,4 +1,4 @@
-/** What the portal adds to HTML of a service. */
+/** Texts that the portal adds to HTML from a service. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
