@@ -1,4 +1,4 @@
-/** The members on a plan, with their dates (from the profile: getHealthPlans has names only). Pure. */
+/** The members covered by a plan. Their dates come from the profile, because getHealthPlans lists only names. Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import { familyOf, fullName, isSubscriberCode } from '../../profile/coverage/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
@@ -15,12 +15,15 @@ export interface CoveredMember {
   name: string;
   isSubscriber: boolean;
   from: IsoDate | null;
-  /** The last day; null as long as the plan has no end. */
+  /** Last day of coverage; null if the plan has no end date. */
   to: IsoDate | null;
   leftEarly: boolean;
 }
 
-/** The profile's products of a row: with its begin date, or of the same number if none has it. */
+/**
+ * The profile's products that belong to a row: those with the row's begin date, or all with its product numbers if
+ * none begins then.
+ */
 export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): Product[] {
   const numbers = row.plans.map(({ productNumber }) => productNumber);
   const products = groupChoices(profile)
@@ -50,7 +53,7 @@ function memberOf(entries: readonly Entry[], person: Entry, { begin, end }: Heal
   };
 }
 
-/** In family order, each once. Names that only getHealthPlans lists come last, without dates. */
+/** Lists each member once, in family order. Names that only getHealthPlans lists come last, without dates. */
 export function coveredMembers(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): CoveredMember[] {
   const entries = productsOfRow(row, profile).flatMap(({ memberList }) => memberList);
   const people = familyOf(entries, personKey);

@@ -16,7 +16,7 @@ const rowsOf = (...plans: readonly Partial<HealthPlan>[]) =>
 const names = (...plans: readonly Partial<HealthPlan>[]) =>
   rowsOf(...plans).map(({ plans: [first] }) => first.name);
 
-describe('active, current and previous plans (001 §4)', () => {
+describe('a plan’s standing (001 §4)', () => {
   it.each([
     ['2025-01-01', null, true, true],
     ['2025-01-01', '2026-12-31', true, true],
@@ -24,24 +24,24 @@ describe('active, current and previous plans (001 §4)', () => {
     ['2025-01-01', '2026-11-21', false, false],
     [TODAY, null, true, true],
     ['2027-01-01', null, true, false],
-  ])('%s to %s: active %s, current %s', (begin, end, isActive, isCurrent) => {
+  ])('of a plan from %s to %s: is active: %s, is current: %s', (begin, end, isActive, isCurrent) => {
     const period = isActive ? 'active' : 'previous';
     expect(planStanding({ begin, end }, TODAY)).toEqual({ isActive, isCurrent, period });
   });
 
-  it('a blank end counts as ten years ahead', () => {
+  it('counts a blank end date as ten years ahead', () => {
     expect(endForOrder(null, TODAY)).toBe('2036-11-22');
     expect(endForOrder('2026-12-31', TODAY)).toBe('2026-12-31');
   });
 
-  it('dates decide, not the flags of the service', () => {
+  it('depends on the dates, not on the service’s flags', () => {
     const [row] = rowsOf({ end: '2020-12-31', isActive: true, isCurrent: true, period: 'active' });
     expect([row?.isActive, row?.period]).toEqual([false, 'previous']);
   });
 });
 
 describe('the order of rows (001 §4)', () => {
-  it('the latest end first, a blank end as ten years ahead', () => {
+  it('puts the latest end date first, and counts a blank end date as ten years ahead', () => {
     expect(
       names(
         { name: 'ended', end: '2023-12-31' },
@@ -52,7 +52,7 @@ describe('the order of rows (001 §4)', () => {
     ).toEqual(['eleven years', 'open', 'this year', 'ended']);
   });
 
-  it('then ME, DR, PH, VI, DE', () => {
+  it('is ME, DR, PH, VI, DE for equal end dates', () => {
     const types = ['dental', 'vision', 'pharmacy', 'drug', 'medical'] as const;
     expect(names(...types.map((type) => ({ type, name: type })))).toEqual(types.toReversed());
   });
@@ -62,7 +62,7 @@ describe('integrated plans (001 §4)', () => {
   const medical = { isIntegrated: true };
   const drug = { isIntegrated: true, type: 'drug', productNumber: 'RX', name: 'Choice Drug' } as const;
 
-  it('of the same duration are one row, in the order of types', () => {
+  it('share one row if their dates are equal, and list their types in order', () => {
     const [row, ...others] = rowsOf(drug, medical);
     expect(others).toEqual([]);
     expect(row?.plans.map(({ type }) => type)).toEqual(['medical', 'drug']);
@@ -75,7 +75,9 @@ describe('integrated plans (001 §4)', () => {
     ['another group', { ...drug, groupNumber: 'G2' }],
     ['not integrated', { ...drug, isIntegrated: false }],
     ['canceled', { ...drug, status: 'Canceled' }],
-  ])('%s: two rows', (_, other) => expect(rowsOf(medical, other)).toHaveLength(2));
+  ])('get separate rows if one has this difference: %s', (_, other) =>
+    expect(rowsOf(medical, other)).toHaveLength(2),
+  );
 });
 
 describe('canceled plans (001 §4)', () => {
@@ -84,16 +86,16 @@ describe('canceled plans (001 §4)', () => {
     ['CANCELED ', true],
     ['Active', false],
     ['', false],
-  ])('%j: %s', (status, canceled) => expect(isCanceled({ status })).toBe(canceled));
+  ])('status %j counts as canceled: %s', (status, canceled) => expect(isCanceled({ status })).toBe(canceled));
 
-  it('are left out or shown by the brand’s capability', () => {
+  it('are listed or omitted depending on the brand’s capability', () => {
     const plans = [healthPlanWith(), healthPlanWith({ status: 'Canceled', productNumber: 'OLD' })];
     expect(healthPlanRows(plans, 'omitted', TODAY)).toHaveLength(1);
     expect(healthPlanRows(plans, 'shown', TODAY)).toHaveLength(2);
   });
 });
 
-it('rows of any plans: each plan once, in a total order that does not depend on the service’s', () => {
+it('healthPlanRows lists each plan once, in an order that does not depend on the service’s', () => {
   const day = fc.constantFrom('2024-01-01', '2025-01-01', '2026-12-31', '2027-12-31');
   const plan = fc.record({
     begin: day,
@@ -118,7 +120,7 @@ it('rows of any plans: each plan once, in a total order that does not depend on 
   );
 });
 
-describe('the row of a plan in the progress panel', () => {
+describe('rowOfProgress', () => {
   const rows = rowsOf(
     {},
     { type: 'pharmacy', productNumber: 'RX' },
@@ -137,17 +139,17 @@ describe('the row of a plan in the progress panel', () => {
     [{ line: 'drug' }, 'RX', '2025-01-01'],
     [{ productNumber: 'RX' }, 'RX', '2025-01-01'],
     [{ start: '2022-01-01', end: '2022-12-31' }, 'PPO', '2020-01-01'],
-  ])('%j', (changes, productNumber, begin) => {
+  ])('for %j returns the row of product %s that begins on %s', (changes, productNumber, begin) => {
     const row = rowOfProgress(rows, { ...key, ...changes });
     expect([row?.plans[0].productNumber, row?.begin]).toEqual([productNumber, begin]);
   });
 
-  it('is null without a matching row', () => {
+  it('returns null if no row matches', () => {
     expect(rowOfProgress(rows, { ...key, groupNumber: 'G9' })).toBeNull();
     expect(rowOfProgress(rows, { ...key, line: 'dental' })).toBeNull();
   });
 
-  it('a merged row stands for each of its plans', () => {
+  it('returns a merged row for each of its plans', () => {
     const merged = [
       rowWith({ isIntegrated: true }, { isIntegrated: true, type: 'drug', productNumber: 'RX' }),
     ];

@@ -4,16 +4,16 @@ import { PLAN_TYPES, type HealthPlan, type PlanType } from './health-plans.schem
 
 export type PlanPeriod = HealthPlan['period'];
 
-/** One plan, or several integrated ones. */
+/** One plan, or several integrated plans shown as one row. */
 export interface HealthPlanRow {
-  /** Unique in the list, the same after a reload. Never for an address. */
+  /** Unique in the list and stable across reloads. Must not appear in an address. */
   key: string;
   plans: readonly [HealthPlan, ...HealthPlan[]];
   types: PlanType[];
   groupNumber: string;
   begin: IsoDate;
   end: IsoDate | null;
-  /** Its end date is today or later: also before it begins. */
+  /** Whether the end date is today or later. True for future plans too. */
   isActive: boolean;
   isCurrent: boolean;
   period: PlanPeriod;
@@ -21,11 +21,14 @@ export interface HealthPlanRow {
 
 const OPEN_END_MONTHS = 120; // spec 001 §9 'Missing plan end date counts as ten years ahead'
 
-/** @param today in the brand's time zone */
+/** The end date for sorting; a missing one counts as ten years ahead. @param today in the brand's time zone */
 export const endForOrder = (end: IsoDate | null, today: IsoDate): IsoDate =>
   end ?? addMonths(today, OPEN_END_MONTHS);
 
-/** Active: ends today or later. Current: from its begin date up to its end date (spec 001 §4 'Plans'). */
+/**
+ * A plan is active if it ends today or later, and current from its begin date through its end date (spec 001 §4
+ * 'Plans').
+ */
 export function planStanding({ begin, end }: Pick<HealthPlan, 'begin' | 'end'>, today: IsoDate) {
   const isActive = endForOrder(end, today) >= today;
   return {
@@ -46,7 +49,7 @@ const byType = (a: HealthPlan, b: HealthPlan): number =>
   a.name.localeCompare(b.name) ||
   a.productNumber.localeCompare(b.productNumber);
 
-/** Integrated plans of one group with the same dates and status share a key; any other plan has its own. */
+/** Integrated plans of one group with equal dates and status get equal keys. Any other plan gets a unique key. */
 const mergeKey = (plan: HealthPlan, at: number): string =>
   plan.isIntegrated ? [plan.groupNumber, plan.begin, plan.end ?? '', isCanceled(plan)].join('|') : `${at}`;
 
@@ -66,7 +69,10 @@ function toRow(plans: readonly [HealthPlan, ...HealthPlan[]], today: IsoDate): H
   };
 }
 
-/** The latest end first, then ME, DR, PH, VI, DE (spec 001 §4); then name and key, so that the order is total. */
+/**
+ * Sorts by latest end date, then ME, DR, PH, VI, DE (spec 001 §4), then name and key, so that no two rows compare as
+ * equal.
+ */
 const inRowOrder =
   (today: IsoDate) =>
   (a: HealthPlanRow, b: HealthPlanRow): number =>
@@ -92,13 +98,13 @@ export function healthPlanRows(
   return [...merged.values()].map((same) => toRow(same, today)).toSorted(inRowOrder(today));
 }
 
-/** What identifies a plan of the progress panel. */
+/** What identifies a plan in the progress panel. */
 export interface ProgressPlanKey {
   groupNumber: string;
   line: string;
   start: IsoDate;
   end: IsoDate;
-  /** '' if the service does not say. */
+  /** '' if the service returns none. */
   productNumber: string;
 }
 
@@ -110,7 +116,10 @@ const LINE_OF_TYPE: Readonly<Record<PlanType, string>> = {
   dental: 'dental',
 };
 
-/** Where the plan-details link leads: by product, else by group and line, with dates that overlap (decisions/plans#order-and-merging-of-plans). */
+/**
+ * Finds the row that a plan-details link opens: by product number, otherwise by group and line of business, with
+ * overlapping dates (decisions/plans#order-and-merging-of-plans).
+ */
 export function rowOfProgress(rows: readonly HealthPlanRow[], plan: ProgressPlanKey): HealthPlanRow | null {
   const overlaps = ({ begin, end }: HealthPlanRow): boolean =>
     begin <= plan.end && (end === null || end >= plan.start);

@@ -23,7 +23,7 @@ export const healthPlanWith = (changes: Partial<HealthPlan> = {}): HealthPlan =>
   ...changes,
 });
 
-/** The row of one plan, or of plans that merge. */
+/** The row for one plan, or for several plans that merge into one row. */
 export function rowWith(...plans: readonly Partial<HealthPlan>[]): HealthPlanRow {
   const [row] = healthPlanRows((plans.length > 0 ? plans : [{}]).map(healthPlanWith), 'shown', TODAY);
   if (!row) throw new Error('no row');

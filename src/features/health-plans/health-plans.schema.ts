@@ -10,7 +10,7 @@ import {
   text,
 } from '../../lib/http/wire.schema.ts';
 
-/** Plan types in their order of spec 001 §4. */
+/** Plan types in the order of spec 001 §4. */
 export const PLAN_TYPES = { ME: 'medical', DR: 'drug', PH: 'pharmacy', VI: 'vision', DE: 'dental' } as const;
 
 /** A plan is active through its end date (spec 001 §4 'Plans'). */
@@ -64,15 +64,15 @@ const healthPlansResponse = v.pipe(
   v.object({ payload: v.object({ healthPlans: lenientList('health plan', healthPlan) }) }),
   v.transform(({ payload }) => ({
     plans: payload.healthPlans.items,
-    /** Plans that could not be read. */
+    /** Number of plans that could not be parsed. */
     skipped: payload.healthPlans.skipped,
   })),
 );
 
 /**
- * Every plan of the member, also previous and canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7 'Health
- * plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans and, following 'Product or plan', all fields
- * but the row's five; coveredMembers are unique names.
+ * Every plan of the member, including previous and canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7
+ * 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans and, following 'Product or plan', all fields
+ * except the five that the spec lists for the row; coveredMembers are unique names.
  */
 export const getHealthPlans = defineCall({
   method: 'get',
@@ -120,8 +120,8 @@ const summaryResponse = v.pipe(
 );
 
 /**
- * File name of a plan's summary of benefits for benefitFile, '' if there is none (spec 001 §7 'Summary of
- * benefits'). 403 for a group that is not the caller's. Chosen here: isErisaIndicator is Y or N,
+ * File name of a plan's summary of benefits, to be requested with benefitFile; '' if there is none (spec 001 §7
+ * 'Summary of benefits'). 403 for a group that is not the caller's. Chosen here: isErisaIndicator is Y or N,
  * effectiveCoverageDate yyyyMMdd.
  */
 export const summaryOfBooklets = defineCall({

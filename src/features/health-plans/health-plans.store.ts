@@ -21,25 +21,25 @@ export const $planFilters = memberAtom<PlanFilters>(NO_FILTERS);
 
 export const $openPlans = memberAtom<OpenPlans>(null);
 
-/** The list starts over, with its first row open. */
+/** Changes the filters and resets the list, so that only its first row is open. */
 export function filterPlans(filters: PlanFilters): void {
   $planFilters.set(filters);
   $openPlans.set(null);
 }
 
-/** @param rows those that the filters leave */
+/** @param rows the rows that match the filters */
 export function togglePlan(rows: readonly HealthPlanRow[], key: string): void {
   $openPlans.set(toggled(rows, $openPlans.get(), key));
 }
 
-/** Opens the row of the linked plan, and no other. */
+/** Opens the linked plan's row and closes all others. */
 export function openLinkedPlan(key: string): void {
   $planFilters.set(NO_FILTERS);
   $openPlans.set([key]);
   $linkedPlan.set(null);
 }
 
-/** The group that the member chose for the portal, as the filters last followed it; null for none. */
+/** The group that the member last chose for the portal and that the filters already follow; null if none was chosen. */
 const $followed = memberAtom<string | null>(null);
 
 function follow(): void {
@@ -49,5 +49,5 @@ function follow(): void {
   if (chosen !== null) filterPlans(chooseGroup(chosen));
 }
 
-/** A group that is chosen for the portal is chosen here too. Returns a stop function. */
+/** Filters by each group that the member chooses for the portal. @returns a function that stops this */
 export const followSelectedGroup = (): (() => void) => $selectedGroup.subscribe(follow);

@@ -6,9 +6,9 @@ import { coveredMembers, productsOfRow, type CoveredMember } from './covered-mem
 import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
 import type { IdCardHelp } from './id-card.schema.ts';
 
-/** Help numbers, routing numbers of the pharmacy and copays are the group's. */
+/** The help numbers, pharmacy routing numbers and copays come from the group. */
 export interface IdCard extends Pick<IdCardHelp, 'helpNumbers' | 'rxBin' | 'rxPcn' | 'rxGroup' | 'copays'> {
-  /** The member's pin, or name without one. Never for an address or a file name. */
+  /** The member's pin, or the name if there is no pin. Must not appear in an address or a file name. */
   key: string;
   memberName: string;
   /** Null on the subscriber's own card. */
@@ -22,7 +22,7 @@ export interface IdCard extends Pick<IdCardHelp, 'helpNumbers' | 'rxBin' | 'rxPc
 
 export const hasCards = ({ period }: { period: PlanPeriod }): boolean => period === 'active';
 
-/** Who has a card: members who are still covered, in family order. @param today in the brand's time zone */
+/** The members who get a card: those still covered, in family order. @param today in the brand's time zone */
 export const cardHolders = (
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,
@@ -34,7 +34,10 @@ export const cardHolders = (
 
 const NO_PHARMACY = { rxBin: '', rxPcn: '', rxGroup: '' };
 
-/** The service has them by group: a dental card has no copays of a doctor's visit, and no numbers for the pharmacy. */
+/**
+ * Removes what does not belong on this plan's card. The service returns copays and pharmacy numbers per group, but a
+ * dental card, for example, shows neither.
+ */
 function ofPlan({ types }: HealthPlanRow, help: IdCardHelp) {
   const { helpNumbers, rxBin, rxPcn, rxGroup, copays } = help;
   const isMedical = types.includes('medical');
@@ -45,7 +48,7 @@ function ofPlan({ types }: HealthPlanRow, help: IdCardHelp) {
   };
 }
 
-/** The cards of `cardHolders`. */
+/** Returns the card of each member in `cardHolders`. */
 export function idCards(
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,
@@ -69,5 +72,5 @@ export function idCards(
   }));
 }
 
-/** A name for the saved picture: it names no plan, group or member. */
+/** File name of a saved picture. For privacy it contains no plan, group or member. */
 export const cardFileName = (side: 'front' | 'back'): string => `insurance-card-${side}.png`;

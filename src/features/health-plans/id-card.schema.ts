@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { money, optionalText, text } from '../../lib/http/wire.schema.ts';
 
-/** Help-number codes. Chosen here. */
+/** Codes of the help numbers. Chosen here. */
 const HELP_LINES = {
   MBR: 'member-services',
   RX: 'pharmacy',
@@ -28,12 +28,14 @@ const helpNumber = v.pipe(
 );
 export type HelpNumberWire = v.InferInput<typeof helpNumber>;
 
-/** Codes of copays. Chosen here. */
+/** Copay codes. Chosen here. */
 const COPAYS = { PCP: 'primary', SPC: 'specialist', URG: 'urgent', ER: 'emergency' } as const;
 
 const isCopayCode = (code: string): code is keyof typeof COPAYS => Object.hasOwn(COPAYS, code);
 
-/** An unknown code has no name here and is left out (decisions/services#codes-this-site-does-not-know). */
+/**
+ * Unknown codes are dropped, because the portal has no name for them (decisions/services#codes-this-site-does-not-know).
+ */
 const copays = v.pipe(
   v.array(v.object({ code: text, amount: money })),
   v.transform((wires) =>
@@ -50,7 +52,7 @@ const idCardResponse = v.pipe(
       rxBin: optionalText,
       rxPcn: optionalText,
       rxGroup: optionalText,
-      // An amount that cannot be read is no reason to show no card.
+      // If an amount is invalid, the card is shown without copays.
       copays: v.fallback(v.nullish(copays, []), []),
     }),
   }),
@@ -58,10 +60,9 @@ const idCardResponse = v.pipe(
 );
 
 /**
- * What a member's ID card has beside the profile: help numbers (pharmacy, dental and vision only if the group covers
- * them), and, if the group has them, the pharmacy's routing numbers and copays in dollars. 403 for a group that is not
- * the caller's. Chosen here: all of it; spec 000 §3 only names help-number codes in the 'Brand
- * record'.
+ * What a member's ID card shows in addition to the profile: help numbers (pharmacy, dental and vision only if the group
+ * covers them), and, if the group has them, the pharmacy's routing numbers and copays in dollars. 403 for a group that is
+ * not the caller's. Chosen here: all of it; spec 000 §3 only names help-number codes in the 'Brand record'.
  */
 export const idCardHelp = defineCall({
   method: 'get',

@@ -1,6 +1,9 @@
-/** Apart from the list's store: the progress panel of the activity summary loads it too. */
+/** Not part of the list's store, because the progress panel of the activity summary loads this one too. */
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { ProgressPlanKey } from './health-plan-rows.rules.ts';
 
-/** The plan whose row a plan-details link opens; null: the first row (decisions/plans#filters-and-links-to-a-plan). Not in the address. */
+/**
+ * The plan whose row a plan-details link opens; null opens the first row (decisions/plans#filters-and-links-to-a-plan).
+ * It is not in the address.
+ */
 export const $linkedPlan = memberAtom<ProgressPlanKey | null>(null);

@@ -3,12 +3,15 @@ import { toCompactDate } from '../../lib/date/date.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { BookletQuery, PlanType, SummaryQuery } from './health-plans.schema.ts';
 
-/** Types that a coverage flag of the booklet stands for. Drug plans have no flag: their booklet is the medical one. */
+/**
+ * The plan types that the booklet request's medical flag covers. Drug plans have no flag of their own, because their
+ * booklet is the medical one.
+ */
 const MEDICAL: readonly PlanType[] = ['medical', 'drug', 'pharmacy'];
 
 const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');
 
-/** A merged row has one booklet for all of its plans. */
+/** A merged row has one booklet for all its plans. */
 export const bookletQuery = ({
   plans: [first],
   types,
@@ -34,7 +37,10 @@ export const summaryQuery = ({ plans: [first], groupNumber, begin }: HealthPlanR
 
 const FILE_ADDRESS = /^\/rbsmbl\/x-services\/myBenefits\/file\/(?<name>[^/?#]+)$/;
 
-/** The file name in a booklet's address; null for '' and any other address: the link is hidden then. */
+/**
+ * The file name in a booklet's address. @returns null for '' and for any address that is not a booklet file; the view
+ * then hides the link
+ */
 export function bookletFileName(address: string): string | null {
   const name = FILE_ADDRESS.exec(address.trim())?.groups?.['name'];
   if (name === undefined) return null;
@@ -45,6 +51,6 @@ export function bookletFileName(address: string): string | null {
   }
 }
 
-/** A name for the member's downloads: it names no plan, group or member. */
+/** The name of a downloaded file. For privacy it contains no plan, group or member. */
 export const downloadName = (kind: 'booklet' | 'summary', { begin }: Pick<HealthPlanRow, 'begin'>): string =>
   `${kind === 'booklet' ? 'benefit-booklet' : 'summary-of-benefits'}-${begin}.pdf`;

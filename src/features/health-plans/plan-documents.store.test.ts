@@ -3,7 +3,7 @@ import { respond, network } from '../../lib/http/http.fixture.ts';
 import { rowWith } from './health-plan.fixture.ts';
 import { openPlanOf } from './plan-documents.store.ts';
 
-/** The URL of the booklet and the file name of the summary; null fails. */
+/** Fakes both responses: the booklet's URL and the summary's file name. Null makes the call fail. */
 const respondWith = (url: string | null, fileName: string | null): void => {
   network.mockImplementation((request: Request) => {
     const isBooklet = request.url.endsWith('benefitBooklet');
@@ -22,15 +22,15 @@ const opened = async (productNumber: string) => {
 };
 const FILE = '/rbsmbl/x-services/myBenefits/file/booklet.pdf';
 
-describe('the documents of an open row (001 §4, §8)', () => {
-  it('are file names', async () => {
+describe('the document stores of an open row (001 §4, §8)', () => {
+  it('contain file names', async () => {
     respondWith(FILE, 'summary.pdf');
     const plan = await opened('both');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: 'booklet.pdf' });
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: 'summary.pdf' });
   });
 
-  it('are null if there are none, or if the address is not a file of the service', async () => {
+  it('contain null if there is no document, or if the address is not a file of the service', async () => {
     respondWith('https://elsewhere.example/booklet.pdf', '');
     const plan = await opened('none');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: null });
@@ -52,7 +52,7 @@ describe('the documents of an open row (001 §4, §8)', () => {
     ['the group has them', [{ code: 'PCP', amount: 25 }], [{ visit: 'primary', cents: 2500 }]],
     ['a code is not known', [{ code: 'NEW', amount: 25 }], []],
     ['an amount cannot be read', [{ code: 'PCP', amount: 'free' }], []],
-  ])('the numbers for the cards come with the first card, where %s', async (what, copays, shown) => {
+  ])('the card’s numbers load with the first card when %s', async (what, copays, shown) => {
     network.mockResolvedValue(
       respond({
         payload: {

@@ -1,4 +1,4 @@
-/** Documents and card help of open rows, loaded once per row until sign-out. */
+/** Documents and card data of open rows, loaded once per row until sign-out. */
 import { atom, type WritableAtom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
@@ -13,23 +13,23 @@ import { bookletFileName, bookletQuery, downloadName, summaryQuery } from './pla
 
 export type DocumentKind = Parameters<typeof downloadName>[0];
 
-/** The last document that was saved. */
+/** The state of the last download. */
 export type Saving =
   | { state: 'idle' }
   | { state: 'busy' | 'saved'; kind: DocumentKind }
   | { state: 'failed'; kind: DocumentKind; failure: Failure };
 
 interface OpenPlan {
-  /** File name for benefitFile; null if there is none. The link is hidden then, and after a failure (001 §8). */
+  /** File name for benefitFile; null if there is none. The view hides the link if it is null or failed (001 §8). */
   $booklet: WritableAtom<Remote<string | null>>;
   $summary: WritableAtom<Remote<string | null>>;
   $help: WritableAtom<Remote<IdCardHelp>>;
   $saving: WritableAtom<Saving>;
-  /** Loads the links that are missing (001 §4 'Expanding a row fetches …'). */
+  /** Loads the links that are not loaded yet (001 §4 'Expanding a row fetches …'). */
   open(): void;
   loadHelp(): void;
   close(): void;
-  /** Fetches a document and saves it in the member's downloads. */
+  /** Fetches a document and saves it as a download. */
   save(kind: DocumentKind): void;
 }
 

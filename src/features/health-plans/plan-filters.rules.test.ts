@@ -20,19 +20,19 @@ const other = rowWith({ groupNumber: 'G2' });
 const rows = [active, other, previous];
 
 describe('the filters of Health Plans (001 §2)', () => {
-  it('show everything at first, and P only previous, A only active plans', () => {
+  it('show all plans at first; P then shows only previous and A only active plans', () => {
     expect(filterRows(rows, NO_FILTERS)).toEqual(rows);
     expect(filterRows(rows, chooseProgress('A'))).toEqual([active, other]);
     expect(filterRows(rows, chooseProgress('P'))).toEqual([previous]);
   });
 
-  it('choosing progress selects all groups; choosing a group clears progress', () => {
+  it('select all groups when progress is chosen, and clear progress when a group is chosen', () => {
     expect(chooseProgress('P')).toEqual({ group: 'all', progress: 'P' });
     expect(chooseGroup('G1')).toEqual({ group: 'G1', progress: null });
     expect(filterRows(rows, chooseGroup('G1'))).toEqual([active, previous]);
   });
 
-  it('the panel beside the list shows the chosen progress', () => {
+  it('determine the period that the progress panel beside the list shows', () => {
     expect([NO_FILTERS, chooseProgress('A'), chooseProgress('P')].map(panelPeriod)).toEqual([
       undefined,
       'active',
@@ -40,7 +40,7 @@ describe('the filters of Health Plans (001 §2)', () => {
     ]);
   });
 
-  it('have an option for each group and value with rows; fewer than two are no filter', () => {
+  it('have an option for each group and value with rows, and are hidden if they have fewer than two', () => {
     const profile = profileOf(groupOf({ groupNumber: 'G2', directPayIndicator: true }), groupOf());
     expect(groupOptions(rows, profile)).toEqual([
       { value: 'G2', count: 1, employer: null },
@@ -56,7 +56,7 @@ describe('the filters of Health Plans (001 §2)', () => {
     expect(showsFilter(progressOptions([active]))).toBe(false);
   });
 
-  it('a group without rows, chosen for the portal, filters nothing', () => {
+  it('ignore a group that was chosen for the portal but has no rows', () => {
     expect(withRows(rows, chooseGroup('G2'))).toEqual(chooseGroup('G2'));
     expect(withRows(rows, chooseGroup('G9'))).toEqual(NO_FILTERS);
     expect(withRows([active], chooseProgress('P'))).toEqual(NO_FILTERS);

@@ -11,13 +11,13 @@ export type ProgressValue = keyof typeof PROGRESS_VALUES;
 
 export interface PlanFilters {
   group: string;
-  /** Null until one is chosen, and after a group is chosen. */
+  /** Null until a progress is chosen, and again after a group is chosen. */
   progress: ProgressValue | null;
 }
 
 export const NO_FILTERS: PlanFilters = { group: ALL_GROUPS, progress: null };
 
-/** Also when the selected group of the portal changes. */
+/** Filters by a group. Also applies when the member selects another group for the portal. */
 export const chooseGroup = (group: string): PlanFilters => ({ group, progress: null });
 
 /** 'Choosing a plan progress value selects the "all" group and shows only list items of that value.' */
@@ -33,7 +33,7 @@ export const filterRows = (
       (progress === null || row.period === PROGRESS_VALUES[progress]),
   );
 
-/** The filters without a choice that has no rows: a group chosen for the portal may have none. */
+/** Drops a choice that matches no rows, such as a group chosen for the portal that has no plans. */
 export const withRows = (rows: readonly HealthPlanRow[], filters: PlanFilters): PlanFilters =>
   filterRows(rows, filters).length > 0 ? filters : NO_FILTERS;
 
@@ -43,11 +43,14 @@ export interface FilterOption<Value extends string = string> {
 }
 
 export interface GroupOption extends FilterOption {
-  /** Shortened; null for a group that is not through an employer. */
+  /** The employer's shortened name; null for a group that is not through an employer. */
   employer: string | null;
 }
 
-/** In the order of the profile, then groups that it does not list. Fewer than two: no filter (001 §2). */
+/**
+ * One option per group, in the profile's order; groups that the profile lacks come last. With fewer than two options
+ * the filter is hidden (001 §2).
+ */
 export function groupOptions(
   rows: readonly HealthPlanRow[],
   profile: Pick<Profile, 'clientList'>,
@@ -78,6 +81,6 @@ const FEWEST_OPTIONS = 2; // spec 001 §2 'A filter block is hidden when it has 
 
 export const showsFilter = (options: readonly FilterOption[]): boolean => options.length >= FEWEST_OPTIONS;
 
-/** What the panel beside the list shows; without a choice the panel decides. */
+/** The period for the progress panel beside the list; undefined lets the panel decide. */
 export const panelPeriod = ({ progress }: PlanFilters): PlanPeriod | undefined =>
   progress === null ? undefined : PROGRESS_VALUES[progress];

@@ -33,8 +33,8 @@ const profile = profileWith(product);
 const datesOf = (...args: Parameters<typeof coveredMembers>) =>
   coveredMembers(...args).map(({ name, from, to, leftEarly }) => [name.split(' ')[0], from, to, leftEarly]);
 
-describe('members covered, with their dates', () => {
-  it('are in family order; a person who left has an earlier last day', () => {
+describe('coveredMembers', () => {
+  it('lists members in family order, and an earlier last day for a person who left', () => {
     expect(datesOf(rowWith({ end: '2026-12-31' }), profile)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
       ['Daniel', '2025-01-01', '2026-08-31', true],
@@ -44,14 +44,14 @@ describe('members covered, with their dates', () => {
     expect(datesOf(rowWith(), profile)[1]).toEqual(['Daniel', '2025-01-01', '2026-08-31', true]);
   });
 
-  it('a cancel date after the plan’s end is the plan’s end', () => {
+  it('replaces a cancel date after the plan’s end with the plan’s end', () => {
     const late = profileWith({ ...product, memberList: [{ ...maria, coverageCancelDate: '2027-01-01' }] });
     expect(datesOf(rowWith({ end: '2026-12-31' }), late)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
     ]);
   });
 
-  it('a plan that was held twice has the members of its own period', () => {
+  it('lists only the members of the row’s own period if a plan was held twice', () => {
     const twice = profileWith(product, {
       ...product,
       coverageBeginDate: '2020-01-01',
@@ -61,7 +61,7 @@ describe('members covered, with their dates', () => {
     expect(datesOf(rowWith(), twice)).toHaveLength(4);
   });
 
-  it('a name that only getHealthPlans lists comes last, without dates', () => {
+  it('puts a name that only getHealthPlans lists last, without dates', () => {
     expect(datesOf(rowWith({ members: ['Maria Delgado', 'Uma Delgado'] }), profile).at(-1)).toEqual([
       'Uma',
       null,
@@ -70,7 +70,7 @@ describe('members covered, with their dates', () => {
     ]);
   });
 
-  it('integrated plans list each person once, from the first day to the last', () => {
+  it('lists each person on integrated plans once, from the first to the last day of coverage', () => {
     const both = profileWith(product, {
       ...product,
       productNumber: 'RX',
@@ -97,12 +97,15 @@ describe('member ID cards', () => {
     ['drug', '610099', 0],
     ['dental', '', 0],
     ['vision', '', 0],
-  ] as const)('of a %s plan have what the group has for it', (type, rxBin, copays) => {
-    const [card] = idCards(rowWith({ type }), profile, help, TODAY);
-    expect([card?.rxBin, card?.copays.length]).toEqual([rxBin, copays]);
-  });
+  ] as const)(
+    'of a %s plan show only the group’s numbers and copays that apply to it',
+    (type, rxBin, copays) => {
+      const [card] = idCards(rowWith({ type }), profile, help, TODAY);
+      expect([card?.rxBin, card?.copays.length]).toEqual([rxBin, copays]);
+    },
+  );
 
-  it('are for everyone who is still covered, with the group number of the card', () => {
+  it('are issued to everyone who is still covered, with the group number printed on the card', () => {
     expect(
       idCards(rowWith(), profile, help, TODAY).map((card) => [
         card.memberName,
@@ -124,12 +127,12 @@ describe('member ID cards', () => {
     expect(idCards(rowWith({ begin: '2027-01-01' }), profile, help, TODAY)).not.toEqual([]);
   });
 
-  it('the member ID of the service, with the prefix, if the profile has none', () => {
+  it('show the service’s member ID with the prefix if the profile has none', () => {
     const without = profileWith({ ...product, memberId: '', alphaPrefix: 'ABC' });
     expect(idCards(rowWith(), without, help, TODAY)[0]?.memberId).toBe('ABC123');
   });
 
-  it('names of saved pictures say nothing about the member', () => {
+  it('get file names that reveal nothing about the member', () => {
     expect([cardFileName('front'), cardFileName('back')]).toEqual([
       'insurance-card-front.png',
       'insurance-card-back.png',
@@ -138,7 +141,7 @@ describe('member ID cards', () => {
 });
 
 describe('documents of a plan (001 §7)', () => {
-  it('a booklet is requested by coverage flags and dates', () => {
+  it('include a booklet, requested by coverage flags and dates', () => {
     const row = rowWith({ end: '2026-12-31' });
     expect(bookletQuery(row)).toEqual({
       visionCoverage: 'N',
@@ -161,7 +164,7 @@ describe('documents of a plan (001 §7)', () => {
     expect([visionCoverage, medicalCoverage, dentalCoverage]).toEqual(flags);
   });
 
-  it('a summary is requested by product, ERISA indicator, group and date', () => {
+  it('include a summary, requested by product, ERISA indicator, group and date', () => {
     expect(summaryQuery(rowWith({ isErisa: true }))).toEqual({
       productId: 'PPO',
       isErisaIndicator: 'Y',
@@ -178,9 +181,11 @@ describe('documents of a plan (001 §7)', () => {
     ['/rbsmbl/x-services/myBenefits/file/', null],
     ['/rbsmbl/x-services/myBenefits/file/%E0%A4%A', null],
     ['javascript:alert(1)', null],
-  ])('the address %j is the file %j', (address, name) => expect(bookletFileName(address)).toBe(name));
+  ])('are identified by the file name in the address: %j gives %j', (address, name) =>
+    expect(bookletFileName(address)).toBe(name),
+  );
 
-  it('download names state the kind of document and the first day', () => {
+  it('get download names that state the kind of document and the first day', () => {
     expect(downloadName('summary', rowWith())).toBe('summary-of-benefits-2025-01-01.pdf');
   });
 });

@@ -1,4 +1,4 @@
-/** The brand data of the contact page. The full slice would be a tenth of the page. */
+/** The part of the brand that the contact page needs. The full brand slice would add a tenth to the page's size. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 
 export interface ContactBrand {

@@ -1,4 +1,4 @@
-/** The contact form. Prerendered; hydrated on first touch. */
+/** The contact form. It is prerendered, and hydrates when the visitor first touches it. */
 import { BrandContext, useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ import { contactUs, type ContactReceipt, type ContactRequest } from './contact.s
 import { t } from './contact.text.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
-/** The confirmation of a sent message: when and how customer service responds. */
+/** The confirmation after a message is sent: when and how customer service will respond. */
 interface ContactSentProps {
   content: ContactContent;
   receipt: ContactReceipt;
@@ -60,17 +60,17 @@ function ContactSent({ content, receipt, onAnother }: ContactSentProps) {
   );
 }
 
-/** A window stays a simulation, or not one, until it closes. */
+/** A no-op subscription, because a browser tab never switches between simulation and normal mode. */
 const noChanges = () => () => {};
 
 export default function Contact({ brand }: { brand: ContactBrand }) {
   const [sent, setSent] = useState<{ content: ContactContent; receipt: ContactReceipt } | null>(null);
-  /** Without a response; sent again, it has the same key. */
+  /** The last request that got no response. Sending the same message again reuses its key. */
   const last = useRef<ContactRequest | null>(null);
   const slow = useStore($slowCalls) > 0;
-  // The page is prerendered: it knows of no session.
+  // The page is prerendered without a session, so the server snapshot is false.
   const isSimulated = useSyncExternalStore(noChanges, isSimulation, () => false);
-  /** @returns what the service refused @throws ServiceError */
+  /** @returns errors for fields that the service refused @throws ServiceError */
   const submit = async (form: ContactForm): Promise<ContactError[]> => {
     const token = dataDomainToken(brand.dataDomainToken);
     const content = readContent(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
@@ -80,7 +80,7 @@ export default function Contact({ brand }: { brand: ContactBrand }) {
     last.current = request;
     try {
       const receipt = await send(contactUs, { payload: request });
-      last.current = null; // the same text sent again is a new message
+      last.current = null; // sending the same text again now is a new message
       setSent({ content, receipt });
       return [];
     } catch (error) {

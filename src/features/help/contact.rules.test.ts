@@ -18,7 +18,7 @@ const KEY = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const problems = (changes: Partial<ContactForm>, token = 18) =>
   contactErrors({ ...GOOD, ...changes }, token).map(({ problem }) => problem);
 
-describe('the errors of the contact form', () => {
+describe('contactErrors', () => {
   it.each<[changes: Partial<ContactForm>, problems: string[]]>([
     [{}, []],
     [{ name: '  ' }, ['missing']],
@@ -37,26 +37,26 @@ describe('the errors of the contact form', () => {
     [{ replyBy: 'PHONE', phone: '555-555-0100', email: 'no address' }, []],
     [{ replyBy: '', email: '' }, ['missing']],
     [{ name: '', subject: '', message: '', replyBy: '' }, ['missing', 'missing', 'missing', 'missing']],
-  ])('%j: %j', (changes, expected) => {
+  ])('given %j, returns %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('depend on the data-domain token for the length of a top-level domain', () => {
+  it('uses the data-domain token to limit the length of a top-level domain', () => {
     expect([problems({ email: 'maria@mail.museum' }), problems({ email: 'maria@mail.museum' }, 16)]).toEqual([
       ['emailEnding'],
       [],
     ]);
   });
 
-  it('include the length of the message', () => {
+  it('checks the length of the message', () => {
     expect(contactErrors({ ...GOOD, message: 'x'.repeat(2500) }, 18)).toEqual([
       { field: 'message', problem: 'messageLong', params: { most: 2000, length: 2500 } },
     ]);
   });
 });
 
-describe('the content of the request', () => {
-  it('is trimmed, and has only the chosen contact value', () => {
+describe('readContent', () => {
+  it('trims the content, and includes only the chosen contact value', () => {
     const form = { ...GOOD, name: ' Maria ', replyBy: 'PHONE', phone: ' 555-555-0100 ' };
     expect(readContent(form, BRAND, 'es')).toEqual({
       brand: 'someplan',
@@ -82,7 +82,7 @@ describe('the content of the request', () => {
     phone: typed,
   });
 
-  it('is valid for the call exactly if the form has no errors', () => {
+  it('returns content that is valid for the call exactly if the form has no errors', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(16, 18), (typedForm, token) => {
         const content = readContent(typedForm, { ...BRAND, dataDomainToken: token }, 'en');
@@ -100,7 +100,7 @@ describe('the request key of a message', () => {
   const last: ContactRequest = { ...content, requestKey: KEY };
   const newKey = () => 'new';
 
-  it('stays the same for the same message, and is new for another', () => {
+  it('stays the same for the same message, and changes for another', () => {
     expect(toRequest(content, last, newKey)).toBe(last);
     expect(toRequest({ ...content, message: 'Another' }, last, newKey).requestKey).toBe('new');
     expect(toRequest(content, null, newKey).requestKey).toBe('new');

@@ -1,4 +1,4 @@
-/** Validation of the contact form (spec 000 §5), and its request. Pure. */
+/** Validates the contact form (spec 000 §5) and builds its request. Pure. */
 import { EMAIL_MESSAGES, emailError, MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/fields/email.rules.ts';
 import { phoneError, tidyPhone } from '../../lib/fields/phone.rules.ts';
 import {
@@ -9,12 +9,12 @@ import {
   type ContactRequest,
 } from './contact.schema.ts';
 
-/** In form order. */
+/** In the order in which the form shows them. */
 const CONTACT_FIELDS = ['name', 'subject', 'message', 'replyBy', 'email', 'phone'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-/** Names of error texts, in `contact.text.ts` or in `validation.text.ts`. */
+/** Keys of error texts in `contact.text.ts` or `validation.text.ts`. */
 type ContactProblem =
   | 'missing'
   | 'nameLong'
@@ -24,7 +24,7 @@ type ContactProblem =
   | 'emailEnding'
   | 'phone';
 
-/** The error of a field, with the parameters of its text. */
+/** A field's error, with the parameters of its text. */
 export interface ContactError {
   field: ContactField;
   problem: ContactProblem;
@@ -41,14 +41,14 @@ const isOneOf = <const Names extends readonly string[]>(
 type Problem = Omit<ContactError, 'field'> | null;
 const withoutParams = (problem: ContactProblem): Problem => ({ problem, params: {} });
 
-/** Checks a required text against the maximum length of the service. */
+/** Checks that a required text is present and not longer than the service allows. */
 function textProblem(typed: string, most: number, long: 'nameLong' | 'messageLong'): Problem {
   const { length } = typed.trim();
   if (length === 0) return withoutParams('missing');
   return length > most ? { problem: long, params: { most, length } } : null;
 }
 
-/** Email and phone are only required if that way of reply was chosen. */
+/** Email and phone are required only if the visitor chose that channel for the response. */
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken: number) => Problem>> = {
   name: ({ name }) => textProblem(name, NAME_MAX, 'nameLong'),
   subject: ({ subject }) => (isOneOf(CONTACT_SUBJECTS, subject) ? null : withoutParams('missing')),
@@ -64,14 +64,14 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken:
   },
 };
 
-/** The errors of the form, in form order. */
+/** The form's errors, in form order. */
 export const contactErrors = (form: ContactForm, dataDomainToken: number): ContactError[] =>
   CONTACT_FIELDS.flatMap((field) => {
     const error = CHECKS[field](form, dataDomainToken);
     return error ? [{ field, ...error }] : [];
   });
 
-/** The service has refused what it should write to or call. */
+/** The error to show if the service refuses the email address or phone number. */
 export const refusedContact = ({ replyBy }: Pick<ContactRequest, 'replyBy'>): ContactError =>
   replyBy === 'EMAIL'
     ? { field: 'email', problem: 'email', params: {} }
@@ -79,7 +79,7 @@ export const refusedContact = ({ replyBy }: Pick<ContactRequest, 'replyBy'>): Co
 
 export type ContactContent = Omit<ContactRequest, 'requestKey'>;
 
-/** Null if the form has errors. */
+/** Builds the request's content. @returns null if the form has errors */
 export function readContent(
   form: ContactForm,
   brand: { code: string; dataDomainToken: number },
@@ -102,7 +102,7 @@ export function readContent(
 const sameContent = ({ requestKey: _key, ...sent }: ContactRequest, content: ContactContent): boolean =>
   JSON.stringify(sent) === JSON.stringify(content);
 
-/** Repeating a message keeps its key, so that the service stores it once; a changed one gets a new key (UUID). */
+/** A repeated message reuses its key, so that the service stores it once; a changed message gets a new key (UUID). */
 export const toRequest = (
   content: ContactContent,
   last: ContactRequest | null,

@@ -5,15 +5,16 @@ import { date, text } from '../../lib/http/wire.schema.ts';
 export const CONTACT_SUBJECTS = ['CLAIM', 'BILL', 'COVERAGE', 'ID_CARD', 'WEBSITE', 'OTHER'] as const;
 export const CONTACT_WAYS = ['EMAIL', 'PHONE'] as const;
 
-/** Maximum lengths in characters. */
+/** In characters. */
 export const NAME_MAX = 80;
 export const MESSAGE_MAX = 2000;
 
 /**
- * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the call is not shown).
+ * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the spec does not show the call).
  * Public; it does not identify a member. Chosen here: path; payload: contactValue is an email address or phone
- * number (000 §5), requestKey a UUID: a repeated request is stored once and returns the first confirmation;
- * another request with the key gets 409 REQUEST-KEY-USED; 400 CONTACT-INVALID for a contactValue. Response: answerBy is a day (yyyyMMdd).
+ * number (000 §5), requestKey a UUID. A repeated request is stored once and returns the first confirmation.
+ * Another request with the same key returns 409 REQUEST-KEY-USED. An invalid contactValue returns 400 CONTACT-INVALID.
+ * Response: answerBy is a day (yyyyMMdd).
  */
 export const contactUs = defineCall({
   method: 'post',
@@ -22,7 +23,7 @@ export const contactUs = defineCall({
   payload: v.object({
     requestKey: v.pipe(v.string(), v.uuid()),
     brand: text,
-    /** Preferred language of the answer. */
+    /** The language that customer service should respond in. */
     language: v.picklist(['en', 'es']),
     name: v.pipe(text, v.maxLength(NAME_MAX)),
     subject: v.picklist(CONTACT_SUBJECTS),

@@ -1,4 +1,7 @@
-/** The contact form (spec 000 §§5, 8; decisions/shell#one-contact-page): its messages, the data-domain token, a failure and its retry. */
+/**
+ * The contact form (spec 000 §§5, 8; decisions/shell#one-contact-page): its messages, the data-domain token, and a
+ * failure with its retry.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';
@@ -10,7 +13,7 @@ import Contact from './contact.island.tsx';
 
 const CALL = 'contactUs';
 const TOO_SHORT =
-  "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address."; // two spaces, as in the specification
+  "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address."; // the two spaces are in the specification
 const NO_PHONE =
   'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.';
 const brand = brandWhere(({ placeholders }) => placeholders.phone === 'xxx-xxx-xxxx');
@@ -38,7 +41,7 @@ async function write(address: string): Promise<void> {
   await user.type(email(), address);
 }
 
-it('shows errors beside the field and in a summary, with the texts of the specification, and sends nothing', async () => {
+it('shows errors beside the fields and in a summary, in the specification’s words, and sends nothing', async () => {
   open(brand);
   await send();
   expect(screen.getByRole('group', { name: '4 things need your attention' })).toHaveTextContent(
@@ -57,7 +60,7 @@ it('shows errors beside the field and in a summary, with the texts of the specif
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('takes a long top-level domain once the cookie’s token is 16, whatever the brand has (000 §5)', async () => {
+it('accepts a long top-level domain if the cookie’s token is 16, regardless of the brand’s token (000 §5)', async () => {
   open(withToken(18));
   await write('maria@care.health');
   await send();
@@ -68,7 +71,7 @@ it('takes a long top-level domain once the cookie’s token is 16, whatever the 
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-it('refuses a long top-level domain if the cookie’s token is 18, whatever the brand has (000 §5)', async () => {
+it('rejects a long top-level domain if the cookie’s token is 18, regardless of the brand’s token (000 §5)', async () => {
   open(withToken(16));
   setToken('18');
   await write('maria@care.health');
@@ -77,7 +80,7 @@ it('refuses a long top-level domain if the cookie’s token is 18, whatever the 
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('shows beside the field that the service refuses the address, and not that it should be sent again', async () => {
+it('shows beside the field that the service refused the address, but does not suggest sending it again', async () => {
   breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID' });
   open(brand);
   await write('maria@mail.com');
@@ -91,7 +94,7 @@ it('shows beside the field that the service refuses the address, and not that it
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-it('keeps the text after a failure, is stored once, and says when the answer comes', async () => {
+it('keeps the text after a failure, is stored only once, and says when customer service will respond', async () => {
   breakCall(CALL, { kind: 'status', status: 500 });
   open(brand);
   await write('maria@mail.com');

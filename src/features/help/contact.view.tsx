@@ -1,4 +1,4 @@
-/** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
+/** The contact form. Its fields are uncontrolled, so that typed text survives hydration and failures. */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
@@ -14,9 +14,9 @@ import { t } from './contact.text.ts';
 
 interface ContactFormProps {
   brand: ContactBrand;
-  /** Staff see the portal as a member: nothing can be sent. */
+  /** Whether sending is disabled, because staff see the portal as a member (simulation). */
   barred: boolean;
-  /** Called with a valid form. @returns what the service refused */
+  /** Called with a valid form. @returns errors for fields that the service refused */
   onSubmit(form: ContactForm): Promise<readonly ContactError[]>;
 }
 
@@ -48,7 +48,10 @@ const MessageFields = ({ frameOf }: { frameOf: FrameOf }) => (
   </>
 );
 
-/** How customer service should answer. CSS shows the field of the chosen way, so that it works without JavaScript. */
+/**
+ * The choice of how customer service responds. CSS shows the field of the chosen channel, so this works without
+ * JavaScript.
+ */
 const ReplyFields = ({ frameOf, placeholder }: { frameOf: FrameOf; placeholder: string }) => {
   const { label, ...group } = frameOf('replyBy');
   return (

@@ -5,7 +5,7 @@ const entry = (id: string, url: string) => ({ id, url, label: id, description: '
 const shown = (url: string, hasChat = false, id = 'x') =>
   shownEntries([entry(id, url)], hasChat).length === 1;
 
-describe('entries of the need-help menu', () => {
+describe('shownEntries', () => {
   it.each([
     ['/faqs/', true],
     ['/msg/#!/contact-us', true],
@@ -17,15 +17,15 @@ describe('entries of the need-help menu', () => {
     ['data:text/html,x', false],
     ['', false],
     ['/a b', false],
-  ])('%j is shown: %s', (url, expected) => {
+  ])('with the address %j, shows the entry: %s', (url, expected) => {
     expect(shown(url)).toBe(expected);
   });
 
-  it('show chat for brands that have it, whatever its address', () => {
+  it('shows the chat entry if the brand has chat, regardless of its address', () => {
     expect([shown('#chat', true, 'chat'), shown('#chat', false, 'chat')]).toEqual([true, false]);
   });
 
-  it('keep the order of the service', () => {
+  it('keeps the service’s order', () => {
     const entries = [entry('b', '/b/'), entry('chat', '#chat'), entry('a', '/a/')];
     expect(shownEntries(entries, false).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(shownEntries(entries, true).map(({ id }) => id)).toEqual(['b', 'chat', 'a']);

@@ -1,6 +1,6 @@
 /**
- * The header's language menu: the site's languages and those in which customer service can be called (spec 000
- * §2 Header). If a list fails to load, the menu is removed (§8 'Shell'); the language switch stays.
+ * The header's language menu: the site's languages, and the languages in which customer service helps by phone (spec
+ * 000 §2 Header). If a list fails to load, the menu is removed but the language switch stays (§8 'Shell').
  */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { send } from '../../lib/http/http.ts';
@@ -31,7 +31,7 @@ interface MenuData {
   line: HelpLine;
 }
 
-/** `taglineElement` fills in the numbers, as links. */
+/** Placeholders that `taglineElement` replaces with phone links. */
 const UNFILLED = { phone: '{phone}', tty: '{tty}' };
 
 const setLanguage = (element: HTMLElement, { code, direction }: MenuLanguage, lang = code): void => {
@@ -48,7 +48,7 @@ function numberLink(number: string): HTMLElement {
   return link;
 }
 
-/** Its numbers are links with `dir`, so that digits keep their order in any script. */
+/** Sets `dir` on the phone links, so that digits stay in order in right-to-left languages. */
 function taglineElement(text: string, line: HelpLine): HTMLElement {
   const paragraph = document.createElement('p');
   const parts = taglineParts(text, line);
@@ -77,7 +77,7 @@ function pick(language: MenuLanguage, { line }: MenuData): void {
   else if (language.code !== pageLanguage()) pressLanguageSwitch();
 }
 
-/** The button shows the language's own name, marked with its `lang`. */
+/** The button shows the language's name in that language, with a matching `lang`. */
 function languageButton(language: MenuLanguage, data: MenuData): HTMLButtonElement {
   const button = document.createElement('button');
   const name = document.createElement('span');
@@ -102,7 +102,7 @@ function listOf(buttons: readonly HTMLElement[], className: string): HTMLUListEl
   return list;
 }
 
-/** A list with a heading, because a language to read in must not look like one to call in. */
+/** A list with a heading. The heading separates languages of the site from languages offered only by phone. */
 function groupOf(heading: string, buttons: readonly HTMLElement[], className: string): DocumentFragment {
   const group = document.createDocumentFragment();
   const title = document.createElement('p');
@@ -140,7 +140,7 @@ function moreButton(data: MenuData): HTMLButtonElement {
   return button;
 }
 
-/** Replaces the prerendered footer links with those of the lookup, whose labels are English (spec 000 §2 Footer). */
+/** Replaces the prerendered footer links with those of the lookup, whose labels are in English (spec 000 §2 Footer). */
 function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: LanguagesLookup): void {
   const prerendered = {
     '/meaningful-access/': meaningfulAccessLink,
@@ -165,7 +165,7 @@ export async function fill(list: HTMLElement): Promise<void> {
   const { brand = '', phone = '', tty = '' } = dataOf(list);
   adoptStyles(styles);
   configureHttp();
-  const day = new Date().toISOString().slice(0, 10); // for the cache
+  const day = new Date().toISOString().slice(0, 10); // part of the URL, so that responses are cached for one day
   const [lookup, content] = await Promise.all([
     send(languagesLookup, { query: { brand } }),
     send(languageContent, { query: { v: day } }),

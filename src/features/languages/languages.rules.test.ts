@@ -20,7 +20,7 @@ const textOf = (parts: ReturnType<typeof taglineParts>): string =>
   parts.map((part) => ('number' in part ? part.number : part.text)).join('');
 
 describe('the language menu (spec 000 §2, §9)', () => {
-  it('shows the first five, and whether there are more', () => {
+  it('shows the first five languages, and tells whether there are more', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (languages) => {
         const { first, more } = menuOf(languages);
@@ -30,7 +30,7 @@ describe('the language menu (spec 000 §2, §9)', () => {
     );
   });
 
-  it('offers calls in each language that is not a site language', () => {
+  it('offers help by phone in each language that is not a site language', () => {
     const codes = fc.array(fc.constantFrom('en', 'es', 'zh', 'vi', 'ar', 'pt-BR'));
     fc.assert(
       fc.property(codes, (all) => {
@@ -41,7 +41,7 @@ describe('the language menu (spec 000 §2, §9)', () => {
     );
   });
 
-  it('saves the choice for a year, for this site only', () => {
+  it('saves the chosen language for a year, for this site only', () => {
     expect(languageCookie('es', false)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(languageCookie('en', true)).toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   });
@@ -50,7 +50,7 @@ describe('the language menu (spec 000 §2, §9)', () => {
 describe('taglines', () => {
   const taglines = Object.entries(TAGLINES).map(([code, tagline]) => ({ code, ...tagline }));
 
-  it.each(taglines)('$code has both numbers once, and its text unchanged', ({ text }) => {
+  it.each(taglines)('for $code contain both numbers once, and otherwise unchanged text', ({ text }) => {
     const parts = taglineParts(text, line);
     const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));
     expect([...numbers].sort()).toEqual(['1-800-555-0110', '711']);
@@ -58,19 +58,19 @@ describe('taglines', () => {
     expect(textOf(parts)).not.toMatch(/[{}]/);
   });
 
-  it('are found by the codes of the services', () => {
+  it('are found by the services’ language codes', () => {
     expect(taglineOf('pt-BR')?.name).toBe('Português');
     expect(taglineOf('ar')?.direction).toBe('rtl');
     expect([taglineOf('en'), taglineOf(''), taglineOf('constructor')]).toEqual([null, null, null]);
   });
 
-  it('have the direction of their script', () => {
+  it('have the text direction of their script', () => {
     const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}/u;
     const marked = taglines.filter((tagline) => 'direction' in tagline).map(({ code }) => code);
     expect(taglines.filter(({ text }) => rightToLeft.test(text)).map(({ code }) => code)).toEqual(marked);
   });
 
-  it('are all on the page of all languages, in the order of their English names', () => {
+  it('are all listed on the page of all languages, ordered by English name', () => {
     const names = allTaglines().map(({ english }) => english);
     expect(names).toHaveLength(taglines.length);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -80,7 +80,7 @@ describe('taglines', () => {
 describe('every brand', () => {
   const brands = loadBrands(root).map(({ brand }) => brand);
 
-  it.each(brands)('$code has the pages about languages and fair treatment, and links to them', (brand) => {
+  it.each(brands)('has pages about languages and fair treatment, and links to them: $code', (brand) => {
     const addresses = Object.values(brand.footer.links).map(({ url }) => url);
     for (const page of ['languages', 'meaningful-access', 'non-discrimination']) {
       expect(brand.pages).toContain(page);
@@ -107,7 +107,7 @@ describe('every brand', () => {
     expect(missing.filter(({ key }) => (uses.get(key) ?? 0) > 1)).toEqual([]);
   });
 
-  it('is every folder of brands/', () => {
+  it('comes from one folder of brands/, and each folder is loaded', () => {
     const folders = readdirSync(join(root, 'brands'), { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
     );

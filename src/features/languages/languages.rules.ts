@@ -3,29 +3,29 @@ import { isPortalLanguage } from '../../lib/text/i18n.ts';
 import type { LanguageCode } from '../../brand/states/tagline-languages.ts';
 import { TAGLINES, type Tagline } from './taglines.ts';
 
-/** Languages in the menu; the last entry opens the others (spec 000 §9 'Language menu'). */
+/** Number of languages in the menu. One more entry opens the full list (spec 000 §9 'Language menu'). */
 const MENU_LANGUAGES = 5;
 
-/** The first languages, and whether there are more. */
+/** The first languages of the list, and whether there are more. */
 export const menuOf = <Language>(languages: readonly Language[]): { first: Language[]; more: boolean } => ({
   first: languages.slice(0, MENU_LANGUAGES),
   more: languages.length > MENU_LANGUAGES,
 });
 
-/** Languages of the site. They need no service, and are offered even if a service's list omits one. */
+/** The site's languages. They are offered without a service, even if its list omits one. */
 export const SITE_LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'es', name: 'Español', direction: 'ltr' },
 ] as const;
 
-/** The other languages, in which customer service can be called with an interpreter. */
+/** All other languages. Customer service offers them by phone, with an interpreter. */
 export const interpreterLanguages = <Language extends { code: string }>(
   languages: readonly Language[],
 ): Language[] => languages.filter(({ code }) => !isPortalLanguage(code));
 
 export interface HelpLine {
   phone: string;
-  /** '' if there is none. */
+  /** Phone number for TTY devices; '' if there is none. */
   tty: string;
 }
 
@@ -33,7 +33,7 @@ type TaglinePart = { text: string } | { number: string };
 
 const NUMBER = /\{(phone|tty)\}/;
 
-/** So that a number can be a link with its own text direction. */
+/** Splits a tagline at its numbers, so that each can be a link with its own text direction. */
 export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePart[] =>
   text
     .split(NUMBER)
@@ -42,7 +42,7 @@ export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePar
 
 const isKnown = (code: string): code is LanguageCode => Object.hasOwn(TAGLINES, code);
 
-/** The tagline of a language; null if there is none. @param code of a service: `es`, `pt-BR` */
+/** The tagline of a language, or null if there is none. @param code as services spell it: `es`, `pt-BR` */
 export function taglineOf(code: string): Tagline | null {
   const language = code.split('-')[0] ?? '';
   return isKnown(language) ? TAGLINES[language] : null;
@@ -52,11 +52,11 @@ export interface CodedTagline extends Tagline {
   code: LanguageCode;
 }
 
-/** The taglines of a state's languages, in the order of its record. */
+/** The taglines of a state's languages, in the order of the state record. */
 export const codedTaglines = (codes: readonly LanguageCode[]): CodedTagline[] =>
   codes.map((code) => ({ code, ...TAGLINES[code] }));
 
-/** Every tagline, in the order of the languages' English names. */
+/** All taglines, ordered by the languages' English names. */
 export const allTaglines = (): CodedTagline[] =>
   codedTaglines(Object.keys(TAGLINES).filter(isKnown)).toSorted((a, b) =>
     a.english.localeCompare(b.english, 'en'),

@@ -10,9 +10,9 @@ const language = v.pipe(
     direction: v.picklist(['ltr', 'rtl']),
   }),
   v.transform((wire) => ({
-    /** BCP 47: `es`, `pt-BR`. */
+    /** BCP 47, such as `es` or `pt-BR`. */
     code: wire.languageCode,
-    /** In the language itself: `Español`. */
+    /** The language's own name for itself, such as `Español`. */
     name: wire.nativeName,
     englishName: wire.englishName,
     direction: wire.direction,
@@ -39,7 +39,7 @@ export const languageContent = defineCall({
     }),
     v.transform(({ payload }) => ({
       languages: payload.languages,
-      /** By brand code in lower case. */
+      /** Keyed by lower-case brand code. */
       phones: new Map(
         payload.phoneNumbers.map((number) => [
           number.brand.toLowerCase(),

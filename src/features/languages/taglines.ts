@@ -7,7 +7,7 @@
 import type { LanguageCode } from '../../brand/states/tagline-languages.ts';
 
 export interface Tagline {
-  /** In its own language. */
+  /** The language's own name for itself. */
   readonly name: string;
   readonly english: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Tagline {
   readonly lang?: string;
 }
 
-/** By ISO 639 code. */
+/** Keyed by ISO 639 code. */
 export const TAGLINES = {
   aii: {
     name: 'ܣܘܼܪܹܬ݂',

@@ -9,7 +9,7 @@ describe('the days that a count covers (001 §7)', () => {
     ['badge', '2026-11-21', '2026-10-21'],
     ['badge', '2026-03-31', '2026-02-28'],
     ['badge', '2028-03-31', '2028-02-29'],
-  ] as const)('%s on %s: from %s', (slot, today, from) => {
+  ] as const)('of the %s on %s begin on %s', (slot, today, from) => {
     expect(countedDays(slot, today)).toEqual({ from, to: today });
   });
 });
@@ -24,8 +24,8 @@ const messages = fc.array(
   }),
 );
 
-describe('unread messages', () => {
-  it('do not count if they are special or outside the days', () => {
+describe('countsAsUnread', () => {
+  it('excludes special messages, read messages and dates outside the covered days', () => {
     const unread = { status: 'unread', isSpecial: false, date: '2026-10-21' } as const;
     expect(countsAsUnread(unread, 'badge', TODAY)).toBe(true);
     expect(countsAsUnread({ ...unread, date: '2026-10-20' }, 'badge', TODAY)).toBe(false);
@@ -33,7 +33,7 @@ describe('unread messages', () => {
     expect(countsAsUnread({ ...unread, status: 'read' }, 'badge', TODAY)).toBe(false);
   });
 
-  it('the badge never counts a message that the summary does not count', () => {
+  it('never includes a message in the badge that the summary excludes', () => {
     fc.assert(
       fc.property(messages, (list) => {
         const count = (slot: 'summary' | 'badge') =>

@@ -1,13 +1,16 @@
 /**
- * The days that each count of messages covers (spec 001 §7). They differ, so each count names its days and they do not
- * seem to contradict each other (decisions/messages#each-unread-count-names-its-days). Pure; without texts, because the early reads load it.
+ * The days that each message count covers (spec 001 §7). Counts cover different periods, so each view states its days;
+ * otherwise the counts would seem to contradict each other (decisions/messages#each-unread-count-names-its-days). Pure.
+ * Contains no texts, because the early reads load it.
  */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import type { Message } from './messages.schema.ts';
 
 const SUMMARY_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
 
-/** `summary`: headline and panel of the activity summary; `badge`: in the left navigation. Both ends are included. */
+/**
+ * `summary`: headline and panel of the activity summary; `badge`: the left navigation. Both first and last day count.
+ */
 const WINDOWS = {
   summary: (today) => ({ from: addDays(today, -SUMMARY_DAYS), to: today }),
   badge: (today) => ({ from: addMonths(today, -1), to: today }), // spec 001 §7 'Unread count'
@@ -19,7 +22,7 @@ export const countedDays = (slot: CountSlot, today: IsoDate): DateSpan => WINDOW
 
 type Counted = Pick<Message, 'status' | 'isSpecial' | 'date'>;
 
-/** Counts as the service does: special messages are never unread. */
+/** Whether the service's unread count includes this message. Special messages never count as unread. */
 export function countsAsUnread(
   { status, isSpecial, date }: Counted,
   slot: CountSlot,

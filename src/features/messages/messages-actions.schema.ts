@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
 import { count, text } from '../../lib/http/wire.schema.ts';
 
-/** The service requires upper case. */
+/** The service accepts only upper-case ids. */
 const messageId = v.pipe(
   text,
   v.check((id) => id === id.toUpperCase(), 'expected upper case'),
@@ -14,9 +14,9 @@ const changed = v.pipe(
 );
 
 /**
- * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'), all or none; marking a read
- * message again is no error. 400 for special messages (messageSequenceID -999); 403 outside the caller's family; 404 for a message
- * of another person. Chosen here: the path after member/, `ids` as a list of objects, the response.
+ * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'): all of them or, on an error, none. Marking a
+ * read message again is not an error. 400 for special messages (messageSequenceID -999); 403 outside the caller's family;
+ * 404 for a message of another person. Chosen here: the path after member/, `ids` as a list of objects, the response.
  */
 export const messageReadFlag = defineCall({
   method: 'post',
@@ -50,7 +50,7 @@ export const delStatusFlag = defineCall({
 });
 
 /**
- * Deletes special messages (spec 001 §4 'Message status', §7 'Delete special messages'); 400 for others. Chosen
+ * Deletes special messages (spec 001 §4 'Message status', §7 'Delete special messages'). 400 for other messages. Chosen
  * here: all of it.
  */
 export const deleteSpecialMessages = defineCall({
@@ -74,9 +74,10 @@ const notificationResponse = v.pipe(
 
 /**
  * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent').
- * bvuserid is the caller's own, 403 otherwise; 400 CONTACT-INVALID for an invalid phone or e-mail. Chosen here: requestKey, with which a
- * repeated request sends nothing more and gets the first response; 409 REQUEST-KEY-USED with other contents, or the key of
- * another person; the codes SMS and EMAIL, the names contactValue and channel, the response.
+ * 403 unless bvuserid is the caller's own; 400 CONTACT-INVALID for an invalid phone or e-mail. Chosen here: requestKey. A
+ * request that repeats the key is not sent again and returns the first response; 409 REQUEST-KEY-USED if its content
+ * differs or the key belongs to another person. Also chosen here: the codes SMS and EMAIL, the names contactValue and
+ * channel, the response.
  */
 export const dependentNotification = defineCall({
   method: 'post',

@@ -13,7 +13,7 @@ it.each([
   ['a subscriber', SUBSCRIBER, [maria, leo], { ecidList: ['E1', 'E3'], subscriberECID: 'E1' }],
   ['a subscriber without an entry', SUBSCRIBER, [leo], { ecidList: ['E1', 'E3'], subscriberECID: 'E1' }],
   ['a dependent whose profile has the subscriber', DEPENDENT, [maria, leo], { subscriberECID: 'E1' }],
-] as const)('the query of %s names the subscriber', (_, caller, memberList, query) => {
+] as const)('the query of %s contains the subscriber’s ecId', (_, caller, memberList, query) => {
   const profile = {
     ...profileOf(groupOf({ productList: [planOf({ memberList: [...memberList] })] })),
     ...caller,
@@ -21,7 +21,7 @@ it.each([
   expect(summaryQuery(messagesMember(profile), '2026-11-21', 0)).toMatchObject(query);
 });
 
-it('a dependent whose profile lacks the subscriber has no subscriber ecId, not their own', () => {
+it('the query of a dependent whose profile lacks the subscriber contains no subscriber ecId', () => {
   const profile = { ...profileOf(groupOf({ productList: [planOf({ memberList: [leo] })] })), ...DEPENDENT };
   const query = summaryQuery(messagesMember(profile), '2026-11-21', 0);
   expect(query.ecidList).toEqual(['E3']);

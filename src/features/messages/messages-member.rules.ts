@@ -4,8 +4,9 @@ import { isSubscriberCode } from '../../profile/coverage/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 
 /**
- * A subscriber sees the family's messages. They are stored by ecId: a member without one has none. The profile of a dependent
- * may lack the subscriber, whose ecId is then not known (decisions/messages#the-subscribers-ecid-may-be-missing).
+ * A subscriber sees the messages of the whole family. Messages are stored by ecId, so a member without an ecId has none.
+ * A dependent's profile may lack the subscriber, whose ecId is then unknown
+ * (decisions/messages#the-subscribers-ecid-may-be-missing).
  */
 export function messagesMember(profile: Profile): MessagesMember {
   const family = coveredPeople(profile);

@@ -1,4 +1,4 @@
-/** The activity summary shows at most three, newest first (spec 001 §2). */
+/** The messages panel of the activity summary: at most three messages, newest first (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
@@ -67,7 +67,7 @@ function Face({ messages, today, onRetry }: MessagesIslandProps & { messages: Re
       {(list) => (
         <ul className="rows">
           {newestMessages(list).map((message, at) => (
-            // By index: blank ids are not unique.
+            // The index is the key, because blank ids are not unique.
             <MessageRow key={at} message={message} today={today} />
           ))}
         </ul>

@@ -1,11 +1,11 @@
-/** The requests for messages (spec 001 §§7, 9). Pure; without texts, because the early reads load it. */
+/** The requests for messages (spec 001 §§7, 9). Pure. Contains no texts, because the early reads load it. */
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import { countedDays } from './message-windows.rules.ts';
 import type { MessageQuery, UnreadQuery } from './messages.schema.ts';
 
 export const MESSAGES_PER_PAGE = 10; // spec 001 §9
 
-/** Route of the requesting page (spec 001 §2). Chosen here: the spec shows no value. */
+/** Names the requesting page (spec 001 §2). Chosen here, because the spec shows no value. */
 type PageId = 'activitySummary' | 'messageCenter';
 
 /** Category codes by message type, in display order (spec 001 §7). */
@@ -18,9 +18,9 @@ export const CATEGORY_CODES = {
 export interface MessagesMember {
   ecId: string;
   relationshipCode: string;
-  /** Including the caller. */
+  /** ecIds of everyone whose messages the caller sees, including the caller. */
   ecIds: string[];
-  /** Null if it is not known. */
+  /** Null if unknown. */
   subscriberEcId: string | null;
 }
 
@@ -43,11 +43,11 @@ export const messagesQuery = (
   toDate: to,
 });
 
-/** First page, every category. `today`: in the brand's zone */
+/** Requests the first page with all categories. `today`: in the brand's zone */
 export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery =>
   messagesQuery(member, 'activitySummary', countedDays('summary', today), now);
 
-/** Spec 001 §7 'Unread count'. */
+/** Requests the unread count (spec 001 §7 'Unread count'). */
 export function unreadQuery(today: IsoDate): UnreadQuery {
   const { from, to } = countedDays('badge', today);
   return { category: 'MGC', channel: 'WEB', fromDate: from, toDate: to };

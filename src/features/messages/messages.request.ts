@@ -1,4 +1,6 @@
-/** Requests without their schemas, for the early reads (decisions/code#reads-that-start-before-their-code). */
+/**
+ * The requests without their response schemas, for the early reads (decisions/code#reads-that-start-before-their-code).
+ */
 import type { RequestShape } from '../../lib/http/call.schema.ts';
 
 export const GET_MESSAGES = {

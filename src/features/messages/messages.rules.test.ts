@@ -59,7 +59,7 @@ describe('the summary’s messages', () => {
     expect(v.safeParse(getMessages.payload, query).success).toBe(true);
   });
 
-  it('show at most three, newest first, including special ones but not deleted ones', () => {
+  it('show at most three messages, newest first, including special ones but not deleted ones', () => {
     const list = parse(
       [
         { messageID: 'a', messageDate: '20261101' },
@@ -76,7 +76,7 @@ describe('the summary’s messages', () => {
     ['MSG1A', '#/messageCenter?id=MSG1A'],
     ['-999', '#/messageCenter?id=-999'],
     ['a&b=#c', '#/messageCenter?id=a%26b%3D%23c'],
-  ])('message %s is at %s (001 §2)', (id, href) => {
+  ])('link message %s to %s (001 §2)', (id, href) => {
     expect(messageHref(id)).toBe(href);
     expect(parseHash(href).params).toEqual({ id });
   });
@@ -88,12 +88,12 @@ describe('the summary’s messages', () => {
     [100, '100'],
     [101, '100+'],
     [250, '100+'],
-  ])('%d unread is shown as %j (001 §2)', (count, shown) => {
+  ])('show %d unread as %j (001 §2)', (count, shown) => {
     expect(showUnread(count)).toBe(shown);
   });
 });
 
-describe('a message of the response (001 §3, §4)', () => {
+describe('a parsed message (001 §3, §4)', () => {
   it.each([
     [
       'a subject and a body',
@@ -105,7 +105,7 @@ describe('a message of the response (001 §3, §4)', () => {
     ['a number as subject', { subject: 7, body: 'x' }, { state: 'invalid' }],
     ['no subject', { body: 'x' }, { state: 'invalid' }],
     ['text instead of content', 'hello', { state: 'invalid' }],
-  ])('%s', (_name, messageContent, expected) => {
+  ])('has the expected content state for %s', (_name, messageContent, expected) => {
     expect(parse([{ messageContent }]).messages[0]?.content).toEqual(expected);
   });
 
@@ -113,12 +113,12 @@ describe('a message of the response (001 §3, §4)', () => {
     ['u', 'unread'],
     ['r', 'read'],
     ['d', 'deleted'],
-  ])('status %s is %s', (messageStatus, status) => {
+  ])('with status code %s is %s', (messageStatus, status) => {
     expect(parse([{ messageStatus }]).messages[0]?.status).toBe(status);
   });
 
   it.each(['messageSequenceID', 'messageStatus', 'messageDate'] as const)(
-    'without %s is left out, and a list without any other is an invalid response',
+    'without %s is skipped, and a list with only such messages is invalid',
     (field) => {
       const unreadable = { [field]: undefined };
       expect(v.safeParse(getMessages.response, response([unreadable])).success).toBe(false);
@@ -128,26 +128,26 @@ describe('a message of the response (001 §3, §4)', () => {
     },
   );
 
-  it.each([[''], ['  '], [null], [undefined], [7]])('a message id of %j is -999 (001 §2)', (messageID) => {
-    const list = parse([{ messageID }, { messageID: 'M2' }]);
-    expect(list.messages.map(({ id, isSpecial }) => [id, isSpecial])).toEqual([
-      ['-999', false],
-      ['M2', false],
-    ]);
-    expect(list.skipped).toBe(0);
-  });
-
-  it.each(['messageList', 'totalCount', 'unread'] as const)(
-    'a list without %s is an invalid response',
-    (field) => {
-      const { payload } = response([{}]);
-      expect(v.safeParse(getMessages.response, { payload: { ...payload, [field]: undefined } }).success).toBe(
-        false,
-      );
+  it.each([[''], ['  '], [null], [undefined], [7]])(
+    'gets the id -999 if the service sends %j (001 §2)',
+    (messageID) => {
+      const list = parse([{ messageID }, { messageID: 'M2' }]);
+      expect(list.messages.map(({ id, isSpecial }) => [id, isSpecial])).toEqual([
+        ['-999', false],
+        ['M2', false],
+      ]);
+      expect(list.skipped).toBe(0);
     },
   );
 
-  it('never throws for another shape', () => {
+  it.each(['messageList', 'totalCount', 'unread'] as const)('is rejected if its list lacks %s', (field) => {
+    const { payload } = response([{}]);
+    expect(v.safeParse(getMessages.response, { payload: { ...payload, [field]: undefined } }).success).toBe(
+      false,
+    );
+  });
+
+  it('never throws, whatever JSON its content and date contain', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -163,11 +163,14 @@ it.each([
   ['read', false, false],
   ['deleted', false, false],
   ['unread', true, false],
-] as const)('a message that is %s, special %s: unread %s', (status, isSpecial, expected) => {
-  expect(isUnread({ status, isSpecial })).toBe(expected);
-});
+] as const)(
+  'a message with status %s and isSpecial %s counts as unread: %s',
+  (status, isSpecial, expected) => {
+    expect(isUnread({ status, isSpecial })).toBe(expected);
+  },
+);
 
-describe('the unread count', () => {
+describe('the unread count’s query', () => {
   it.each([
     ['2026-11-21', '2026-10-21'],
     ['2026-03-31', '2026-02-28'],

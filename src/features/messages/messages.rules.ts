@@ -5,21 +5,24 @@ import { t } from './messages.text.ts';
 export const SUMMARY_ROWS = 3; // spec 001 §9 'messages panel 3 rows'
 const MAX_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
 
-/** The panel's rows: special and other messages, newest first, without deleted ones. */
+/** The rows of the summary's messages panel: special and other messages, newest first, without deleted ones. */
 export const newestMessages = ({ messages, special }: MessageList, rows: number = SUMMARY_ROWS): Message[] =>
   [...special, ...messages]
     .filter(({ status }) => status !== 'deleted')
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, rows);
 
-/** Special messages are never unread: they cannot be marked read, and no count includes them (spec 001 §4, decisions/messages#each-unread-count-names-its-days). */
+/**
+ * Special messages are never unread: they cannot be marked read, and no count includes them (spec 001 §4,
+ * decisions/messages#each-unread-count-names-its-days).
+ */
 export const isUnread = ({ status, isSpecial }: Pick<Message, 'status' | 'isSpecial'>): boolean =>
   status === 'unread' && !isSpecial;
 
-/** Address of a message (spec 001 §2). @param id as parsed: a blank id is -999 */
+/** The address that opens a message (spec 001 §2). @param id as parsed, so a blank id is already -999 */
 export const messageHref = (id: string): string => `#/messageCenter?id=${encodeURIComponent(id)}`;
 
-/** The unread count as shown: the number, '100+' above 100, or 'no' (spec 001 §2). */
+/** The unread count as the member sees it: the number, '100+' above 100, or 'no' for zero (spec 001 §2). */
 export const showUnread = (count: number): string => {
   if (count === 0) return t('none');
   return count > MAX_UNREAD_SHOWN ? '100+' : String(count);

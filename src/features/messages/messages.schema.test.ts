@@ -35,12 +35,12 @@ describe('optional fields of a message (001 §3)', () => {
     [{ messageSequenceID: '7' }, { sortOrder: 0, isSpecial: false }],
     [{ recipientFirstName: 'Leo' }, { recipient: 'Leo' }],
     [{ recipientFirstName: 'Leo', firstName: 'Ines' }, { recipient: 'Ines' }],
-  ])('%j', (changes, expected) => {
+  ])('are parsed or get their default: %j', (changes, expected) => {
     expect(messageOf(changes)).toMatchObject(expected);
   });
 });
 
-it('message ids are sent in upper case (001 §7)', () => {
+it('message ids are accepted only in upper case (001 §7)', () => {
   const ids = (messageID: string) => ({ ids: [{ ecid: 'E', umi: 'U', messageID, processStatus: 'R' }] });
   expect(v.safeParse(messageReadFlag.payload, ids('MSG1A')).success).toBe(true);
   expect(v.safeParse(messageReadFlag.payload, ids('msg1a')).success).toBe(false);

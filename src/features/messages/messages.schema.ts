@@ -19,7 +19,7 @@ function contentOf(wire: v.InferOutput<typeof content> | null | undefined): Mess
   return wire.subject ? { state: 'shown', subject: wire.subject, body: wire.body } : { state: 'invalid' };
 }
 
-/** A number or its text; null if missing. */
+/** Accepts a number or numeric text; null if missing. */
 const optionalCount = v.nullish(
   v.union([
     count,
@@ -41,7 +41,7 @@ const optionalPercentage = v.nullish(
   null,
 );
 
-/** Replaces a blank message id (spec 001 §2); as messageSequenceID it marks a special message (§3). */
+/** Replaces a blank message id (spec 001 §2). As messageSequenceID it marks a special message (§3). */
 const MINUS_999 = '-999';
 
 const message = v.pipe(
@@ -64,7 +64,7 @@ const message = v.pipe(
     accumOccurrenceCount: optionalCount,
     accumThresholdCount: optionalCount,
     accumPercentage: optionalPercentage,
-    /** Anything but an object with texts makes this message invalid, not the whole response (spec 001 §4). */
+    /** Content of the wrong shape makes only this message invalid, not the whole response (spec 001 §4). */
     messageContent: v.nullish(v.fallback(content, INVALID)),
   }),
   v.transform((wire) => ({
@@ -76,7 +76,7 @@ const message = v.pipe(
     monthText: wire.messageMonth,
     type: wire.messageType,
     category: wire.messageCategory,
-    /** Special messages 1, others 0 (spec 001 §3). */
+    /** 1 for special messages, 0 for others (spec 001 §3). */
     sortOrder: wire.messageSequenceID === MINUS_999 ? 1 : 0,
     recipient: wire.firstName || wire.recipientFirstName,
     members: wire.memberList ?? [],
@@ -85,7 +85,7 @@ const message = v.pipe(
     umi: wire.umi,
     groupNumber: wire.groupNumber,
     clientNumber: wire.clientNumber,
-    /** How often a benefit was used, and the limit; null if the message is not about one. */
+    /** How often the benefit was used, and its limit; null if the message is not about a benefit. */
     occurrences: wire.accumOccurrenceCount,
     occurrencesAllowed: wire.accumThresholdCount,
     percentage: wire.accumPercentage,
@@ -110,7 +110,7 @@ const messagesResponse = v.pipe(
     messages: payload.messageList.items,
     special: payload.specialMessage?.items ?? [],
     skipped: payload.messageList.skipped + (payload.specialMessage?.skipped ?? 0),
-    /** The service's counts, which include messages that are left out. */
+    /** The service's counts. They include messages that could not be parsed. */
     total: payload.totalCount,
     unread: payload.unread,
   })),
@@ -118,7 +118,7 @@ const messagesResponse = v.pipe(
 export type MessageList = v.InferOutput<typeof messagesResponse>;
 
 /**
- * One page of messages in a date range, newest first; special ones in a list of their own (spec 001 §3 'Message',
+ * One page of messages in a date range, newest first, with special messages in a separate list (spec 001 §3 'Message',
  * 'Message query', 'Message list response', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories
  * as in 001 §7. Deleted messages are neither listed nor counted. A blank messageID becomes -999 (001 §2). Chosen
  * here: pageId names the requesting page; requestKey, the ecId and a timestamp; members and messageTypes are
@@ -130,15 +130,15 @@ export const getMessages = defineCall({
     messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageId: text,
-    /** The member's ecId followed by epoch ms, without a separator. */
+    /** The member's ecId and epoch ms, concatenated without a separator. */
     requestKey: text,
     callerRelationship: text,
     messageCategory: v.array(text),
     ecidList: v.array(text),
-    /** Unique names; empty or omitted means everyone in ecidList. */
+    /** Unique names. Empty or omitted means everyone in ecidList. */
     members: v.optional(v.array(text)),
     messageTypes: v.optional(v.array(v.picklist(['Wellness', 'Coverage', 'WhatsNew']))),
-    /** The family's subscriber; omitted if the caller does not know it. */
+    /** ecId of the family's subscriber; omitted if the caller does not know it. */
     subscriberECID: v.optional(text),
     fromDate: isoDay,
     toDate: isoDay,

@@ -10,7 +10,7 @@ import { getMessages, type MessageList } from './messages.schema.ts';
 const summary = memberRemote<MessageList>();
 
 export const $messageSummary = summary.$value;
-/** Call it when the view closes; aborts the request. */
+/** Aborts the request. Call it when the view closes. */
 export const leaveMessages = summary.leave;
 export const failMessageSummary = summary.fail;
 

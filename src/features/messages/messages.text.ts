@@ -1,11 +1,11 @@
-/** Text of the messages panel. Some are quoted from the specification (001 §§2, 4). */
+/** Text of the messages panel, partly quoted from the specification (001 §§2, 4). */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Messages, last 90 days',
   loading: 'Loading your messages',
   unread: '{shown} unread',
-  /** For a count of zero: 'no unread' (001 §2). */
+  /** Replaces a count of zero: 'no unread' (001 §2). */
   none: 'no',
   empty: 'You have no messages',
   emptyNext:

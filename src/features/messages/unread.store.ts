@@ -1,4 +1,4 @@
-/** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
+/** The unread count, shown as the badge in the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -15,7 +15,10 @@ export const $unreadCount = unread.$value;
 
 export const loadUnreadCount = (): Promise<void> => unread.load((signal) => fetchUnreadCount(signal));
 
-/** Lowers the unread count when messages are read (spec 001 §4 'lowers the unread badge by one') or are being deleted. @returns how much it was lowered by */
+/**
+ * Lowers the unread count when messages are read (spec 001 §4 'lowers the unread badge by one') or queued for deletion.
+ * @returns how much it was lowered by
+ */
 export function lowerUnreadCount(by = 1): number {
   const count = $unreadCount.get();
   if (count.state !== 'ready') return 0;
@@ -24,12 +27,14 @@ export function lowerUnreadCount(by = 1): number {
   return count.value - value;
 }
 
-/** Raises the unread count again if the messages are not deleted after all. @param by as `lowerUnreadCount` returned it */
+/**
+ * Raises the unread count again if the messages were not deleted after all. @param by what `lowerUnreadCount` returned
+ */
 export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-by);
 
 /**
- * Requests the count again after a deletion. The badge keeps its number until the response, and is hidden if it fails.
- * @param waiting number of unread messages that are queued for deletion but still in the service's count
+ * Requests the count again after a deletion. The badge keeps its number until the response, and is hidden on failure.
+ * @param waiting returns the number of unread messages that are queued for deletion but still in the service's count
  */
 export async function recountUnread(waiting: () => number): Promise<void> {
   if ($unreadCount.get().state !== 'ready') return;

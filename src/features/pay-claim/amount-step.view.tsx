@@ -25,10 +25,10 @@ type Figures = Record<'owed' | 'balance' | 'example', string>;
 interface AmountStepProps {
   paying: Paying;
   source: PaySource;
-  /** `FSA`; null if it is not known. */
+  /** Short name of the account type, such as `FSA`; null if unknown. */
   accountShort: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Cents that can be paid. */
+  /** Called with the amount to pay, in cents. */
   onAmount(cents: number): void;
 }
 
@@ -46,7 +46,7 @@ function barrierOf(
   return null;
 }
 
-/** After a partial payment the limit is the rest, not the cost. */
+/** After a partial payment, the limit is what is left to pay rather than the claim's cost. */
 const errorText = (problem: AmountProblem, { claim }: Paying, figures: Figures): string =>
   problem === 'missing'
     ? formText(problem)
@@ -62,7 +62,7 @@ const readForm = valuesOf(['amount']);
 
 function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying' | 'source' | 'onAmount'>) {
   const id = useId();
-  /** Null until the member types: the default changes when the balance loads. */
+  /** What the member typed. Null until then, because the default changes when the balance loads. */
   const [typed, setTyped] = useState<string | null>(null);
   const owed = leftForAccounts(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);

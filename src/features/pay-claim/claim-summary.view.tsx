@@ -1,4 +1,4 @@
-/** The claim being paid, amount first (spec 001 §2 'a summary panel of the selected claim'). */
+/** Summary of the claim being paid. The amount comes first (spec 001 §2 'a summary panel of the selected claim'). */
 import { inEnglish } from '../../lib/text/i18n.ts';
 import { showLongDate } from '../../lib/date/date.ts';
 import { showMoney } from '../../lib/text/money.ts';
@@ -17,7 +17,7 @@ export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
 const providerName = (provider: string) =>
   provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider');
 
-/** Who receives the payment (decisions/claims#two-figures-of-what-is-left). */
+/** Tells who receives the payment (decisions/claims#two-figures-of-what-is-left). */
 export function payeeFact({ payee, provider }: Paying['claim'], phone: string): Fact {
   const name = t('paidTo');
   if (payee === 'provider') return { name, value: providerName(provider) };
@@ -25,11 +25,14 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string): 
   return { name, value: <PhoneIn text={t('payee.notKnown', { phone })} /> };
 }
 
-/** Only a payment to the provider lowers the amount left to pay. */
+/**
+ * Label of the remaining amount, which depends on the payee: only payments to the provider lower the amount left to
+ * pay.
+ */
 export const leftName = ({ payee }: Pick<Paying['claim'], 'payee'>) =>
   payee === 'provider' ? 'leftToPay' : 'leftForAccounts';
 
-/** Dates include the year, because members keep receipts. */
+/** Facts about the claim. Dates include the year, because members save receipts. */
 export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['claim']): Fact[] => [
   { name: t('provider'), value: providerName(provider) },
   { name: t('patient'), value: patient },

@@ -13,14 +13,14 @@ import { balanceOf, isSent as wasSent, limitOf, type PaySource, type PayStatus }
 import { t } from './pay-claim.text.ts';
 
 interface ConfirmStepProps {
-  /** Cents. */
+  /** In cents. */
   amount: number;
   claim: Paying['claim'];
   status: PayStatus;
   source: PaySource;
-  /** Null if unknown. */
+  /** Name of the account; null if unknown. */
   account: ReactNode;
-  /** `FSA`; null if it is not known. */
+  /** Short name of the account type, such as `FSA`; null if unknown. */
   accountShort: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
   back: string;
@@ -55,7 +55,7 @@ function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount
   );
 }
 
-/** What the button does, or is doing. */
+/** The button's label: what it does or is doing. */
 function Label({ amount, claim, status }: Pick<ConfirmStepProps, 'amount' | 'claim' | 'status'>) {
   const shown = { amount: showMoney(amount) };
   const isBusy = status.state === 'busy';
@@ -68,15 +68,15 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { amount, claim, status, source, account, accountShort, heading, back, onPay } = props;
   const { phone } = useBrandContact();
   const shown = showMoney(amount);
-  /** If the payment was sent, the amount is fixed and the button checks the outcome. */
+  /** Once the payment was sent, the amount can't change and the button only checks the outcome. */
   const isSent = wasSent(status);
   const balance = balanceOf(source);
   const owed = leftForAccounts(claim.cost, claim.paid);
-  // A refusal may have updated the amount left to pay.
+  // A refused payment may have updated the amount left to pay.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
   const actions = useRef<HTMLParagraphElement>(null);
-  // The outcome moves the pressed button down, out of the window.
+  // The outcome appears above the pressed button and may push it out of view.
   useEffect(() => {
     if (status.state === 'refused' || status.state === 'unknown')
       actions.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** Persisted view state of a payment, between its steps and over a reload (spec 001 §2 'Pay claim'). */
+/** Persisted state of a payment. It survives the change between steps and a reload (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/http/wire.schema.ts';
 import { cents } from './pending-payment.schema.ts';
@@ -8,25 +8,25 @@ const paying = v.object({
     number: text,
     clientId: text,
     groupNumber: text,
-    /** '' if the service has no name. */
+    /** '' if the service returns no name. */
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
-    /** '' in a state that an older build persisted. */
+    /** '' if an older build persisted the state. */
     planType: v.optional(v.string(), ''),
     cost: cents,
-    /** Earlier payments, cents. */
+    /** Sum of earlier payments, in cents. */
     paid: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Who receives the payment; null if the service does not say. */
     payee: v.nullable(v.picklist(['provider', 'member'])),
-    /** The cost by the claim's cost breakdown, if it differs; cents. */
+    /** The cost in cents according to the cost breakdown, if that differs from `cost`. */
     figuresSay: v.nullable(v.pipe(v.number(), v.integer())),
   }),
-  /** The date range of the claims list, both ends included. */
+  /** The claims list's date range; both dates are included. */
   range: v.object({ from: isoDay, to: isoDay }),
-  /** Null until the first step is done. */
+  /** Null until the first step is completed. */
   amount: v.nullable(cents),
-  /** The service's response; once set, only the receipt shows. */
+  /** The service's response. Once it is set, the view shows only the receipt. */
   paid: v.nullable(
     v.object({
       confirmation: text,
@@ -36,7 +36,7 @@ const paying = v.object({
     }),
   ),
 });
-/** Amounts in cents. */
+/** All amounts are in cents. */
 export type Paying = v.InferOutput<typeof paying>;
 export type Receipt = NonNullable<Paying['paid']>;
 

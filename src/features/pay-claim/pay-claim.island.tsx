@@ -1,4 +1,4 @@
-/** The steps of paying a claim, connected to their store. The composing page passes the account's balance. */
+/** The steps of paying a claim, connected to their store. The parent page passes in the account's balance. */
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
@@ -23,12 +23,12 @@ import { PaymentReceipt } from './receipt.view.tsx';
 
 interface PayClaimProps {
   paying: Paying;
-  /** Last segment of the route. */
+  /** The last segment of the route. */
   requested: string | undefined;
   source: PaySource;
-  /** Null if unknown. */
+  /** Name of the account; null if unknown. */
   account: ReactNode;
-  /** `FSA`; null if it is not known. */
+  /** Short name of the account type, such as `FSA`; null if unknown. */
   accountShort: string | null;
   accounts: ReactNode;
   addressOf(step: PayStep): string;
@@ -36,7 +36,7 @@ interface PayClaimProps {
   onLeave(): void;
 }
 
-/** Moves focus to the heading of the next step. When the view opens, the page heading has focus. */
+/** Focuses the heading of the next step. When the view opens, the page heading is focused instead. */
 function useHeading(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
@@ -47,10 +47,10 @@ function useHeading(shown: string) {
   return heading;
 }
 
-/** A payment is for one claim; the badge of the first step counts it (spec 000 §2 'counter badges'). */
+/** Number in the first step's badge: a payment is always for one claim (spec 000 §2 'counter badges'). */
 const CLAIMS = 1;
 
-/** The wizard's progress. Going forward is a step, going back is a jump (spec 001 §2 'wizard'). */
+/** The wizard's progress. Going forward counts as a step, going back as a jump (spec 001 §2 'wizard'). */
 function useProgress(step: PayStep): WizardProgress {
   const to = STEPS.indexOf(step);
   const [progress, setProgress] = useState(() => stepTo(startWizard(STEPS.length), to));
@@ -84,7 +84,7 @@ const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void
   />
 );
 
-/** Warns before the payment that the claim's figures do not add up. */
+/** Warns the member before paying that the claim's figures do not add up. */
 function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'] }) {
   const { phone } = useBrandContact();
   return figuresSay === null ? null : (
@@ -107,7 +107,7 @@ export function PayClaim(props: PayClaimProps) {
   const step = stepOf(requested, paying, isInProgress || paying.paid !== null);
   const heading = useHeading(paying.paid ? 'receipt' : step);
   useEffect(() => {
-    // Keep the address on the step that is shown: after a payment was sent, Back must not lead to the amount step.
+    // Makes the address match the shown step: after a payment was sent, Back must not lead to the amount step.
     const href = safeHref(addressOf(step));
     if (requested !== step && href !== null) window.location.replace(href);
   }, [requested, step, addressOf]);

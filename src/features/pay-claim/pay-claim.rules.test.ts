@@ -41,9 +41,9 @@ describe('a typed amount', () => {
     ['٤٢', 'amountForm'],
     ['42.105', 'amountCents'],
     ['9999999999', 'amountOwed'],
-  ])('%j', (typed, read) => expect(readAmount(typed)).toBe(read));
+  ])('of %j is read as %j', (typed, read) => expect(readAmount(typed)).toBe(read));
 
-  it('round-trips every formatted amount', () => {
+  it('is read back from every formatted amount', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(readAmount(amountText(cents))).toBe(cents);
@@ -53,7 +53,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('is accepted only if whole, positive, owed and covered by the balance', () => {
+  it('is accepted only if it is in whole cents, positive, owed and covered by the balance', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.array(fc.constantFrom(...'0123456789.,$- e'), { maxLength: 9 }).map((letters) => letters.join('')),
@@ -71,7 +71,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('reaches the service as the same cents', () => {
+  it('reaches the service as the same number of cents', () => {
     const { entries } = payClaim.payload;
     fc.assert(
       fc.property(anyCents, (cents) => {
@@ -82,23 +82,23 @@ describe('a typed amount', () => {
   });
 });
 
-describe('the amount against the claim and the account', () => {
+describe('checkAmount', () => {
   it.each([
-    ['all of it', '42.10', 9000, 4210],
-    ['part of it', '10', 9000, 1000],
-    ['all that the account holds', '20', 2000, 2000],
-    ['none', '0.00', 9000, 'amountNone'],
+    ['everything owed', '42.10', 9000, 4210],
+    ['part of what is owed', '10', 9000, 1000],
+    ['the whole balance', '20', 2000, 2000],
+    ['zero', '0.00', 9000, 'amountNone'],
     ['more than is owed', '42.11', 9000, 'amountOwed'],
-    ['more than the account holds', '20.01', 2000, 'amountBalance'],
-    ['more than both', '50', 2000, 'amountOwed'],
-    ['from an empty account', '0.01', 0, 'amountBalance'],
-    ['with an unknown balance', '42.10', null, 4210],
-  ])('%s', (_, typed, balance, expected) =>
+    ['more than the balance', '20.01', 2000, 'amountBalance'],
+    ['more than is owed and more than the balance', '50', 2000, 'amountOwed'],
+    ['a cent from an empty account', '0.01', 0, 'amountBalance'],
+    ['everything owed, with an unknown balance', '42.10', null, 4210],
+  ])('returns the expected result for this amount: %s', (_, typed, balance, expected) =>
     expect(checkAmount(typed, { owed: 4210, balance })).toBe(expected),
   );
 });
 
-describe('the reason why a failed payment paid nothing', () => {
+describe('refusalOf', () => {
   it.each([
     ['INSUFFICIENT-BALANCE', 'rejected', 400, 'refusedBalance'],
     ['AMOUNT-NOT-OWED', 'rejected', 400, 'refusedOwed'],
@@ -115,7 +115,7 @@ describe('the reason why a failed payment paid nothing', () => {
     [undefined, 'timeout', undefined, null],
     [undefined, 'bad-response', 200, null],
     [undefined, 'aborted', undefined, null],
-  ] as const)('%s, %s %s: %s', (code, kind, status, refusal) => {
+  ] as const)('for the code %s, kind %s and status %s is %s', (code, kind, status, refusal) => {
     const failure = {
       kind,
       reference: 'R',
@@ -132,16 +132,16 @@ it.each([
   [{ state: 'busy', isRetry: true }, true],
   [{ state: 'refused', reason: 'refused', reference: 'A1' }, false],
   [{ state: 'unknown', uncertainty: 'lost', reference: null }, true],
-] as const)('the amount is fixed once a payment may have been made: %j', (status, sent) => {
+] as const)('whether a payment may have been made is known from this status: %j', (status, sent) => {
   expect(isSent(status)).toBe(sent);
 });
 
-describe('why the outcome is unknown', () => {
+describe('uncertaintyOf', () => {
   it.each([
     [500, 'unclear'],
     [200, 'unclear'],
     [undefined, 'lost'],
-  ])('with status %s it is %s', (status, uncertainty) =>
+  ])('for status %s is %s', (status, uncertainty) =>
     expect(uncertaintyOf(status === undefined ? {} : { status })).toBe(uncertainty),
   );
 });
@@ -150,13 +150,13 @@ describe('the default amount', () => {
   const of = (paid: number, amount: number | null, balance: number | null) =>
     firstAmount({ amount, claim: { cost: 4210, paid } }, balance);
   it.each([
-    ['all of it', 0, null, 9000, 4210],
-    ['what is left of it', 400, null, 9000, 3810],
-    ['what the account holds', 0, null, 2000, 2000],
-    ['all of it, while the balance is not known', 0, null, null, 4210],
-    ['what was chosen before', 0, 1000, 2000, 1000],
-    ['no more than is left, whatever was chosen before', 4000, 1000, 2000, 210],
-  ])('is %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
+    ['the whole cost', 0, null, 9000, 4210],
+    ['what is left to pay after a partial payment', 400, null, 9000, 3810],
+    ['the balance, if it is lower than the cost', 0, null, 2000, 2000],
+    ['the whole cost while the balance is unknown', 0, null, null, 4210],
+    ['the amount chosen before', 0, 1000, 2000, 1000],
+    ['what is left to pay, if more was chosen before', 4000, 1000, 2000, 210],
+  ])('is: %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
 });
 
 describe('the limit that an amount exceeds', () => {
@@ -167,12 +167,12 @@ describe('the limit that an amount exceeds', () => {
     [1000, 0, 9000, 'nothingOwed'],
     [1000, 4210, 500, 'overBalance'],
     [1000, 600, 500, 'overOwed'],
-  ])('%s of %s with %s: %s', (amount, owed, balance, limit) =>
+  ])('for %s cents of %s owed, with a balance of %s, is %s', (amount, owed, balance, limit) =>
     expect(limitOf(amount, { owed, balance })).toBe(limit),
   );
 });
 
-describe('the step that is shown', () => {
+describe('the step shown', () => {
   it.each([
     ['select', null, false, 'select'],
     [undefined, null, false, 'select'],
@@ -180,7 +180,7 @@ describe('the step that is shown', () => {
     ['confirm', 4210, false, 'confirm'],
     ['select', 4210, false, 'select'],
     ['select', 4210, true, 'confirm'],
-  ] as const)('%s with %s, sent %s: %s', (requested, amount, isSent, step) =>
+  ] as const)('for the route %s, amount %s and sent: %s, is %s', (requested, amount, isSent, step) =>
     expect(stepOf(requested, { amount }, isSent)).toBe(step),
   );
 });

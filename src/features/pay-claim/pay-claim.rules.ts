@@ -13,10 +13,13 @@ export type AmountProblem =
   | 'amountBalance';
 
 const WHOLE_DOLLARS = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
-/** More than any claim needs, and well below Number.MAX_SAFE_INTEGER. */
+/** Allows more digits than any claim needs, but far fewer than Number.MAX_SAFE_INTEGER has. */
 const MAX_DIGITS = 9;
 
-/** Cents of `42.10`, `$1,250`, `.5`, digit by digit because floating point would lose cents; or the error. */
+/**
+ * Reads `42.10`, `$1,250` or `.5` as cents, or returns the error. It parses digits, because floating point would lose
+ * cents.
+ */
 export function readAmount(typed: string): number | AmountProblem {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (text === '') return 'missing';
@@ -29,7 +32,10 @@ export function readAmount(typed: string): number | AmountProblem {
   return Number(dollars) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Not more than the debt or the balance of the account. @param balance in cents; null if unknown: the service checks it */
+/**
+ * Reads the typed amount and checks that it is neither more than is owed nor more than the balance. @param balance in
+ * cents; null if unknown, so that only the service checks it
+ */
 export function checkAmount(
   typed: string,
   { owed, balance }: { owed: number; balance: number | null },
@@ -41,17 +47,20 @@ export function checkAmount(
   return balance !== null && cents > balance ? 'amountBalance' : cents;
 }
 
-/** `42.10`, for the input field. @param cents whole, not negative */
+/** Formats an amount for the input field, such as `42.10`. @param cents a non-negative integer */
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The earlier choice or the whole debt, limited by the debt and the balance of the account. */
+/**
+ * The default amount: what was chosen before, otherwise everything that is owed, but never more than is owed or more
+ * than the balance.
+ */
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
 ): number => Math.min(amount ?? Infinity, leftForAccounts(claim.cost, claim.paid), balance ?? Infinity);
 
-/** Why a chosen amount cannot be paid now; null if it can. */
+/** Why the chosen amount can't be paid now; null if it can. */
 export function limitOf(
   amount: number,
   { owed, balance }: { owed: number; balance: number | null },
@@ -61,7 +70,7 @@ export function limitOf(
   return balance !== null && amount > balance ? 'overBalance' : null;
 }
 
-/** Business codes of pay/claim. */
+/** Error codes of pay/claim, and what each means for the member. */
 const REFUSALS = {
   'INSUFFICIENT-BALANCE': 'refusedBalance',
   'AMOUNT-NOT-OWED': 'refusedOwed',
@@ -69,36 +78,39 @@ const REFUSALS = {
   'NOT-YOUR-CLAIM': 'refusedClaim',
   'NOT-YOUR-ACCOUNT': 'refusedClaim',
   [READ_ONLY_CODE]: 'refusedSimulation',
-  // The service already has this key with other claims, so this payment was not made.
+  // The service knows this key from a payment with other claims, so it did not make this payment.
   'KEY-REUSED': 'refusedKey',
 } as const;
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'refused';
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
-/** Failures with which the service rejects a payment before it does anything. */
+/** Kinds of failure that mean the service rejected the payment without making it. */
 const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
 const CONFLICT = 409;
 
-/** Null if the outcome is unknown: no valid response in time, or a conflict that is not about the key. */
+/**
+ * Why nothing was paid. Null if the outcome is unknown: no valid response arrived in time, or there was a conflict
+ * unrelated to the key.
+ */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
   const refusal = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
   if (!REJECTIONS.includes(kind) || (status === CONFLICT && refusal === null)) return null;
   return refusal ?? 'refused';
 }
 
-/** Refusals that mean that the page's data about the claim is stale. */
+/** Whether a refusal means that the page's data about the claim is stale. */
 export const isStaleClaim = (reason: Refusal): boolean => reason === 'refusedOwed' || reason === 'refusedKey';
 
-/** A failure with an HTTP status had a response. */
+/** A failure that has an HTTP status means that a response arrived. */
 export const uncertaintyOf = ({ status }: Pick<Failure, 'status'>): Uncertainty =>
   status === undefined ? 'lost' : 'unclear';
 
-/** The steps, which are the last segments of their routes (spec 001 §2). */
+/** The steps. Each is also the last segment of its route (spec 001 §2). */
 export const STEPS = ['select', 'confirm'] as const;
 export type PayStep = (typeof STEPS)[number];
 
-/** A sent payment is at the last step whatever the route; without an amount there is nothing to confirm. */
+/** Once a payment was sent, every route shows the last step. Without an amount there is nothing to confirm. */
 export function stepOf(
   requested: string | undefined,
   { amount }: Pick<Paying, 'amount'>,
@@ -108,24 +120,24 @@ export function stepOf(
   return requested === 'confirm' && amount !== null ? 'confirm' : 'select';
 }
 
-/** `barred`: no account can pay; `unknown`: the balance has not loaded, so only the service checks it. */
+/** `barred`: no account can pay. `unknown`: the balance has not loaded, so only the service checks it. */
 export type PaySource = { state: 'ready'; balance: number } | { state: 'unknown' } | { state: 'barred' };
 
 export const balanceOf = (source: PaySource): number | null =>
   source.state === 'ready' ? source.balance : null;
 
-/** `lost`: no response arrived; `unclear`: the response does not say whether the payment was made. */
+/** `lost`: no response arrived. `unclear`: the response does not tell whether the payment was made. */
 type Uncertainty = 'lost' | 'unclear';
 
 export type PayStatus =
   | { state: 'idle' }
-  /** `isRetry`: repeats a payment whose response never came. */
+  /** `isRetry`: the payment was sent before and got no response. */
   | { state: 'busy'; isRetry: boolean }
-  /** Nothing was paid. */
+  /** The service paid nothing. */
   | { state: 'refused'; reason: Refusal; reference: string }
-  /** It was sent, and its outcome is unknown. `reference` is null after a reload. */
+  /** The payment was sent, but its outcome is unknown. `reference` is null after a reload. */
   | { state: 'unknown'; uncertainty: Uncertainty; reference: string | null };
 
-/** Whether a payment was sent whose outcome is unknown; its amount can no longer change. */
+/** Whether a payment with an unknown outcome was sent. Its amount can no longer change. */
 export const isSent = (status: PayStatus): boolean =>
   status.state === 'unknown' || (status.state === 'busy' && status.isRetry);

@@ -25,7 +25,7 @@ const IDLE: PayStatus = { state: 'idle' };
 
 export const $paying = memberAtom<Paying | null>(null);
 export const $payStatus = memberAtom<PayStatus>(IDLE);
-/** `claimKey`s of claims that were paid, here or in another window: lists show stale data for them. */
+/** `claimKey`s of claims paid in this or another browser window. Lists show stale data for them. */
 export const $paidClaims = memberAtom<readonly string[]>([]);
 
 whenSignedOut(forgetPendingPayments);
@@ -40,7 +40,7 @@ const isShown = (claim: ClaimId): boolean => {
   return shown !== null && claimKey(shown.claim) === claimKey(claim);
 };
 
-/** Does not reset the status of a payment in progress. */
+/** Shows the payment. If it is already in progress, its status does not change. */
 function show(paying: Paying): void {
   const isSame = isShown(paying.claim);
   $paying.set(paying);
@@ -53,8 +53,8 @@ function save(paying: Paying): void {
 }
 
 /**
- * Saves the claim and the list's date range for the steps (spec 001 §2). A pending payment is resumed with its
- * amount and key. Staff who act as a member cannot pay. @returns whether there is something to pay
+ * Saves the claim and the list's date range for the steps (spec 001 §2). A pending payment resumes with its amount and
+ * key. Staff who act as a member cannot pay. @returns whether there is something to pay
  */
 export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
   const sent = pendingPaymentOf(claimKey(claim));
@@ -70,7 +70,7 @@ export function resumePaying(): void {
   else $paying.set(null);
 }
 
-/** Leaves the payment and clears the persisted state (spec 001 §2). */
+/** Ends the payment flow and clears its persisted state (spec 001 §2). */
 export function stopPaying(): void {
   clearViewState(ROUTE);
   $paying.set(null);
@@ -84,17 +84,17 @@ export function chooseAmount(amount: number): void {
 
 const newPayment = (amount: number): PendingPayment => ({ key: crypto.randomUUID(), amount });
 
-/** Sets the status, if the view still shows this claim. */
+/** Sets the status if the view still shows this claim. */
 function setStatus({ claim }: Paying, status: PayStatus): void {
   if (isShown(claim)) $payStatus.set(status);
 }
 
-/** Reloads a claim's cost and payments, in cents; null if that fails. */
+/** Reloads a claim's cost and payments, in cents; returns null if that fails. */
 export type RefetchCosts = (claim: Paying['claim']) => Promise<Pick<Paying['claim'], 'cost' | 'paid'> | null>;
 
 const markPaid = (claim: ClaimId): void => $paidClaims.set([...$paidClaims.get(), claimKey(claim)]);
 
-/** Refreshes a claim of which more was paid than this page knew. */
+/** Reloads a claim for which more was paid than this page knew. */
 async function refreshClaim({ claim }: Paying, refetchCosts: RefetchCosts): Promise<void> {
   markPaid(claim);
   const now = await refetchCosts(claim);
@@ -115,8 +115,8 @@ async function handleFailure(paying: Paying, error: unknown, refetchCosts: Refet
 }
 
 /**
- * After a lost response the same key and amount are sent again, and the service makes one payment.
- * @param refetchCosts called if the service refuses because less is left to pay than the page says
+ * Sends the payment. If an earlier response was lost, the same key and amount are sent again, so that only one payment is
+ * made. @param refetchCosts called if the service refuses because less is left to pay than the page shows
  */
 export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   const paying = $paying.get();
@@ -137,7 +137,7 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
     settlePayment(key);
     raiseFlag('payment-made');
     markPaid(claim);
-    // If the member has left, the cleared view state stays cleared.
+    // If the member left the view meanwhile, its cleared state must not come back.
     if (isShown(claim)) save({ ...paying, amount: payment.amount, paid });
     setStatus(paying, IDLE);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Paying a claim (spec 001 §2 'Pay claim'): the amount, the payee, the balance, and what the claim says afterward. */
+/** Paying a claim (spec 001 §2 'Pay claim'): the amount, the payee, the balance, and what the claim shows afterward. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openList } from '../../../tests/support/component/claims.ts';
@@ -26,8 +26,8 @@ const PROVIDER = /^Marrow & Pike Drugs$/;
 const MEMBER = /^You\. This payment doesn’t go to your provider\.$/;
 const UNKNOWN = /^We don’t know\. Call 1-[\d-]+ and ask who gets this payment\.$/;
 
-describe('the amount', () => {
-  it('that cannot be paid has an error next to its field, which has focus', async () => {
+describe('the amount to pay', () => {
+  it('gets an error next to its field, which has focus, if it can’t be paid', async () => {
     const owed = await startPaying();
     for (const [typed, wrong] of [
       ['', /^Field is Required$/],
@@ -43,7 +43,7 @@ describe('the amount', () => {
     }
   });
 
-  it('can be changed in the first step of the wizard, which counts the claim', async () => {
+  it('can be changed in the wizard’s first step, which shows the number of claims', async () => {
     await startPaying();
     await choose('5.25');
     await screen.findByRole('heading', { name: 'Check and pay' });
@@ -61,7 +61,7 @@ describe('the amount', () => {
 });
 
 describe('a payment', () => {
-  it('is confirmed, made once, and has a receipt; the claim says what was paid and what is left', async () => {
+  it('is made once after confirmation and has a receipt, and the claim then shows what was paid and what is left', async () => {
     const owed = await startPaying();
     const before = await held();
     await choose('5.25');
@@ -78,7 +78,7 @@ describe('a payment', () => {
       ['Left to pay', owed - 525],
     ] as const)
       expect(fact(name)).toHaveTextContent(dollars(cents));
-    // Receipts are kept, so dates include the year.
+    // Dates include the year, because members save receipts.
     for (const day of ['Paid on', 'Date of service']) expect(fact(day)).toHaveTextContent(/, 20\d\d$/);
     expect(keysSent()).toHaveLength(1);
     await user.click(
@@ -101,7 +101,7 @@ describe('a payment', () => {
     );
   });
 
-  it('can be made without the balance, which can be loaded again', async () => {
+  it('can be made without the balance, which can be reloaded', async () => {
     failCall('spendingAccount/common/v1/accountList');
     await openList('maria');
     await pressPay();
@@ -124,7 +124,7 @@ describe('a payment', () => {
     [null, null, UNKNOWN, /^Pay \$/, /^Your account paid/],
     ['BOTH', null, UNKNOWN, /^Pay \$/, /^Your account paid/],
   ])(
-    'names its payee in both steps and on the receipt: %s',
+    'names its payee in both steps and on the receipt when the service says: %s',
     async (...[recipient, shown, after, pay, done]) => {
       await startPaying(recipient);
       if (shown === PROVIDER) expect(fact('Paid to')).toHaveTextContent(shown);
@@ -138,7 +138,7 @@ describe('a payment', () => {
     },
   );
 
-  it('to the member names the account, and what a pharmacy or a provider still gets', async () => {
+  it('names the account, and says what the pharmacy or provider is still owed, if the member gets the money', async () => {
     await startPaying('MEMBER');
     const amountText = dollars(cents(amount().value));
     expect(main()).toHaveTextContent(

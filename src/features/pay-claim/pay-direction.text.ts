@@ -1,4 +1,3 @@
-/** Who gets the money of a payment. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

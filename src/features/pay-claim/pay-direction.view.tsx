@@ -1,4 +1,4 @@
-/** Who gets the money of a payment, in words (decisions/claims#two-figures-of-what-is-left). */
+/** Explains who receives the money of a payment (decisions/claims#two-figures-of-what-is-left). */
 import { showMoney } from '../../lib/text/money.ts';
 import { isPaidAtCounter, type Payee } from '../../profile/payments/left-to-pay.rules.ts';
 import { ServiceWords } from '../../ui/page/service-words.tsx';
@@ -8,11 +8,11 @@ import { t } from './pay-direction.text.ts';
 export interface PaidClaim {
   payee: Payee;
   planType: string;
-  /** '' if the service has no name. */
+  /** '' if the service returns no name. */
   provider: string;
 }
 
-/** `Pay Dr. Grant $42.10`, or `Get $42.10 back` if the payment goes to the member. @param amount cents */
+/** `Pay Dr. Grant $42.10`, or `Get $42.10 back` if the member receives the money. @param amount in cents */
 export function PayLabel({ claim: { payee, provider }, amount }: { claim: PaidClaim; amount: number }) {
   const shown = showMoney(amount);
   if (payee === 'member') return t('getBack', { amount: shown });
@@ -22,7 +22,7 @@ export function PayLabel({ claim: { payee, provider }, amount }: { claim: PaidCl
   );
 }
 
-/** After a payment to the member: what the provider still gets. Nothing for others. */
+/** After a payment to the member, shows what the provider is still owed. Renders nothing for other payees. */
 export function StillPays({ claim }: { claim: PaidClaim }) {
   if (claim.payee !== 'member' || isPaidAtCounter(claim)) return null;
   return (
@@ -37,14 +37,16 @@ export function StillPays({ claim }: { claim: PaidClaim }) {
 
 interface PayDirectionProps {
   claim: PaidClaim;
-  /** Cents. */
+  /** In cents. */
   amount: number;
-  /** `FSA`; null if it is not known. */
+  /** Short name of the account type, such as `FSA`; null if unknown. */
   account: string | null;
   phone: string;
 }
 
-/** What the payment does, in one sentence; nothing for a payment to the provider, which its button names. */
+/**
+ * Explains in one sentence what the payment does. Renders nothing for a payment to the provider, whose button says so.
+ */
 export function PayDirection({ claim, amount, account, phone }: PayDirectionProps) {
   const { payee, provider } = claim;
   if (payee === 'provider') return null;

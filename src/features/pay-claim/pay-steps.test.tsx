@@ -1,11 +1,11 @@
-/** The steps of paying a claim (spec 000 §2 'wizard'): each has its state in words, and a complete one leads back. */
+/** The steps of paying a claim (spec 000 §2 'wizard'): each shows its state in words, and completed steps are links. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PAY_BUTTON } from '../../../tests/support/component/pay-claim.ts';
 import { openAs, user } from '../../../tests/support/component/portal.tsx';
 import { brand, LIST, openRow, rows, rowWith } from '../../../tests/support/component/claims.ts';
 
-it('the steps mark the current step, and a complete step leads back to it', async () => {
+it('the wizard marks the current step, and a completed step leads back to its view', async () => {
   await openAs('maria', brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
   const claim = await openRow(rowWith('Adjusted'));

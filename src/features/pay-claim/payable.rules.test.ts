@@ -27,28 +27,32 @@ describe('the initial state of a payment', () => {
   it.each([
     ['in process', { memberCost: null }],
     ['nothing owed', { memberCost: 0 }],
-    ['all of it paid', { paid: 4210 }],
-    ['more than all of it paid', { paid: 5000 }],
-    ['money back', { memberCost: -100 }],
+    ['fully paid', { paid: 4210 }],
+    ['overpaid', { paid: 5000 }],
+    ['a negative member cost', { memberCost: -100 }],
     ['without a pay button', { payable: false }],
-  ])('is null for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
+  ])('is null for this claim: %s', (_, changes) =>
+    expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull(),
+  );
 
   it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
-    'another build’s state is invalid: %j',
+    'is rejected if another build persisted it: %j',
     (state) => expect(isPaying(state)).toBe(false),
   );
 });
 
-it.each(['provider', 'member', null] as const)('stores the payee: %s', (payee) => {
+it.each(['provider', 'member', null] as const)('payingOf stores the payee: %s', (payee) => {
   const paying = payingOf({ ...claim, payee }, RANGE);
   expect([paying?.claim.payee, isPaying(paying)]).toEqual([payee, true]);
 });
 
-describe('the portal offers no payment', () => {
+describe('payBarrier', () => {
   it.each([
-    ['to a provider without a name', { provider: '' }, 'unnamed'],
-    ['to a blank name', { provider: '  ' }, 'unnamed'],
-    ['if a bill may come', { paymentInfo: 'You may get a bill' }, 'billed'],
-    ['unless nothing prevents it', { paymentInfo: 'Paid by HSA' }, null],
-  ] as const)('%s', (_, changes, barrier) => expect(payBarrier({ ...claim, ...changes })).toBe(barrier));
+    ['a provider without a name', { provider: '' }, 'unnamed'],
+    ['a provider with a blank name', { provider: '  ' }, 'unnamed'],
+    ['a claim that the provider may bill', { paymentInfo: 'You may get a bill' }, 'billed'],
+    ['a claim that can be paid', { paymentInfo: 'Paid by HSA' }, null],
+  ] as const)('returns the expected reason for %s', (_, changes, barrier) =>
+    expect(payBarrier({ ...claim, ...changes })).toBe(barrier),
+  );
 });

@@ -6,25 +6,31 @@ export interface PayableClaim {
   number: string;
   clientId: string;
   groupNumber: string;
-  /** '' if the service has no name. */
+  /** '' if the service returns no name. */
   provider: string;
   serviceDate: IsoDate;
   planType: string;
-  /** Cents; null while in process. */
+  /** In cents; null while the claim is in process. */
   memberCost: number | null;
-  /** Earlier payments, cents. */
+  /** Sum of earlier payments, in cents. */
   paid: number;
   paymentInfo: string;
   patient: { firstName: string; lastName: string };
-  /** The service shows its pay button. */
+  /** Whether the service allows a pay button for this claim. */
   payable: boolean;
   payee: Paying['claim']['payee'];
 }
 
-/** The provider sends a bill, so there is no pay button (spec 001 §2). */
+/**
+ * The text with which the service announces that the provider sends a bill. Such a claim gets no pay button (spec 001
+ * §2).
+ */
 const BILLED = 'You may get a bill';
 
-/** Even if the service shows its button: `unnamed`, the provider is unknown; `billed`, a bill may come. */
+/**
+ * Why the portal offers no payment even if the service allows it. `unnamed`: the provider is unknown. `billed`: the
+ * provider may send a bill.
+ */
 export function payBarrier({
   provider,
   paymentInfo,
@@ -33,7 +39,10 @@ export function payBarrier({
   return paymentInfo === BILLED ? 'billed' : null;
 }
 
-/** Null if nothing can be paid. @param figuresSay the cost by the cost breakdown, if it differs; cents */
+/**
+ * The initial state of a payment; null if nothing can be paid. @param figuresSay the cost in cents according to the
+ * cost breakdown, if that differs
+ */
 export function payingOf(
   claim: PayableClaim,
   { from, to }: DateSpan,

@@ -1,4 +1,6 @@
-/** A claim is never paid twice, and the outcome of a payment always shows (spec 001 §7; decisions/claims#outcomes-of-a-payment). */
+/**
+ * A claim is never paid twice, and the payment's outcome is always shown (spec 001 §7; decisions/claims#outcomes-of-a-payment).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -38,7 +40,7 @@ import {
   sentRequests,
 } from '../../../tests/support/component/services.ts';
 
-/** Claims and spending side by side, with the claims of the summary. */
+/** The summary's claims and the spending accounts, side by side. */
 const BOTH = '#/claims-and-spending';
 
 const back = async (): Promise<void> => {
@@ -47,7 +49,7 @@ const back = async (): Promise<void> => {
 };
 
 describe('a payment', () => {
-  it('is made once by two clicks; the paid claim shows it and has no pay button', async () => {
+  it('is made only once by two clicks, and the paid claim says so and has no pay button', async () => {
     changeClaims((claim) => ({ ...claim, paymentRecipient: 'PROVIDER' }));
     await openAs('maria', brand, BOTH);
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
@@ -88,16 +90,16 @@ describe('a payment', () => {
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await press(payButtonOf('$3.00'));
     const panel = await outcome();
-    // The outcome has moved the focused button down.
+    // The outcome pushed the focused button down, so the page must scroll.
     expect(scroll.mock.contexts).toContain(document.activeElement?.parentElement);
     expect(within(panel).getByRole('alert')).toHaveTextContent('We don’t know yet whether $3.00 was paid.');
     expect(panel).toHaveTextContent(known);
     expect(panel).toHaveTextContent(/Reference [2-9A-Z]{8}/);
-    await goTo(window.location.hash.replace(/confirm$/, 'select')); // the amount cannot be changed
+    await goTo(window.location.hash.replace(/confirm$/, 'select')); // the amount cannot be changed anymore
     await waitFor(() => expect(window.location.hash).toMatch(/payClaim\/confirm$/));
     expect(screen.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
     await back();
-    // The claim offers no second payment.
+    // Meanwhile, the claim must not offer a second payment.
     const row = await openPayable();
     await waitFor(() =>
       expect(row).toHaveTextContent('We don’t know yet whether $3.00 was paid from your account.'),
@@ -114,7 +116,7 @@ describe('a payment', () => {
 });
 
 describe('a refused payment', () => {
-  it('says that nothing was paid and keeps the amount; the next click is a new payment', async () => {
+  it('says that nothing was paid and keeps the amount, and the next click makes a new payment', async () => {
     await startPaying();
     await choose('2');
     breakCall(PAY, { kind: 'status', status: 400, code: 'INSUFFICIENT-BALANCE', times: 1 });
@@ -132,7 +134,7 @@ describe('a refused payment', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('whose key belongs to another payment is sent again with a new key', async () => {
+  it('is sent again with a new key if its key belongs to another payment', async () => {
     await startPaying();
     await choose('2');
     breakCall(PAY, { kind: 'status', status: 409, code: 'KEY-REUSED', times: 1 });
@@ -144,7 +146,7 @@ describe('a refused payment', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('says what was paid in another window, and the default amount is within the balance', async () => {
+  it('shows what was paid in another window, and limits the default amount to the balance', async () => {
     const owed = await startPaying();
     const number = fact('Claim number').querySelector('.copy-value > span')?.textContent;
     await press('Continue');

@@ -26,11 +26,11 @@ beforeEach(() => {
 });
 
 describe('payments without a response', () => {
-  it('are found again after a reload, by claim', () => {
+  it('are found by their claim after a reload', () => {
     openStorage();
     savePendingPayment('1', payment);
     savePendingPayment('2', other);
-    forgetPendingPayments(); // as after a reload: only storage is left
+    forgetPendingPayments(); // simulates a reload: only storage remains
     expect([pendingPaymentOf('1'), pendingPaymentOf('2'), pendingPaymentOf('3')]).toEqual([
       payment,
       other,
@@ -42,7 +42,7 @@ describe('payments without a response', () => {
     expect(pendingPaymentOf('2')).toBeNull();
   });
 
-  it('are stored separately for claims of two clients with the same number', () => {
+  it('are stored separately for claims with the same number but different clients', () => {
     openStorage();
     savePendingPayment('1/C1', payment);
     expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([payment, null]);
@@ -51,7 +51,7 @@ describe('payments without a response', () => {
     expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([null, other]);
   });
 
-  it('of an older build, persisted by claim number, are found until they are sent again or settled', () => {
+  it('that an older build persisted by claim number are found until they are sent again or settled', () => {
     openStorage();
     savePendingPayment('1', payment);
     forgetPendingPayments();

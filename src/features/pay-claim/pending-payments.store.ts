@@ -1,6 +1,7 @@
 /**
- * Payments without a response. Apart from the view state, which the Back button clears (spec 001 §2): a lost
- * key could pay twice. Also in memory, because storage may be full and expires on a page that stays open.
+ * Payments that got no response. They are stored apart from the view state, which the Back button clears (spec 001 §2),
+ * because losing a key could lead to paying twice. They are also held in memory, because storage may be full, and may
+ * expire while the page stays open.
  */
 import { atom } from 'nanostores';
 import { numberInKey } from '../../profile/payments/claim-key.rules.ts';
@@ -11,21 +12,21 @@ const STATE_KEY = 'claims/claimsAndPayments/payClaim/unsettled';
 
 const inMemory = new Map<string, PendingPayment>();
 
-/** Changes whenever a payment is sent or settled, so that views read `pendingPaymentOf` again. */
+/** Changes whenever a payment is sent or settled. Views subscribe to it to read `pendingPaymentOf` again. */
 export const $pendingPaymentsVersion = atom(0);
 
-/** By `claimKey`, or by claim number alone if an older build persisted them. */
+/** Keyed by `claimKey`, or by claim number alone if an older build persisted the payment. */
 export const pendingPayments = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
 /**
  * @param claim its `claimKey`
- * @param all read once for many claims: each read parses what is stored
+ * @param all pass it when looking up many claims, because each read parses the whole storage entry
  */
 export const pendingPaymentOf = (claim: string, all = pendingPayments()): PendingPayment | null =>
   all.get(claim) ?? all.get(numberInKey(claim)) ?? null;
 
-/** Also removes what an older build persisted by the number alone. */
+/** Also removes the entry that an older build persisted by claim number alone. */
 function replace(claim: string, payment: PendingPayment | null): void {
   for (const [key, sent] of pendingPayments()) inMemory.set(key, sent);
   for (const key of [claim, numberInKey(claim)]) inMemory.delete(key);
@@ -35,10 +36,10 @@ function replace(claim: string, payment: PendingPayment | null): void {
   $pendingPaymentsVersion.set($pendingPaymentsVersion.get() + 1);
 }
 
-/** Saves a payment's key before it is sent, so that a reload during the request finds it. */
+/** Call it before the request is sent, so that the key is found after a reload during the request. */
 export const savePendingPayment = (claim: string, payment: PendingPayment): void => replace(claim, payment);
 
 export const settlePayment = (claim: string): void => replace(claim, null);
 
-/** The stored part is cleared with the session. */
+/** Clears only the memory; storage is cleared with the session. */
 export const forgetPendingPayments = (): void => inMemory.clear();

@@ -4,24 +4,45 @@ import { collectorOf, otherGroups, planNames, premiumStatus } from './pay-premiu
 
 const TODAY = '2026-11-21';
 
-describe('who collects the premium (000 §6)', () => {
+describe('collectorOf (000 §6)', () => {
   it.each([
     [true, false, 'direct'],
     [true, true, 'direct'],
     [false, true, 'medicare'],
     [false, false, 'employer'],
-  ] as const)('direct pay %s, Medicare %s: %s', (directPayIndicator, medicareIndicator, collector) => {
-    expect(collectorOf({ directPayIndicator, medicareIndicator })).toBe(collector);
-  });
+  ] as const)(
+    'for direct pay: %s and Medicare: %s is %s',
+    (directPayIndicator, medicareIndicator, collector) => {
+      expect(collectorOf({ directPayIndicator, medicareIndicator })).toBe(collector);
+    },
+  );
 });
 
 describe('the premium status of a group', () => {
   it.each([
-    ['direct pay, the brand accepts premiums', { directPayIndicator: true }, true, 'direct', true],
-    ['direct pay, the brand accepts none', { directPayIndicator: true }, false, 'direct', false],
-    ['Medicare, the brand accepts premiums', { medicareIndicator: true }, true, 'medicare', true],
-    ['an employer’s, the brand accepts premiums', {}, true, 'employer', false],
-  ] as const)('%s', (_, group, acceptsPremiums, collector, payable) => {
+    [
+      'a direct-pay group of a brand that accepts premiums',
+      { directPayIndicator: true },
+      true,
+      'direct',
+      true,
+    ],
+    [
+      'a direct-pay group of a brand that accepts no premiums',
+      { directPayIndicator: true },
+      false,
+      'direct',
+      false,
+    ],
+    [
+      'a Medicare group of a brand that accepts premiums',
+      { medicareIndicator: true },
+      true,
+      'medicare',
+      true,
+    ],
+    ['an employer’s group of a brand that accepts premiums', {}, true, 'employer', false],
+  ] as const)('is as expected for %s', (_, group, acceptsPremiums, collector, payable) => {
     expect(premiumStatus(groupOf(group), acceptsPremiums, TODAY)).toEqual({
       collector,
       payable,
@@ -29,23 +50,23 @@ describe('the premium status of a group', () => {
     });
   });
 
-  it('has the end date of coverage that has ended', () => {
+  it('contains the end date of coverage that has ended', () => {
     const group = groupOf({ productList: [planOf({ coverageEndDate: '2025-12-31' })] });
     expect(premiumStatus(group, true, TODAY).ended).toBe('2025-12-31');
   });
 });
 
-describe('the plans of a group', () => {
+describe('planNames', () => {
   const now = planOf({ benefitPlanName: 'Now' });
   const before = planOf({ benefitPlanName: 'Before', planPeriod: 'P' });
   it.each([
-    ['active ones without duplicates', [now, before, now], ['Now']],
-    ['previous ones if none is active', [before], ['Before']],
-    ['none', [], []],
-  ])('%s', (_, productList, names) => expect(planNames({ productList })).toEqual(names));
+    ['active plans without duplicates', [now, before, now], ['Now']],
+    ['previous plans if none is active', [before], ['Before']],
+    ['no names without plans', [], []],
+  ])('returns %s', (_, productList, names) => expect(planNames({ productList })).toEqual(names));
 });
 
-it('the other groups are all groups except the shown one', () => {
+it('otherGroups returns all groups except the one shown', () => {
   const [shown, second, third] = [
     choiceOf({ groupNumber: '1' }),
     choiceOf({ groupNumber: '2' }),

@@ -7,12 +7,15 @@ import {
   type ProfileGroup,
 } from '../../profile/group/selected-group.rules.ts';
 
-/** Medicare groups have Pay Premium without being marked as direct pay; `employer`: the employer pays the plan. */
+/**
+ * Who collects the premium. `medicare`: Medicare groups use Pay Premium even if they are not marked as direct pay.
+ * `employer`: the employer pays the plan.
+ */
 export type Collector = 'direct' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;
 
-/** Direct-pay and Medicare groups have Pay Premium (spec 000 §6). */
+/** Direct-pay and Medicare groups can use Pay Premium (spec 000 §6). */
 export function collectorOf(group: PremiumGroup): Collector {
   if (isThroughEmployer(group)) return 'employer';
   return group.directPayIndicator ? 'direct' : 'medicare';
@@ -22,7 +25,7 @@ export interface PremiumStatus {
   collector: Collector;
   /** Whether the member can pay online. */
   payable: boolean;
-  /** Last day of coverage, if it has passed. */
+  /** Last day of coverage if it has passed, otherwise null. */
   ended: IsoDate | null;
 }
 
@@ -39,6 +42,6 @@ export function planNames({ productList }: Pick<ProfileGroup, 'productList'>): s
   return [...new Set(shown.map(({ benefitPlanName }) => benefitPlanName))];
 }
 
-/** The member's groups except the shown one. */
+/** The member's groups, without the group that is shown. */
 export const otherGroups = (choices: readonly GroupChoice[], shown: GroupChoice): GroupChoice[] =>
   choices.filter(({ group }) => group.groupNumber !== shown.group.groupNumber);

@@ -1,4 +1,4 @@
-/** Pay Premium (spec 000 §2, §6): who collects the premium of a group, and where it is paid. */
+/** Pay Premium (spec 000 §2, §6): who collects a group's premium, and where to pay it. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -15,7 +15,7 @@ describe('Pay Premium', () => {
   it.each([
     ['nora', 'You pay this premium yourself'],
     ['ruth', 'You may pay this Medicare premium here'],
-  ])('leads %s to the payment site, in a new tab', async (who, heading) => {
+  ])('leads %s to the payment site in a new tab', async (who, heading) => {
     await openAs(who, brand, PAGE);
     await premium(heading);
     expect(payLink()).toHaveAttribute('href', localSite(brand.handOffs.payPremium?.url.prod));
@@ -28,7 +28,7 @@ describe('Pay Premium', () => {
     expect(within(help).getByRole('link', { name: brand.customerServicePhoneNumber })).toBeVisible();
   });
 
-  it('has no link where the environment has no payment site', async () => {
+  it('has no payment link in an environment without a payment site', async () => {
     const name = 'Ledgerway Payments';
     const handOffs = { payPremium: { name, url: { qa: 'https://pay.test.example/' } } };
     await openAs('nora', { ...brand, handOffs }, PAGE);
@@ -36,13 +36,13 @@ describe('Pay Premium', () => {
     expect(payLink()).toBeNull();
   });
 
-  it('has no link where the employer pays', async () => {
+  it('has no payment link if the employer pays', async () => {
     await openAs('owen', brand, PAGE);
     await premium('You have nothing to pay here');
     expect(payLink()).toBeNull();
   });
 
-  it('says so where the brand accepts no premiums online', async () => {
+  it('says that the brand accepts no online payments', async () => {
     await openAs('nora', withoutPremiums, PAGE);
     expect(await premium('You pay this premium yourself')).toHaveTextContent(
       'doesn’t accept premium payments online',
@@ -58,7 +58,7 @@ describe('Pay Premium', () => {
     expect(groups).toHaveValue('23881000');
   });
 
-  it('shows a retry button after the profile has failed', async () => {
+  it('shows a retry button after the profile failed to load', async () => {
     failCall('member/v3/memberInfo');
     await openAs('owen', brand, PAGE);
     await retryAfterRepair(screen.getByRole('main'), 'We couldn’t load your coverage.');

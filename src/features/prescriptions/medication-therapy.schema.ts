@@ -8,9 +8,9 @@ const capabilityResponse = v.pipe(
 );
 
 /**
- * Records that the member went to the medication therapy vendor (spec 001 §7 'Medication therapy', data manager
- * persistMTMInfo). mtmId is the member's: 'MTM' and the ecId; 403 for another member's. Chosen here: the fields of
- * capabilityPayload, the format of mtmId, and the response, which counts the visits.
+ * Records that the member visited the medication therapy vendor (spec 001 §7 'Medication therapy', data manager
+ * persistMTMInfo). mtmId is 'MTM' followed by the member's ecId; 403 for another member's mtmId. Chosen here: the fields of
+ * capabilityPayload, the format of mtmId, and the response, which contains the number of visits.
  */
 export const mtmCapabilityInfo = defineCall({
   method: 'post',

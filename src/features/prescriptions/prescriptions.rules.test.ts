@@ -12,20 +12,20 @@ const ended = drug('2021-01-01', '2025-12-31');
 const endedBefore = drug('2019-01-01', '2020-12-31');
 const upcoming = drug('2027-01-01', null);
 
-describe('the drug plan of a group (000 §6, 001 §4)', () => {
+describe('drugPlanOf (000 §6, 001 §4)', () => {
   it.each([
-    ['none among medical plans', [medical], { state: 'none' }],
-    ['none without plans', [], { state: 'none' }],
+    ['none if there are only medical plans', [medical], { state: 'none' }],
+    ['none if there are no plans', [], { state: 'none' }],
     ['a current plan', [medical, ended, current], { state: 'current', plan: current, open: true }],
-    ['current on its last day', [drug('2026-01-01', TODAY)], { state: 'current' }],
-    ['current on its first day', [drug(TODAY, null)], { state: 'current' }],
+    ['a plan as current on its last day', [drug('2026-01-01', TODAY)], { state: 'current' }],
+    ['a plan as current on its first day', [drug(TODAY, null)], { state: 'current' }],
     [
-      'an upcoming plan before an ended one',
+      'an upcoming plan rather than an ended one',
       [ended, upcoming],
       { state: 'upcoming', plan: upcoming, open: true },
     ],
-    ['the latest ended plan', [endedBefore, ended], { state: 'ended', plan: ended, open: true }],
-  ])('%s', (_, productList, state) => {
+    ['the plan that ended last', [endedBefore, ended], { state: 'ended', plan: ended, open: true }],
+  ])('returns %s', (_, productList, state) => {
     expect(drugPlanOf({ productList }, false, TODAY)).toMatchObject(state);
   });
 
@@ -33,11 +33,14 @@ describe('the drug plan of a group (000 §6, 001 §4)', () => {
     ['ended', [ended], false],
     ['upcoming', [upcoming], false],
     ['current', [current], true],
-  ])('of a brand that requires current coverage: %s', (state, productList, open) => {
-    expect(drugPlanOf({ productList }, true, TODAY)).toMatchObject({ state, open });
-  });
+  ])(
+    'requires current coverage if the brand does, so that this plan gives the expected access: %s',
+    (state, productList, open) => {
+      expect(drugPlanOf({ productList }, true, TODAY)).toMatchObject({ state, open });
+    },
+  );
 
-  it('is none exactly if no plan covers drugs', () => {
+  it('returns none exactly if no plan covers drugs', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(medical, current, ended, upcoming)), (productList) => {
         const { state } = drugPlanOf({ productList }, false, TODAY);
@@ -47,7 +50,7 @@ describe('the drug plan of a group (000 §6, 001 §4)', () => {
   });
 });
 
-it('another group is offered only with a current drug plan', () => {
+it('groupWithDrugPlan returns only a group with a current drug plan', () => {
   const none = choiceOf({ groupNumber: '1' });
   const old = choiceOf({ groupNumber: '2', productList: [ended] });
   const good = choiceOf({ groupNumber: '3', productList: [current] });
@@ -55,6 +58,6 @@ it('another group is offered only with a current drug plan', () => {
   expect(groupWithDrugPlan([none, old], false, TODAY)).toBeNull();
 });
 
-it('a member’s vendor id is MTM followed by the ecId', () => {
+it('medicationTherapyId is MTM followed by the ecId', () => {
   expect(medicationTherapyId('900481701')).toBe('MTM900481701');
 });

@@ -9,7 +9,7 @@ export type DrugPlanState =
   | {
       state: 'current' | 'ended' | 'upcoming';
       plan: Plan;
-      /** Whether it gives access to Prescriptions: some brands require current coverage dates (spec 000 §6). */
+      /** Whether the plan gives access to Prescriptions. Some brands require current coverage dates (spec 000 §6). */
       open: boolean;
     };
 
@@ -28,7 +28,7 @@ function periodOf(
 const BY_PRIORITY = ['current', 'upcoming', 'ended'] as const;
 
 /**
- * A current drug plan, else an upcoming one, else the latest ended one.
+ * The group's current drug plan; without one, an upcoming plan; otherwise the plan that ended last.
  * @param needsCurrent whether the brand requires current coverage dates (spec 000 §6)
  * @param today in the brand's zone
  */

@@ -3,10 +3,13 @@ import { failureOf } from '../../lib/remote/remote.ts';
 import { mtmCapabilityInfo } from './medication-therapy.schema.ts';
 import { medicationTherapyId } from './prescriptions.rules.ts';
 
-/** Chosen here: the specification shows no capability. */
+/** Name of the visited program in the request. Chosen here: the specification shows no value. */
 const CAPABILITY = 'MEDICATION-REVIEW';
 
-/** A failure is only logged, by the request wrapper (spec 001 §8 'MTM persist failure'). */
+/**
+ * Records a visit of the vendor's site. If it fails, the request wrapper only logs it (spec 001 §8 'MTM persist
+ * failure').
+ */
 export async function recordTherapyVisit(ecId: string, groupNumber: string): Promise<void> {
   try {
     const capabilityPayload = { capability: CAPABILITY, groupNumber };

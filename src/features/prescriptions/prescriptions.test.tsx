@@ -1,4 +1,4 @@
-/** Prescriptions (spec 000 §2, §6; 001 §7): the drug plan of a group, and the medication-therapy program. */
+/** Prescriptions (spec 000 §2, §6; 001 §7): a group's drug plan, and the medication therapy program. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -18,20 +18,20 @@ const therapyLink = () => screen.queryByRole('link', { name: /medicine-therapy/ 
 describe('Prescriptions', () => {
   it.each([
     ['owen', 'has no drug plan', brand, 'This group has no drug plan'],
-    ['felix', 'has one that ended', brand, 'Your drug plan has ended'],
+    ['felix', 'has a drug plan that ended', brand, 'Your drug plan has ended'],
     [
       'edith',
-      'has one that ended, where coverage must be current',
+      'has a drug plan that ended, on a brand that requires current coverage',
       strict,
       'You have no drug plan right now',
     ],
-  ] as const)('%s %s, and no medication-therapy program', async (who, _what, site, heading) => {
+  ] as const)('shows no medication therapy program for %s, who %s', async (who, _what, site, heading) => {
     await openAs(who, site, PAGE);
     await plan(heading);
     expect(therapyLink()).toBeNull();
   });
 
-  it('announces the group that is chosen', async () => {
+  it('announces the newly selected group', async () => {
     await openAs('maria', brand, PAGE);
     await plan('You have a drug plan');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show this page for' }), '23881000');
@@ -39,18 +39,21 @@ describe('Prescriptions', () => {
     expect(screen.getByText('Now showing group 23881000')).toHaveAttribute('role', 'status');
   });
 
-  it.each([true, false])('records a visit of the medication-therapy site (works: %s)', async (works) => {
-    if (!works) failCall(VISIT);
-    await openAs('maria', brand, PAGE);
-    await plan('You have a drug plan');
-    const link = therapyLink();
-    expect(link).toHaveAttribute('href', localSite(brand.handOffs.medicationTherapy?.url.prod));
-    expect(link).toHaveAttribute('target', '_blank');
-    if (link) await user.click(link);
-    await vi.waitFor(() => expect(sentRequests(VISIT)).toHaveLength(1));
-    expect(sentRequests(VISIT)[0]?.body).toMatchObject({
-      payload: { capabilityPayload: { groupNumber: '10452000' } },
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each([true, false])(
+    'records a visit of the medication therapy site (call succeeds: %s)',
+    async (works) => {
+      if (!works) failCall(VISIT);
+      await openAs('maria', brand, PAGE);
+      await plan('You have a drug plan');
+      const link = therapyLink();
+      expect(link).toHaveAttribute('href', localSite(brand.handOffs.medicationTherapy?.url.prod));
+      expect(link).toHaveAttribute('target', '_blank');
+      if (link) await user.click(link);
+      await vi.waitFor(() => expect(sentRequests(VISIT)).toHaveLength(1));
+      expect(sentRequests(VISIT)[0]?.body).toMatchObject({
+        payload: { capabilityPayload: { groupNumber: '10452000' } },
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });

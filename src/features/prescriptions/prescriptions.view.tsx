@@ -15,7 +15,7 @@ import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 interface PrescriptionsProps {
   choice: GroupChoice;
   drugPlan: DrugPlanState;
-  /** Another group with a current drug plan, if the selected group has none. */
+  /** Another group with a current drug plan; null if the selected group has one or no group does. */
   other: GroupChoice | null;
   onShow(groupNumber: string): void;
   onTherapy(): void;

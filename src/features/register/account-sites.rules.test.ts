@@ -20,17 +20,17 @@ describe('the site on which an account is used', () => {
     [ALL, { ...SITES, senior: {} }, ['members here', 'visitors shop.example', 'medicare here']],
     [['MREG'], SITES, ['everyone here']],
     [['VU65'], SITES, ['visitors shop.example']],
-  ] as const)('offered %j', (offered, sites, expected) => {
+  ] as const)('is known for each group of people if the brand offers %j', (offered, sites, expected) => {
     expect(accountSites(offered, sites).map(({ who, host }) => `${who} ${host ?? 'here'}`)).toEqual(expected);
   });
 
-  it('is the one that the redirect after a sign-in leads to', () => {
+  it('is the site that the redirect after sign-in leads to', () => {
     const hosts = accountSites(['VU65', 'VMED'], SITES).map(({ host }) => host);
     const redirects = ['', 'MEDICARE'].map((market) => SITES[siteOf('PROS', market)]);
     expect(redirects.map((site) => new URL(Object.values(site)[0] ?? '').host)).toEqual(hosts);
   });
 
-  it('is that of the row for the type of the person who registers', () => {
+  it('is taken from the row for the person’s registration type', () => {
     for (const { registrationTypes, sites } of brands) {
       const rows = accountSites(registrationTypes, sites);
       const hostOf = (type: RegistrationType) => accountHost(type, rows);
@@ -41,7 +41,7 @@ describe('the site on which an account is used', () => {
     }
   });
 
-  it('says where visitors go on every brand that registers them', () => {
+  it('is stated for visitors on every brand that registers them', () => {
     for (const { code, registrationTypes, sites } of brands) {
       const who = accountSites(registrationTypes, sites).map((row) => row.who);
       expect([code, who.includes('visitors')]).toEqual([code, registrationTypes.includes('VU65')]);

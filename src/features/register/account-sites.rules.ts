@@ -1,8 +1,11 @@
-/** On which site a new account is used (spec 000 §4 'Redirect rule after login', §6). Pure. */
+/** The site on which a new account is used (spec 000 §4 'Redirect rule after login', §6). Pure. */
 import type { RecordSites } from '../../session/redirects/sign-in-redirect.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 
-/** Members use an account on the site where they registered; decisions/sign-in#the-redirect-after-a-sign-in. */
+/**
+ * The site to which each type of visitor is redirected. Members use the account on the site where they registered
+ * (decisions/sign-in#the-redirect-after-a-sign-in).
+ */
 const SITE_OF_VISITOR = { VU65: 'shop', VMED: 'senior' } as const;
 
 export type AccountSite =
@@ -22,7 +25,10 @@ function siteOfVisitor(type: keyof typeof SITE_OF_VISITOR, sites: RecordSites): 
   return { who: WHO[type], host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
 }
 
-/** A row for each group of people who may register; one row if all use it on this site. Production hosts. */
+/**
+ * One row per group of people who may register, or a single row if everyone uses the account on this site. Hosts are
+ * those of production.
+ */
 export function accountSites(offered: readonly RegistrationType[], sites: RecordSites): AccountSite[] {
   const visitors = (['VU65', 'VMED'] as const)
     .filter((type) => offered.includes(type))
@@ -32,6 +38,6 @@ export function accountSites(offered: readonly RegistrationType[], sites: Record
   return hasMembers ? [{ who: 'members', host: null }, ...visitors] : visitors;
 }
 
-/** Where one person uses a new account: a host; null for this site. @param rows of `accountSites` */
+/** Host of the site on which a person uses the new account; null for this site. @param rows from `accountSites` */
 export const accountHost = (type: RegistrationType, rows: readonly AccountSite[]): string | null =>
   rows.find(({ who }) => who === WHO[type])?.host ?? null;

@@ -15,7 +15,7 @@ export const texts = {
 
 const t = translator('accountSites', texts);
 
-/** @param isChild whose guardian registers; always on this site */
+/** @param isChild whether a guardian registers a child, whose account is always used on this site */
 export const accountSiteText = (host: string | null, isChild: boolean): string =>
   host === null ? t(isChild ? 'usedHereChild' : 'usedHere') : t('usedAt', { host });
 

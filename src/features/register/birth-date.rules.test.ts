@@ -16,14 +16,14 @@ const context = (changes: Partial<AgeContext> = {}): AgeContext => ({
   ...changes,
 });
 
-describe('a birth date', () => {
+describe('the birth date of a registration', () => {
   it.each<[string, Partial<AgeContext>, string]>([
     ['11/22/2012', {}, '2012-11-22'],
     ['11/23/2012', {}, 'young'],
     ['11/23/2012', { memberAge: 12 }, '2012-11-23'],
     ['11/22/2014', { memberAge: 12 }, '2014-11-22'],
     ['11/23/2014', { memberAge: 12 }, 'young'],
-    // The service knows the minimum age of a visitor's state.
+    // The form sets no minimum age for visitors: only the service knows that of their state.
     ['11/22/26', { type: 'VU65', relationship: null }, '2026-11-22'],
     ['11/23/2026', {}, 'future'],
     ['11/23/26', {}, 'future'],
@@ -41,7 +41,7 @@ describe('a birth date', () => {
     ['13/01/1990', {}, 'month'],
     ['1990-01-01', {}, 'format'],
     ['', {}, 'missing'],
-  ])('%s in %j: %s', (typed, changes, expected) => {
+  ])('typed as %s, given %j, is %s', (typed, changes, expected) => {
     const { date, error } = readBirthDate(typed, context(changes));
     expect(date ?? error).toBe(expected);
   });
@@ -52,7 +52,7 @@ describe('a birth date', () => {
     memberAge: fc.constantFrom(12, 14),
   });
 
-  it('is valid on the birthday itself, and not on the day before', () => {
+  it('is valid on the birthday itself, but not on the day before', () => {
     fc.assert(
       fc.property(changes, (chosen) => {
         const given = context(chosen);
@@ -63,7 +63,7 @@ describe('a birth date', () => {
     );
   });
 
-  it('is valid from midnight of the birthday on in the time zone of the brand', () => {
+  it('is valid from midnight of the birthday in the brand’s time zone', () => {
     const halfPastMidnight = Date.parse('2026-11-22T00:30:00-05:00'); // in New York
     const young = ['America/New_York', 'America/Chicago', 'America/Denver'].map(
       (zone) => readBirthDate('11/22/2012', context({ today: today(zone, halfPastMidnight) })).error,
@@ -71,7 +71,7 @@ describe('a birth date', () => {
     expect(young).toEqual([null, 'young', 'young']);
   });
 
-  it('is a real day in the past whenever it is valid', () => {
+  it('is never valid unless it is a real day in the past', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.string({ unit: fc.constantFrom(...'0123456789/'), maxLength: 10 }),
@@ -92,7 +92,7 @@ it.each([
   ['11/23/2026', 'future'],
   ['11/22/1895', 'old'],
   ['', 'missing'],
-])('the birth date of a guardian, %s: %s', (typed, expected) => {
+])('the birth date of a guardian typed as %j is %s', (typed, expected) => {
   const { date, error } = readGuardianBirthDate(typed, TODAY);
   expect(date ?? error).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The birth date of a registration and its minimum age (spec 000 §5 'Minimum member age', 'Date'). Pure. */
+/** Validates the birth date and the minimum age of a registration (spec 000 §5 'Minimum member age', 'Date'). Pure. */
 import { isOldEnough, ageOn } from '../../lib/date/age.rules.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
@@ -9,24 +9,26 @@ import {
   type Relationship,
 } from './registration-types.rules.ts';
 
-/** A guardian is as old or older, and the child younger. Chosen here (decisions/sign-in#ages-and-guardians). */
+/**
+ * Guardians must be at least this old, and their children younger. Chosen here (decisions/sign-in#ages-and-guardians).
+ */
 export const ADULT_AGE = 18;
-/** Older than anyone: a typing error. Chosen here. */
+/** A higher age must be a typing error. Chosen here. */
 const MOST_YEARS = 130;
 
 export interface AgeContext {
   type: RegistrationType;
-  /** Null for visitors. */
+  /** Relationship to the subscriber; null for visitors. */
   relationship: Relationship | null;
-  /** The brand's minimum for members, in completed years. */
+  /** The brand's minimum age for members, in completed years. */
   memberAge: number;
-  /** In the brand's time zone. */
+  /** Date in the brand's time zone. */
   today: IsoDate;
 }
 
 /**
- * `young`: under the minimum age. `youngChild`: a guardian's child who is. `adult`: a guardian's child who can register
- * alone. `youngGuardian`: a guardian who is no adult.
+ * `young`: below the minimum age. `youngChild`: a guardian's child below the minimum age. `adult`: a guardian's child who
+ * is old enough to register alone. `youngGuardian`: a guardian who is not an adult.
  */
 export type BirthDateError =
   | TypedDateError
@@ -39,7 +41,10 @@ export type BirthDateError =
 
 type ReadBirthDate = { date: IsoDate; error: null } | { date: null; error: BirthDateError };
 
-/** For members the brand's, under any relationship. The service knows that of a visitor's state (decisions/visitors#states-of-a-zip-code). */
+/**
+ * Members must have the brand's minimum age, whatever their relationship. Only the service knows the minimum age for
+ * visitors, which depends on their state (decisions/visitors#states-of-a-zip-code).
+ */
 const minimumAge = ({ type, memberAge }: AgeContext): number => (isMember(type) ? memberAge : 0);
 
 function ageError(date: IsoDate, context: AgeContext): BirthDateError | null {
@@ -62,10 +67,10 @@ function readDate(
   return invalid ? { date: null, error: invalid } : { date, error: null };
 }
 
-/** The birth date of the person who gets the sign-in. */
+/** Reads the birth date of the person who gets the account. */
 export const readBirthDate = (typed: string, context: AgeContext): ReadBirthDate =>
   readDate(typed, context.today, (date) => ageError(date, context));
 
-/** @param today in the brand's time zone */
+/** Reads a guardian's birth date. @param today in the brand's time zone */
 export const readGuardianBirthDate = (typed: string, today: IsoDate): ReadBirthDate =>
   readDate(typed, today, (date) => (isOldEnough(date, ADULT_AGE, today) ? null : 'youngGuardian'));

@@ -1,8 +1,8 @@
-/** Reads and fills the controls of a step, which are uncontrolled. */
+/** Reads and fills the controls of a step. They are uncontrolled. */
 import { isChoice, isFormControl } from '../../ui/form/left-fields.ts';
 import { isRegisterField, type RegisterForm } from './register-form.rules.ts';
 
-/** The values of a form; fields of other steps are left out. */
+/** The values of the form's controls. Fields of other steps are not included. */
 export const valuesIn = (form: HTMLFormElement): Partial<RegisterForm> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -10,7 +10,7 @@ export const valuesIn = (form: HTMLFormElement): Partial<RegisterForm> =>
     ),
   );
 
-/** Fills the empty controls. */
+/** Fills the controls that are still empty. */
 export function fillControls(form: HTMLFormElement, values: RegisterForm): void {
   for (const control of form.elements) {
     if (!isFormControl(control) || !isRegisterField(control.name)) continue;

@@ -1,2 +1,2 @@
-/** Apart from `persisted-form.ts`, so that the page's first script stays small. */
+/** Not part of `persisted-form.ts`, so that the page's first script stays small. */
 export const PERSISTED_FORM_KEY = 'RegisterForm';

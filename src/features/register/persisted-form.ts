@@ -1,4 +1,7 @@
-/** What was typed, in session storage: it survives a reload for an hour (000 §9), without secrets and the member ID. */
+/**
+ * Persists the typed values in session storage for an hour, so that they survive a reload (000 §9). Secrets and the
+ * member ID are left out.
+ */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 import { NEVER_PERSISTED, REGISTER_FIELDS, type RegisterForm } from './register-form.rules.ts';
@@ -8,11 +11,11 @@ export function persistForm(form: RegisterForm): void {
   try {
     sessionStore.set(PERSISTED_FORM_KEY, Object.fromEntries(persisted.map((field) => [field, form[field]])));
   } catch {
-    // storage is full or blocked
+    // Storage is full or blocked.
   }
 }
 
-/** Empty without a persisted form. */
+/** Returns an empty object if nothing is persisted. */
 export function persistedForm(): Partial<RegisterForm> {
   const persisted = sessionStore.get(PERSISTED_FORM_KEY);
   if (typeof persisted !== 'object' || persisted === null) return {};

@@ -1,4 +1,7 @@
-/** The new sign-in: user name, password, ways to reach the user, security question (spec 000 §5, §6, §7 'register'). Pure. */
+/**
+ * Validates the new account: user name, password, email and phone, security question (spec 000 §5, §6, §7 'register').
+ * Pure.
+ */
 import { emailError, EMAIL_MESSAGES } from '../../lib/fields/email.rules.ts';
 import { selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
 import { isStrong, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
@@ -15,7 +18,7 @@ export type AccountField =
   | 'question'
   | 'answer'
   | 'terms';
-/** Values as typed; `question` is an ID; `terms` is `TERMS_ACCEPTED` or ''. */
+/** Typed values. `question` is a question's id; `terms` is `TERMS_ACCEPTED` or ''. */
 export type AccountForm = Readonly<Record<AccountField, string>>;
 
 export interface SecurityQuestion {
@@ -24,7 +27,7 @@ export interface SecurityQuestion {
 }
 
 export interface AccountContext {
-  /** Decides the top-level domains of email addresses (spec 000 §5). */
+  /** Determines which top-level domains an email address may have (spec 000 §5). */
   dataDomainToken: number;
   strength: StrengthRule;
   questions: readonly SecurityQuestion[];
@@ -43,10 +46,13 @@ export type AccountProblem =
 
 export const TERMS_ACCEPTED = 'yes';
 
-/** Chosen here: an email address is a user name too. The services keep user names in upper case (spec 000 §3 'logonId'). */
+/**
+ * Chosen here: an email address is a valid user name. The services store user names in upper case (spec 000 §3
+ * 'logonId').
+ */
 const LOGON_ID = { required: true, pattern: String.raw`[A-Z0-9._@\-]{4,50}`, upperCase: true } as const;
 
-/** The user name to show and send. */
+/** Trims the user name and converts it to upper case, as it is shown and sent. */
 export const tidyLogonId = (typed: string): string => tidyText(typed, LOGON_ID);
 
 function questionProblem(
@@ -79,7 +85,7 @@ const CHECKS: Readonly<
   terms: ({ terms }) => (terms === TERMS_ACCEPTED ? null : 'missing'),
 };
 
-/** The error of one field; null if it is valid. */
+/** Validates one field. @returns null if it is valid */
 export const accountFieldError = (
   field: AccountField,
   form: AccountForm,

@@ -1,4 +1,6 @@
-/** Minimum ages of registration by brand, state and the service's clock (spec 000 §5; decisions/sign-in#ages-and-guardians). */
+/**
+ * Minimum ages for registration: by brand, by state, and by the service's clock (spec 000 §5; decisions/sign-in#ages-and-guardians).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { addDays, addMonths, today, toUsDate } from '../../lib/date/date.ts';
@@ -26,7 +28,7 @@ import { sentRequests, setServiceClock } from '../../../tests/support/component/
 const SERVER_TIME = 'public/helperUtil';
 const birthdayOf = ({ timeZone }: { timeZone: string }, age: number) => addMonths(today(timeZone), -12 * age);
 
-it('counts the minimum age of a brand with members alone on the birthday, and has no question for the type', async () => {
+it('on a brand for members only, accepts the minimum age on the birthday, and does not ask for the type', async () => {
   const birthday = birthdayOf(onlyMembers, 12);
   openRegister(onlyMembers);
   expect(screen.getByRole('heading', { name: 'Who is the sign-in for?' })).toBeVisible();
@@ -46,7 +48,7 @@ it('counts the minimum age of a brand with members alone on the birthday, and ha
 it.each([
   ['DE', '19801', 19],
   ['WV', '25301', 18],
-] as const)('lets a visitor of %s, zip code %s, register from %i on', async (state, zipCode, age) => {
+] as const)('a visitor of %s, zip code %s, can register from age %i on', async (state, zipCode, age) => {
   const site = brandWhere(
     ({ brandState, registrationTypes }) => brandState === state && registrationTypes.length > 1,
   );
@@ -64,7 +66,7 @@ it.each([
   await step('Choose how you sign in');
 });
 
-it('takes the minimum age of the state of the zip code from the service, not that of the site', async () => {
+it('the service sets the minimum age by the state of the zip code, not by the state of the site', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor({ zipCode: '', dateOfBirth: toUsDate(birthdayOf(brand, 17)) }));
@@ -85,7 +87,7 @@ it('takes the minimum age of the state of the zip code from the service, not tha
   await step('Choose how you sign in');
 });
 
-it('says beside the zip code that no mail goes there, and goes on once it is corrected', async () => {
+it('shows an error beside a zip code that gets no mail, and continues once it is corrected', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor({ zipCode: '00000' }));
@@ -98,7 +100,7 @@ it('says beside the zip code that no mail goes there, and goes on once it is cor
   await step('Choose how you sign in');
 });
 
-it('shows a visitor who is too young for the service the age that it names', async () => {
+it('shows the minimum age from the service to a visitor whom the service finds too young', async () => {
   const sandbox = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     (input instanceof Request ? input.url : String(input)).endsWith('registration/consumerProfile')
@@ -112,7 +114,7 @@ it('shows a visitor who is too young for the service the age that it names', asy
   expect(result()).toHaveTextContent(brand.customerServicePhoneNumber);
 });
 
-it('does not take the minimum age from a wrong clock of the device', async () => {
+it('calculates ages with the service’s clock if the device’s clock is wrong', async () => {
   const now = Date.now();
   const birthday = birthdayOf(onlyMembers, 12);
   setServiceClock(() => now);

@@ -1,4 +1,4 @@
-/** The brand data of the registration page. The full slice would be a tenth of its size. */
+/** The part of the brand that the registration page needs. The full brand slice would be a tenth of the page's size. */
 import { toBrandSlice } from '../../brand/brand-slice.ts';
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { MemberIdRule } from '../../lib/fields/member-id.rules.ts';

@@ -1,4 +1,4 @@
-/** The fields of registration. They are uncontrolled, so that what was typed before hydration stays. */
+/** The fields of registration. They are uncontrolled, so that text typed before hydration is not lost. */
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
 import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
@@ -21,13 +21,13 @@ export interface FieldsProps {
   strength: StrengthRule;
   questions: readonly SecurityQuestion[];
   frameOf(field: RegisterField): FieldFrame;
-  /** A control has lost focus. */
+  /** Called when a control loses focus. */
   onLeave(event: FocusEvent<HTMLElement>): void;
 }
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue'>;
 
-/** What a browser and its keyboard need to know of a text field. */
+/** Attributes for the browser, its autofill and on-screen keyboards. */
 const INPUTS = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -129,7 +129,7 @@ const Types = (props: OneFieldProps) => {
   );
 };
 
-/** The requirements are checked off while typing. */
+/** Marks each password requirement as met while the user types. */
 const Password = (props: OneFieldProps) => {
   const { form, strength, onLeave } = props;
   const [isShown, setShown] = useState(false);
@@ -182,7 +182,7 @@ const Terms = (props: OneFieldProps) => {
   );
 };
 
-/** The fields that are no plain text. */
+/** The fields that are not plain text inputs. */
 const OTHERS: Partial<Record<RegisterField, (props: OneFieldProps) => ReactNode>> = {
   registrationType: (props) => <Types {...props} />,
   relationship: (props) => (

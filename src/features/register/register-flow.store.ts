@@ -1,4 +1,4 @@
-/** What sending a step does: checks it, calls the services, shows the next step. */
+/** Handles the sending of a step: validates it, calls the services, shows the next step. */
 import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';
 import type { ResumedStep } from '../../ui/form/step-history.ts';
@@ -30,7 +30,7 @@ import {
 } from './register.store.ts';
 import { isMember, onlyType, readType } from './registration-types.rules.ts';
 
-/** A brand with one type needs no choice (spec 000 §6). */
+/** Fills in the type if the brand offers only one, because no choice is needed then (spec 000 §6). */
 export const withOnlyType = (form: RegisterForm, { offered }: RegisterBrand): RegisterForm => ({
   ...form,
   registrationType: onlyType(offered) ?? form.registrationType,
@@ -54,14 +54,14 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
 }
 
 /**
- * Called without errors of the step but one: a person who is only too young learns what they can do.
- * @param status what the next step says
+ * Sends a step that has no errors, except that the person may be too young: then the next step explains what to do.
+ * @param status shown with the next step
  */
 export function sendStep(step: FormStep, brand: RegisterBrand, status?: RegisterStatus): void {
   const form = currentForm(brand);
   const context = contextOf(brand);
   const incomplete = stepToResume(step, form, context);
-  if (incomplete !== step) return showStep(incomplete); // changed since, with Back
+  if (incomplete !== step) return showStep(incomplete); // an earlier step was changed after going back
   if (isOnlyTooYoung(stepErrors(step, form, context))) return showStep('young');
   const next = stepBeside(step, 1, brand.offered);
   if (step === 'person' && next) {
@@ -82,8 +82,9 @@ export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void
 }
 
 /**
- * Shows the step of a hash after a reload, as far as the persisted form is complete. Past `person` the service looks
- * the person up again first, because its response is not persisted. A step before that of the hash says what to type.
+ * Shows the step of the address's hash after a reload, or an earlier one if the persisted form is incomplete. Beyond
+ * `person`, the service must first look up the person again, because its response is not persisted. If an earlier step
+ * is shown, it explains what to type again.
  */
 export function resumeStep(hash: string, brand: RegisterBrand): ResumedStep {
   const step = stepToResume(hash, currentForm(brand), contextOf(brand));

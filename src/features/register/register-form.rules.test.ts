@@ -52,12 +52,12 @@ const MEMBER: RegisterForm = {
 };
 const VISITOR: RegisterForm = { ...MEMBER, registrationType: 'VU65', relationship: '', zipCode: '15222' };
 
-describe('the steps', () => {
+describe('the registration steps', () => {
   it.each<[string, readonly RegistrationType[], FormStep[]]>([
     ['that asks for the type', REGISTRATION_TYPES, ['type', 'person', 'sign-in', 'contact']],
     ['that registers members alone (000 §6)', ['MREG'], ['type', 'person', 'sign-in', 'contact']],
     ['that has nothing to ask first', ['VU65'], ['person', 'sign-in', 'contact']],
-  ])('of a brand %s', (_, offered, steps) => {
+  ])('are as expected for a brand %s', (_, offered, steps) => {
     expect(formSteps(offered)).toEqual(steps);
     expect(firstStep(offered)).toBe(steps[0]);
     expect(emptyForm(offered).registrationType).toBe(offered.length === 1 ? offered[0] : '');
@@ -106,19 +106,19 @@ describe('the steps', () => {
         contact: ['phone', 'phoneType', 'question', 'answer', 'terms'],
       },
     ],
-  ])('ask %s for', (_, form, offered, fields) => {
+  ])('ask %s for the expected fields', (_, form, offered, fields) => {
     expect(
       Object.fromEntries(formSteps(offered).map((step) => [step, stepFields(step, form, offered)])),
     ).toEqual(fields);
   });
 
-  it('start with the questions that everyone is asked', () => {
+  it('start with the question that everyone is asked', () => {
     expect(stepFields('type', emptyForm(REGISTRATION_TYPES), REGISTRATION_TYPES)).toEqual([
       'registrationType',
     ]);
   });
 
-  it('follow one another, and lead back the same way', () => {
+  it('follow one another, and lead back in reverse order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...REGISTRATION_TYPES.map((type) => [type]), REGISTRATION_TYPES),
@@ -131,7 +131,7 @@ describe('the steps', () => {
     );
   });
 
-  it('ask for each field once, whatever was chosen', () => {
+  it('ask for each field once, regardless of earlier choices', () => {
     const anyForm = fc.record({
       registrationType: fc.constantFrom('', ...REGISTRATION_TYPES),
       relationship: fc.constantFrom('', ...RELATIONSHIPS),
@@ -155,7 +155,7 @@ describe('the steps', () => {
     ['done', 'type'],
     ['', 'type'],
     ['main', null],
-  ])('#%s leads to %s', (hash, step) => {
+  ])('show for the hash #%s the step %s', (hash, step) => {
     expect(stepOfHash(hash, ['type', 'person', 'sign-in'], 'type')).toBe(step);
   });
 
@@ -171,12 +171,12 @@ describe('the steps', () => {
     ['person', { ...MEMBER, relationship: '' }, 'type'],
     ['closed', MEMBER, 'type'],
     ['main', MEMBER, 'type'],
-  ])('resume after a reload of #%s', (hash, form, step) => {
+  ])('resume after a reload of #%s at the first incomplete step', (hash, form, step) => {
     expect(stepToResume(hash, form, CONTEXT)).toBe(step);
   });
 });
 
-describe('the errors of an account (000 §5)', () => {
+describe('the errors of the account fields (000 §5)', () => {
   it.each<[RegisterField, string, string | null]>([
     ['logonId', '', 'missing'],
     ['logonId', 'ana', 'invalid'],
@@ -197,7 +197,7 @@ describe('the errors of an account (000 §5)', () => {
     ['answer', 'x', 'answerShort'],
     ['answer', 'first school', 'answerTells'],
     ['terms', '', 'missing'],
-  ])('%s %j: %s', (field, typed, problem) => {
+  ])('for %s typed as %j are %s', (field, typed, problem) => {
     const form = { ...MEMBER, [field]: typed };
     const errors = formSteps(REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));
     expect(errors.filter((error) => error.field === field).map((error) => error.problem)).toEqual(
@@ -205,7 +205,7 @@ describe('the errors of an account (000 §5)', () => {
     );
   });
 
-  it('want the kind of a phone that was given, and no other', () => {
+  it('require the phone type for a typed phone number, but ignore it without one', () => {
     const contact = (phone: string, phoneType: string) =>
       stepErrors('contact', { ...MEMBER, phone, phoneType }, CONTEXT);
     expect(contact('555-555-0100', '')).toEqual([{ field: 'phoneType', problem: 'missing' }]);
@@ -214,12 +214,12 @@ describe('the errors of an account (000 §5)', () => {
     expect(contact('', 'FAX')).toEqual([]);
   });
 
-  it('allow a longer top-level domain under token 16', () => {
+  it('do not include a longer top-level domain if the token is 16', () => {
     const form = { ...MEMBER, email: 'ana@mail.museum' };
     expect(stepErrors('person', form, { ...CONTEXT, dataDomainToken: 16 })).toEqual([]);
   });
 
-  it('of someone who is only too young, with the age', () => {
+  it('tell whether a person is only too young, and name the minimum age', () => {
     const young = stepErrors('person', { ...MEMBER, dateOfBirth: '11/23/2012' }, CONTEXT);
     expect(isOnlyTooYoung(young)).toBe(true);
     expect(isOnlyTooYoung([...young, { field: 'memberId', problem: 'missing' }])).toBe(false);
@@ -228,8 +228,8 @@ describe('the errors of an account (000 §5)', () => {
   });
 });
 
-describe('the request', () => {
-  it('has tidy values: the user name in upper case, no empty phone', () => {
+describe('the registration request', () => {
+  it('contains tidied values: the user name in upper case, but no empty phone', () => {
     expect(readSignIn(MEMBER, CONTEXT, 'abc')).toEqual({
       consumerId: 'abc',
       logonId: 'ANA.RUIZ',
@@ -278,7 +278,7 @@ describe('the request', () => {
   });
 });
 
-it('keeps no secret and no member ID over a reload', () => {
+it('secrets and the member ID are never persisted', () => {
   expect(NEVER_PERSISTED).toEqual(['memberId', 'password', 'answer']);
   expect(REGISTER_FIELDS).toEqual(expect.arrayContaining([...NEVER_PERSISTED]));
 });

@@ -1,4 +1,4 @@
-/** The steps of registration, their fields and requests (spec 000 §5, §6, §7 'registration'). Pure. */
+/** The steps of registration with their fields and requests (spec 000 §5, §6, §7 'registration'). Pure. */
 import { MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/fields/email.rules.ts';
 import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
 import { tidyPhone } from '../../lib/fields/phone.rules.ts';
@@ -16,7 +16,7 @@ import { isForChild, isMember, onlyType, readType } from './registration-types.r
 import type { RegistrationType } from './registration-types.rules.ts';
 
 export type RegisterField = Identity | AccountField;
-/** Values as typed; '' for a field that was not filled in. */
+/** Typed values; '' for an empty field. */
 export type RegisterForm = Readonly<Record<RegisterField, string>>;
 
 const FIELDS = {
@@ -43,7 +43,7 @@ const FIELDS = {
 export const isRegisterField = (name: string): name is RegisterField => Object.hasOwn(FIELDS, name);
 export const REGISTER_FIELDS: readonly RegisterField[] = Object.keys(FIELDS).filter(isRegisterField);
 
-/** Fields that a reload does not restore: they would let another user of the device in. */
+/** Fields that are not restored after a reload, because they would let another user of the device into the account. */
 export const NEVER_PERSISTED: readonly RegisterField[] = ['memberId', 'password', 'answer'];
 
 export type RegisterContext = IdentityContext & AccountContext;
@@ -54,26 +54,28 @@ export interface RegisterError {
   problem: RegisterProblem;
 }
 
-/** Steps with a form, in order. */
+/** The steps that contain a form, in order. */
 export type FormStep = (typeof FORM_STEPS)[number];
-/** `young`: under the minimum age. `closed`: no more attempts. `registered`: there is a sign-in already. */
+/** `young`: below the minimum age. `closed`: no attempts left. `registered`: the person already has an account. */
 export type RegisterStep = FormStep | 'young' | 'closed' | 'registered' | 'done';
 
 const FORM_STEPS = ['type', 'person', 'sign-in', 'contact'] as const;
 export const isFormStep = (step: RegisterStep): step is FormStep =>
   FORM_STEPS.some((formStep) => formStep === step);
 
-/** After these the form is gone: Back leads to the first step. */
+/** Steps after which the form is discarded, so that Back leads to the first step. */
 export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
 const STEPS: readonly string[] = [...FORM_STEPS, 'young', ...FINAL_STEPS];
 
-/** An empty form; a brand with one type needs no choice (spec 000 §6: MREG of the Minnesota brands). */
+/** An empty form. If the brand offers a single type, it is filled in (spec 000 §6: MREG of the Minnesota brands). */
 export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm => ({
   ...FIELDS,
   registrationType: onlyType(offered) ?? '',
 });
 
-/** The steps of a brand: four, or three if it registers one type of visitor, which it need not ask for. */
+/**
+ * A brand's steps: four, or three if it offers a single visitor type, because then the first step has nothing to ask.
+ */
 export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {
   const only = onlyType(offered);
   return only === null || isMember(only) ? FORM_STEPS : FORM_STEPS.slice(1);
@@ -82,7 +84,7 @@ export function formSteps(offered: readonly RegistrationType[]): readonly FormSt
 export const firstStep = (offered: readonly RegistrationType[]): FormStep =>
   formSteps(offered)[0] ?? 'person';
 
-/** The step before or after a step; null if there is none. */
+/** Returns the previous or next step; null if there is none. */
 export function stepBeside(
   step: FormStep,
   by: -1 | 1,
@@ -92,10 +94,11 @@ export function stepBeside(
   return steps[steps.indexOf(step) + by] ?? null;
 }
 
-/** Of identity, but not on the screen of the person; the email address is asked for last, of everyone. */
+/**
+ * Identity fields that the person step does not list here: two belong to the first step, and email is appended last.
+ */
 const NOT_OF_PERSON: readonly RegisterField[] = ['registrationType', 'relationship', 'email'];
 
-/** The fields of a step, in form order. */
 export function stepFields(
   step: FormStep,
   form: RegisterForm,
@@ -131,7 +134,7 @@ const IDENTITY: readonly string[] = [
 ] satisfies Identity[];
 const isIdentity = (field: RegisterField): field is Exclude<Identity, 'email'> => IDENTITY.includes(field);
 
-/** The error of a field that loses focus; null if it is valid. */
+/** Validates a field that loses focus. @returns null if it is valid */
 export const fieldProblem = (
   field: RegisterField,
   form: RegisterForm,
@@ -149,21 +152,21 @@ export const stepErrors = (step: FormStep, form: RegisterForm, context: Register
 const isAgeProblem = (problem: RegisterProblem | null): boolean =>
   problem === 'dateYoung' || problem === 'dateYoungChild';
 
-/** Whether the person who would get the sign-in is under the minimum age. */
+/** Whether the person who gets the account is below the minimum age. */
 export const isTooYoung = (form: RegisterForm, context: RegisterContext): boolean =>
   isAgeProblem(fieldProblem('dateOfBirth', form, context));
 
-/** Whether a person is too young and nothing else is wrong: a page of its own says what they can do. */
+/** Whether the only error is that the person is too young. A separate step then explains what to do. */
 export const isOnlyTooYoung = (errors: readonly RegisterError[]): boolean =>
   errors.length === 1 && isAgeProblem(errors[0]?.problem ?? null);
 
-/** The values in the messages of problems. `age` in completed years. */
+/** Parameters for the error messages. `age` is in completed years. */
 export const problemParams = ({ memberAge }: Pick<RegisterContext, 'memberAge'>) => ({
   most: MAX_EMAIL_LENGTH,
   age: memberAge,
 });
 
-/** The request of the last step; null if a step has errors. @param consumerId from the first call */
+/** The request of the last step; null if a step has errors. @param consumerId from the response to the first call */
 export function readSignIn(
   form: RegisterForm,
   context: RegisterContext,
@@ -187,7 +190,10 @@ export function readSignIn(
   };
 }
 
-/** The step of a hash after Back or Forward; the first step if that one was not reached; null if the hash is no step. */
+/**
+ * The step for a hash after Back or Forward. Returns the first step if that step was not reached yet, and null if the
+ * hash names no step.
+ */
 export function stepOfHash(
   hash: string,
   reached: readonly RegisterStep[],
@@ -198,7 +204,7 @@ export function stepOfHash(
   return hash === '' || STEPS.includes(hash) ? first : null;
 }
 
-/** The step that a reload leads to: that of the hash, or an earlier one with a field to fill in. */
+/** The step to show after a reload: the hash's step, or an earlier one if that one is incomplete. */
 export function stepToResume(hash: string, form: RegisterForm, context: RegisterContext): FormStep {
   const steps = formSteps(context.offered);
   const requested = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));

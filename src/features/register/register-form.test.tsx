@@ -1,4 +1,4 @@
-/** The form of registration (spec 000 §5, §7): what is checked, that nothing typed is lost, and its last steps. */
+/** The registration form (spec 000 §5, §7): validation, that typed text is never lost, and the last steps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { texts as validation } from '../../lib/fields/validation.text.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../../tests/support/component/register.tsx';
 import { englishTexts, makeSpanish } from '../../../tests/support/component/spanish.ts';
 
-it('sums up what is wrong when the step is sent, and says what is wrong with a field when it is left', async () => {
+it('shows a field’s error when the field loses focus, and sums up all errors when the step is sent', async () => {
   openRegister(brand);
   await next();
   expect(summed()).toEqual([`I am registering as: ${validation.missing}`]);
@@ -60,7 +60,7 @@ it('sums up what is wrong when the step is sent, and says what is wrong with a f
   expect(screen.getByLabelText('Last name')).toHaveFocus();
 });
 
-it('says what is wrong with a zip code and an email address, and takes spaces around a zip code', async () => {
+it('shows the errors of a zip code and an email address, and accepts spaces around a zip code', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   for (const [name, typed, message] of [
@@ -78,7 +78,7 @@ it('says what is wrong with a zip code and an email address, and takes spaces ar
   await expectFieldError('zipCode', null);
 });
 
-it('has the placeholder, label and message of the brand for the phone', async () => {
+it('uses the brand’s placeholder, label and error message for the phone number', async () => {
   openRegister(
     brandWhere(
       ({ placeholders, registrationTypes }) =>
@@ -106,7 +106,7 @@ it('has the placeholder, label and message of the brand for the phone', async ()
   expect(options.map(({ textContent }) => textContent)).toEqual(['Choose one', 'Home', 'Work', 'Mobile']);
 });
 
-it('leads a visitor from the last step to find a plan', async () => {
+it('leads a visitor from the last step to the plan finder', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   await user.click(sendButton());
@@ -117,7 +117,7 @@ it('leads a visitor from the last step to find a plan', async () => {
   );
 });
 
-it('takes the name and birth date of a guardian on the plan, and shows the coverage of the child', async () => {
+it('accepts the name and birth date of a guardian on the plan, and shows the child’s coverage', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
   expect(
@@ -139,7 +139,7 @@ it('takes the name and birth date of a guardian on the plan, and shows the cover
   expect(screen.getByText('The child will use this account on this site.')).toBeVisible();
 });
 
-it('is Spanish from the first step on', async () => {
+it('is in Spanish from the first step on', async () => {
   await makeSpanish();
   openRegister(brand, '/es/register/');
   const proceed = () => user.click(screen.getByRole('button', { name: 'Continuar' }));

@@ -54,8 +54,8 @@ const GUARDIAN: IdentityForm = {
 const only = (field: keyof IdentityForm, form: IdentityForm, context: Partial<IdentityContext> = {}) =>
   identityFieldError(field, form, { ...CONTEXT, ...context });
 
-describe('the fields of the first step', () => {
-  it('ask a member for the ID, and a visitor for the zip code and email address', () => {
+describe('the identity fields', () => {
+  it('are the member ID for a member, and the zip code and email address for a visitor', () => {
     expect(identityFields('MMED', false)).toContain('memberId');
     expect(identityFields('MMED', false)).not.toContain('guardianDateOfBirth');
     expect(identityFields('MMED', true)).toContain('guardianDateOfBirth');
@@ -83,7 +83,7 @@ describe('the error of a field (000 §5)', () => {
     ['memberId', '12345', 'memberId.general'],
     ['memberId', '12345-6789', 'memberId.general'],
     ['zipCode', '', null],
-  ])('member, %s %j: %s', (field, typed, problem) => {
+  ])('of a member: %s typed as %j is %s', (field, typed, problem) => {
     expect(only(field, { ...MEMBER, [field]: typed })).toBe(problem);
   });
 
@@ -97,13 +97,13 @@ describe('the error of a field (000 §5)', () => {
     ['guardianDateOfBirth', '11/22/2008', null],
     ['guardianDateOfBirth', '11/23/2008', 'dateYoungGuardian'],
     ['guardianDateOfBirth', '1989-02-25', 'dateFormat'],
-  ])('guardian, %s %j: %s', (field, typed, problem) => {
+  ])('of a guardian: %s typed as %j is %s', (field, typed, problem) => {
     expect(only(field, { ...GUARDIAN, [field]: typed })).toBe(problem);
   });
 
   it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
     ['dateOfBirth', '11/22/2007', null],
-    ['dateOfBirth', '11/23/2007', null], // the service knows the minimum age of a state
+    ['dateOfBirth', '11/23/2007', null], // only the service knows a state's minimum age
     ['zipCode', '', 'missing'],
     ['zipCode', '1980', 'zipCode'],
     ['zipCode', ' 15222 ', null],
@@ -113,31 +113,31 @@ describe('the error of a field (000 §5)', () => {
     ['email', `${'a'.repeat(50)}@mail.example.com`, 'emailLong'],
     ['email', 'a@mail.museum', 'emailEnding'],
     ['memberId', 'x', null],
-  ])('visitor, %s %j: %s', (field, typed, problem) => {
+  ])('of a visitor: %s typed as %j is %s', (field, typed, problem) => {
     expect(only(field, { ...VISITOR, [field]: typed })).toBe(problem);
   });
 
   it.each([
     ['digitsAfterPrefix', 'ABC123456789'],
     ['alphanumeric', '1234 56789'],
-  ] as const)('names the message of the rule %s', (memberIdRule, memberId) => {
+  ] as const)('is named after the brand’s member ID rule %s', (memberIdRule, memberId) => {
     expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
   });
 
-  it('allows longer top-level domains under token 16', () => {
+  it('is not reported for a longer top-level domain if the token is 16', () => {
     const form = { ...VISITOR, email: 'hester@mail.museum' };
     expect(only('email', form, { dataDomainToken: 16 })).toBe(null);
   });
 
-  it('refuses a type that the brand does not offer', () => {
+  it('is reported for a type that the brand does not offer', () => {
     expect(identityErrors(VISITOR, { ...CONTEXT, offered: ['MREG'] })).toEqual([
       { field: 'registrationType', problem: 'invalid' },
     ]);
   });
 });
 
-describe('the request', () => {
-  it('of a member has the tidy values', () => {
+describe('readConsumer', () => {
+  it('returns a member’s tidied values', () => {
     expect(readConsumer(MEMBER, CONTEXT)).toEqual({
       registrationType: 'MREG',
       firstName: 'Wendell',
@@ -149,14 +149,14 @@ describe('the request', () => {
     });
   });
 
-  it('of a guardian names the guardian and the child', () => {
+  it('includes both the guardian and the child', () => {
     expect(readConsumer(GUARDIAN, CONTEXT)).toMatchObject({
       ...{ firstName: 'Wendell', dateOfBirth: '2012-11-22', relationship: 'CUSTODIAL PARENT/GUARDIAN' },
       guardian: { firstName: 'Petra', lastName: 'Ashgrove', dateOfBirth: '1989-02-25' },
     });
   });
 
-  it('of a visitor has no member ID', () => {
+  it('returns no member ID for a visitor', () => {
     expect(readConsumer(VISITOR, CONTEXT)).toEqual({
       registrationType: 'VU65',
       firstName: 'Wendell',
@@ -168,7 +168,7 @@ describe('the request', () => {
     });
   });
 
-  it('is made from a form without errors, and from no other', () => {
+  it('returns a request exactly if the form has no errors', () => {
     const text = (...good: readonly string[]) =>
       fc.oneof(fc.constantFrom(...good, ''), fc.string({ maxLength: 8 }));
     const form = fc.record({

@@ -1,4 +1,4 @@
-/** Who registers (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
+/** Validates who registers (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/fields/email.rules.ts';
 import { radioError, selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/fields/member-id.rules.ts';
@@ -16,7 +16,6 @@ import {
   type RegistrationType,
 } from './registration-types.rules.ts';
 
-/** Fields that identify a person. */
 export type Identity =
   | 'registrationType'
   | 'firstName'
@@ -30,18 +29,18 @@ export type Identity =
   | 'guardianLastName'
   | 'guardianDateOfBirth';
 
-/** Values as typed; '' for a field that the form does not have. */
+/** Typed values; '' for a field that the form does not show. */
 export type IdentityForm = Readonly<Record<Identity, string>>;
 
 export interface IdentityContext {
   brand: string;
   offered: readonly RegistrationType[];
   memberIdRule: MemberIdRule;
-  /** In completed years. */
+  /** The brand's minimum age for members, in completed years. */
   memberAge: number;
-  /** Decides the top-level domains of email addresses (spec 000 §5). */
+  /** Determines which top-level domains an email address may have (spec 000 §5). */
   dataDomainToken: number;
-  /** In the brand's time zone. */
+  /** Date in the brand's time zone. */
   today: string;
 }
 
@@ -55,7 +54,7 @@ export type IdentityProblem =
   | `memberId.${MemberIdRule}`
   | Exclude<(typeof BIRTH_DATE_PROBLEMS)[BirthDateError], 'missing'>;
 
-/** Problems of a birth date: the messages of dates, and those of ages. */
+/** Maps each error of a birth date to the key of its message. */
 const BIRTH_DATE_PROBLEMS = {
   ...DATE_MESSAGES,
   future: 'dateFuture',
@@ -74,11 +73,14 @@ interface IdentityError {
 const NAMES = ['firstName', 'lastName'] as const;
 const GUARDIAN_FIELDS = ['guardianFirstName', 'guardianLastName', 'guardianDateOfBirth'] as const;
 
-/** The fields of a type, in form order; without a type only those of everyone. @param isChild whose guardian registers */
+/**
+ * The fields for a registration type, in form order; without a type, only the fields that everyone sees. @param
+ * isChild whether a guardian registers a child
+ */
 export function identityFields(type: RegistrationType | null, isChild: boolean): readonly Identity[] {
   if (type === null) return ['registrationType', ...NAMES];
   if (!isMember(type)) return ['registrationType', ...NAMES, 'dateOfBirth', 'zipCode', 'email'];
-  // The relationship comes first: a guardian types the names of a child.
+  // The relationship comes first, because a guardian then types the child's name.
   const fields = ['registrationType', 'relationship', ...NAMES, 'dateOfBirth', 'memberId'] as const;
   return isChild ? [...fields, ...GUARDIAN_FIELDS] : fields;
 }
@@ -129,7 +131,7 @@ const CHECKS: Readonly<Record<Identity, Check>> = {
   },
 };
 
-/** The error of a field that loses focus; null if it is valid or not in the form. */
+/** Validates a field that loses focus. @returns null if it is valid or not shown */
 export function identityFieldError(
   field: Identity,
   form: IdentityForm,
@@ -139,14 +141,14 @@ export function identityFieldError(
   return identityFields(type, isForChild(form)).includes(field) ? CHECKS[field](form, type, context) : null;
 }
 
-/** The errors of the step, in form order. */
+/** The step's errors, in form order. */
 export const identityErrors = (form: IdentityForm, context: IdentityContext): IdentityError[] =>
   identityFields(readType(form.registrationType, context.offered), isForChild(form)).flatMap((field) => {
     const problem = identityFieldError(field, form, context);
     return problem ? [{ field, problem }] : [];
   });
 
-/** The request of the step; null if the form has errors. */
+/** The step's request; null if the form has errors. */
 export function readConsumer(form: IdentityForm, context: IdentityContext): ConsumerQuery | null {
   const type = readType(form.registrationType, context.offered);
   if (type === null || identityErrors(form, context).length > 0) return null;

@@ -1,4 +1,4 @@
-/** Labels and hints of the fields. A guardian types the names of a child. */
+/** Labels and hints of the fields. If a guardian registers, the name fields refer to the child. */
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { NEVER_PERSISTED, type RegisterField, type RegisterForm } from './register-form.rules.ts';
 import { isForChild, isMember, readType } from './registration-types.rules.ts';
@@ -13,14 +13,14 @@ const CHILD_LABELS: Partial<Record<RegisterField, TextName>> = {
   dateOfBirth: 'childDateOfBirth',
 };
 
-/** Whether a field is about a child, and not about the guardian who types. */
+/** Whether a field refers to the child rather than to the guardian who fills in the form. */
 export const isOfChild = (field: RegisterField, form: RegisterForm): boolean =>
   isForChild(form) && Object.hasOwn(CHILD_LABELS, field);
 
 export const labelOf = (field: RegisterField, form: RegisterForm): string =>
   t((isForChild(form) && CHILD_LABELS[field]) || (field === 'terms' ? 'termsField' : field));
 
-/** What to type. */
+/** Hints that explain what to type. */
 const HINTS: Partial<Record<RegisterField, TextName>> = {
   relationship: 'relationshipHint',
   dateOfBirth: 'dateOfBirthHint',
@@ -33,7 +33,7 @@ const HINTS: Partial<Record<RegisterField, TextName>> = {
   answer: 'answerHint',
 };
 
-/** Why each field is asked for. The first and last name are one question. */
+/** Explains why the form asks for each field. First and last name count as one question. */
 const REASONS = {
   registrationType: 'registrationTypeWhy',
   relationship: 'relationshipWhy',
@@ -76,7 +76,10 @@ function reasonsFor(form: RegisterForm): Partial<Record<RegisterField, TextName>
 export const reasonOf = (field: RegisterField, form: RegisterForm): string =>
   t(reasonsFor(form)[field] ?? REASONS[field]);
 
-/** The fields that `FieldGroup` shows as one question, by their first one. Its hint is their reason. */
+/**
+ * Fields that `FieldGroup` shows as one question, keyed by the first field. The group's hint is the reason for that
+ * question.
+ */
 export const GROUPS: Partial<Record<RegisterField, { legend: TextName; fields: readonly RegisterField[] }>> =
   {
     firstName: { legend: 'name', fields: ['firstName', 'lastName'] },
@@ -88,14 +91,17 @@ export const GROUPS: Partial<Record<RegisterField, { legend: TextName; fields: r
 
 const GROUPED: readonly RegisterField[] = Object.values(GROUPS).flatMap(({ fields }) => fields);
 
-/** The field's position on the screen: its group is shown at the first one. */
+/** Whether the field is shown inside a group that starts with an earlier field. */
 export const isLaterInGroup = (field: RegisterField): boolean =>
   GROUPED.includes(field) && !Object.hasOwn(GROUPS, field);
 
-/** Names: their group says why they are asked for. */
+/** Whether the field is part of a name. The name's group explains why it is asked for. */
 const isName = (field: RegisterField): boolean => GROUPED.includes(field) && field !== 'guardianDateOfBirth';
 
-/** Why a field is asked for, what to type, and that it is not persisted. Undefined for a field whose group says it all. */
+/**
+ * A field's hint: why it is asked for, what to type, and whether it is left out of storage. Undefined if the group
+ * already says all of this.
+ */
 export function hintOf(field: RegisterField, form: RegisterForm): string | undefined {
   const hint = HINTS[field];
   const sentences = [

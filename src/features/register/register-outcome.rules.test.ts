@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { refusedAge, registerOutcome } from './register-outcome.rules.ts';
 
-describe('a failed call', () => {
+describe('registerOutcome', () => {
   it.each([
     ['MEMBER-NOT-FOUND', 'wrong'],
     ['UNDER-AGE', 'young'],
@@ -14,19 +14,19 @@ describe('a failed call', () => {
     ['CONSUMER-NOT-FOUND', 'expired'],
     ['toString', 'failed'],
     [undefined, 'failed'],
-  ])('with the code %s: %s', (code, outcome) => {
+  ])('for the code %s is %s', (code, outcome) => {
     const failure: Failure = { kind: 'rejected', reference: 'ABCDEFGH', ...(code ? { code } : {}) };
     expect(registerOutcome(failure)).toBe(outcome);
   });
 });
 
-describe('the age of a refusal', () => {
+describe('refusedAge', () => {
   it.each([
     ['19', 19],
     ['', null],
     ['toString', null],
     [undefined, null],
-  ])('%s: %s', (detail, age) => {
+  ])('for the detail %j is %s', (detail, age) => {
     const failure: Failure = {
       kind: 'rejected',
       reference: 'ABCDEFGH',

@@ -1,28 +1,29 @@
-/** What a failed call of registration means for the form (spec 000 §9; codes in `register.schema.ts`). Pure. */
+/** Maps a failed registration call to what the form shows (spec 000 §9; codes in `register.schema.ts`). Pure. */
 import type { Failure } from '../../lib/remote/failure.ts';
 
-/** What the form shows of its last call. */
+/** What the form shows about its last call. */
 export type RegisterStatus =
   | { state: 'typing' | 'busy' }
-  /** No member matches. `left`: remaining attempts. */
+  /** No member matches the typed values. `left`: remaining attempts. */
   | { state: 'wrong'; left: number }
-  /** A guardian has no attempts left: the modal of 000 §8. */
+  /** A guardian has no attempts left, so the modal of 000 §8 opens. */
   | { state: 'guardian'; reference: string }
-  /** No mail goes to the zip code. */
+  /** The zip code gets no mail. */
   | { state: 'zip' }
-  /** Another user has the user name. */
+  /** Another user already has this user name. */
   | { state: 'taken' }
-  /** Too many taken user names. `until`: milliseconds since 1970; null if unknown. */
+  /** The user tried too many taken names. `until`: when to try again, in epoch ms; null if unknown. */
   | { state: 'limited'; until: number | null }
-  /** The service no longer knows the person. */
+  /** The service no longer knows the person, who must be identified again. */
   | { state: 'expired' }
-  /** A reload has emptied the password, which is not persisted. */
+  /** A reload cleared the password, which is never persisted. */
   | { state: 'passwordGone' }
   | { state: 'failed'; reference: string };
 
 /**
- * `wrong`: no member matches. `young`: under the minimum age. `zip`: no mail goes to the zip code. `closed`: too many attempts. `registered`: there is a sign-in.
- * `taken`: another user has the user name. `limited`: too many were taken. `expired`: the service no longer knows the person.
+ * `wrong`: no member matches. `young`: below the minimum age. `zip`: the zip code gets no mail. `closed`: too many
+ * attempts. `registered`: the person already has an account. `taken`: another user has the user name. `limited`: too many
+ * taken names were tried. `expired`: the service no longer knows the person.
  */
 export type RegisterOutcome =
   | 'wrong'
@@ -50,6 +51,6 @@ const OUTCOMES: Readonly<Record<string, RegisterOutcome>> = {
 export const registerOutcome = ({ code = '' }: Failure): RegisterOutcome =>
   Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? 'failed') : 'failed';
 
-/** The minimum age that a refusal names; null if it names none. */
+/** The minimum age named in the service's refusal; null if it names none. */
 export const refusedAge = ({ detail = '' }: Failure): number | null =>
   /^\d{1,2}$/.test(detail) ? Number(detail) : null;

@@ -1,4 +1,4 @@
-/** Registration that the service refuses: wrong attempts, taken names, failures, lost responses (spec 000 §8, §9). */
+/** Registrations that the service refuses: wrong attempts, taken names, failures, lost responses (spec 000 §8, §9). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addMonths, today, toUsDate } from '../../lib/date/date.ts';
@@ -38,7 +38,7 @@ const said = async (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 const retry = () => user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
 
-it('counts a guardian who is not on the plan, and opens the guardian modal at the third attempt', async () => {
+it('counts attempts of a guardian who is not on the plan, and opens the guardian modal after the third', async () => {
   const child = unknown(15);
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
@@ -65,7 +65,7 @@ it('counts a guardian who is not on the plan, and opens the guardian modal at th
   expect(screen.getByLabelText('Child’s first name')).toHaveValue('Mabel');
 });
 
-it('adds up wrong attempts of a person across relationships', async () => {
+it('adds up a person’s wrong attempts, even if the relationship changes', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/);
   const person = unknown(16);
@@ -83,7 +83,7 @@ it('adds up wrong attempts of a person across relationships', async () => {
   await step('Call us to register');
 });
 
-it('loses nothing when a service is down', async () => {
+it('keeps the typed text when a service is down', async () => {
   const who = visitor();
   openRegister(brand);
   await choose(/^Visitor, under 65/);
@@ -117,7 +117,7 @@ it('loses nothing when a service is down', async () => {
   await fillQuestion();
 });
 
-it('opens the modal for a registration that failed, and sends it again', async () => {
+it('opens a modal when a registration fails, and sends it again from there', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   failCall(REGISTER);
@@ -133,7 +133,7 @@ it('opens the modal for a registration that failed, and sends it again', async (
   await step('You’re registered');
 });
 
-it('registers once after a double press and a response that is lost', async () => {
+it('registers only once after a double click and a lost response', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   breakCall(REGISTER, { kind: 'lost', times: 1 });
@@ -149,7 +149,7 @@ it('registers once after a double press and a response that is lost', async () =
   expect(others).toEqual([]);
 });
 
-it('refuses a taken user name, and accepts another', async () => {
+it('shows an error for a taken user name, and accepts another name', async () => {
   const who = visitor();
   openRegister(brand);
   await choose(/^Visitor, under 65/);

@@ -1,4 +1,4 @@
-/** The steps without a form: too young, closed, registered already, done. */
+/** The steps without a form: too young, closed, already registered, done. */
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { StepResult } from '../../ui/form/step-result.view.tsx';
@@ -25,15 +25,15 @@ interface YoungProps {
   offered: RegisterBrand['offered'];
   form: RegisterForm;
   context: RegisterContext;
-  /** From the service; null if it named none. */
+  /** Minimum age named in the service's refusal; null if it named none. */
   refusedAge: number | null;
-  /** Back to what was typed. */
+  /** Returns to the form with the typed values. */
   onChange(): void;
 }
 
 export function Young({ offered, form, context, refusedAge, onChange }: YoungProps) {
   const type = readType(form.registrationType, offered);
-  // The service may have another minimum, or another day.
+  // The service's minimum age or current date may differ from the page's.
   const params = isTooYoung(form, context)
     ? problemParams(context)
     : refusedAge !== null && { age: refusedAge };

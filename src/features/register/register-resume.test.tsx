@@ -1,4 +1,4 @@
-/** Where registration goes on after a reload or a change of language, and why (decisions/sign-in#what-registration-stores). */
+/** Which step is shown after a reload or a change of language, and why (decisions/sign-in#what-registration-stores). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
@@ -28,7 +28,7 @@ const CHILD = {
   ...GUARDIAN,
 };
 
-/** Opens the page as after a reload on the last of these steps. */
+/** Opens the page as if it were reloaded on the last of these steps. */
 function reloadAfter(steps: readonly string[], typed: Readonly<Record<string, string>>): void {
   window.history.replaceState(null, '', '/register/');
   for (const hash of steps) window.history.pushState(null, '', `/register/#${hash}`);
@@ -42,7 +42,7 @@ it.each([
   ['a member on the third screen', ['person', 'sign-in'], MEMBER],
   ['a member on the last screen', ['person', 'sign-in', 'contact'], MEMBER],
   ['a guardian on the third screen', ['person', 'sign-in'], CHILD],
-])('says why the member ID is asked for again: %s', async (_who, steps, typed) => {
+])('explains why the member ID is asked for again: %s', async (_who, steps, typed) => {
   reloadAfter(steps, typed);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.expired));
   const memberId = field('memberId');
@@ -54,14 +54,14 @@ it.each([
   await screen.findByLabelText('User name');
 });
 
-it('gives no reason where a person has not been led back', async () => {
+it('shows no explanation if the reload returns to the same step', async () => {
   reloadAfter(['person'], MEMBER);
   expect(await screen.findByRole('heading', { name: 'Who is registering?' })).toBeVisible();
   expect(field('firstName')).toHaveValue(ADULT.firstName);
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-it('says why the password is asked for again, and each Back then leads to another screen', async () => {
+it('explains why the password is asked for again, and each Back then leads to a different screen', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.getByRole('alert')).toHaveTextContent(texts.passwordGone);
@@ -74,7 +74,7 @@ it('says why the password is asked for again, and each Back then leads to anothe
   await step('Who is registering?');
 });
 
-it('leads Back past the entry of the screen that shows instead of a later screen', async () => {
+it('skips the history entry of the current screen on Back, if an earlier screen is shown than the hash names', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();
@@ -82,7 +82,7 @@ it('leads Back past the entry of the screen that shows instead of a later screen
   expect(window.location.hash).toBe('#person');
 });
 
-it('gives no reason for an empty password on the screen that asks for it', async () => {
+it('shows no explanation for an empty password on the screen that asks for it', async () => {
   reloadAfter(['person', 'sign-in'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.queryByRole('alert')).toBe(null);

@@ -1,4 +1,7 @@
-/** The four screens of registration: what each asks and why, the way back, and where the account is used (decisions/sign-in#the-screens-of-registration). */
+/**
+ * The four screens of registration: what each asks and why, how to go back, and where the account is used
+ * (decisions/sign-in#the-screens-of-registration).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { META_KEY } from '../../lib/storage/storage.ts';
@@ -35,14 +38,14 @@ import { texts } from './register.text.ts';
 
 const NEVER_PERSISTED_TEXT = texts.neverKept;
 
-/** What a screen reader reads of a field: the descriptions of its control and its group. */
+/** The descriptions that a screen reader reads for a field: its control's and its group's. */
 const descriptionsOf = (control: HTMLElement): string =>
   [control, control.closest('fieldset')]
     .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** The fields of the screen, which each say why they are asked for. */
+/** Expects each field on the screen to explain why it is asked for. Returns the names of the fields. */
 function expectReasons(at = brand): string[] {
   const form = currentForm(registerBrandOf(at));
   const controls = [...document.querySelectorAll<HTMLElement>('.step-form :is(input, select)[name]')];
@@ -65,7 +68,7 @@ const states = (): (string | null)[] =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.step-state')?.textContent ?? null);
 
-it('asks a member in four screens, with the reason for each question and the position among the steps', async () => {
+it('shows a member four screens, each with its step number and a reason for every question', async () => {
   openRegister(brand);
   await user.click(screen.getByRole('radio', { name: /^Member, under 65/ }));
   const asked = [expectReasons()];
@@ -97,7 +100,7 @@ it('asks a member in four screens, with the reason for each question and the pos
   ]);
 });
 
-it('asks a guardian for both names, each with its reason', async () => {
+it('asks a guardian for both names, with a reason for each', async () => {
   openRegister(onlyMembers);
   expect(expectReasons(onlyMembers)).toEqual(['relationship']);
   expect(
@@ -112,7 +115,7 @@ it('asks a guardian for both names, each with its reason', async () => {
   );
 });
 
-it('leads back to each screen without a loss, the member ID and the password included', async () => {
+it('leads back to each screen with its values, including the member ID and the password', async () => {
   openRegister(brand);
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
   const logonId = newName();
@@ -140,7 +143,7 @@ it('leads back to each screen without a loss, the member ID and the password inc
   expect(field('email')).toHaveValue(who['email']);
 });
 
-it('leads to a question of an earlier screen that was left open with Back and Forward', async () => {
+it('leads to a question that was left unanswered on an earlier screen by using Back and Forward', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor());
@@ -165,7 +168,7 @@ it.each([
     'Visitor, Medicare',
     'You’ll use this account at senior.example. When you sign in here, we take you there.',
   ],
-])('says before it is sent where the account is used: %s', async (type, sentence) => {
+])('says before sending where the account will be used: %s', async (type, sentence) => {
   openRegister(brand);
   await choose(new RegExp(`^${type}`));
   await fill(visitor());
@@ -175,7 +178,7 @@ it.each([
   expect(sendButton()).toBeVisible();
 });
 
-it('says to a member that the account is used on this site', async () => {
+it('tells a member that the account is used on this site', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/);
   await fill(ADULT);
@@ -184,7 +187,7 @@ it('says to a member that the account is used on this site', async () => {
   expect(screen.getByText('You’ll use this account on this site.')).toBeVisible();
 });
 
-it("refuses a password that meets a weaker rule of the service, but not the specification's", async () => {
+it('rejects a password that meets the service’s weaker rule but not the specification’s', async () => {
   changeResponse<{ payload: object }>('userInfo/securityStrength', ({ payload }) => ({
     payload: {
       ...payload,
@@ -206,7 +209,7 @@ it("refuses a password that meets a weaker rule of the service, but not the spec
   expect(screen.getByText('2 of 6 done')).toBeVisible();
 });
 
-it('keeps what was typed for an hour in this tab, without what would let someone else in', () => {
+it('persists typed values for an hour in this tab, except those that would let another person in', () => {
   const typed = {
     ...emptyForm([]),
     ...visitor(),

@@ -1,4 +1,4 @@
-/** The steps with a form. One frame: what differs is a row of the table below. */
+/** The steps that contain a form. They share one frame; the table below lists their differences. */
 import { useInsertionEffect, useState, type ReactNode } from 'react';
 import { pageLocale, type TextKey } from '../../lib/text/i18n.ts';
 import { tryAgainText } from '../../lib/remote/try-again.text.ts';
@@ -40,19 +40,19 @@ export interface RegisterStepProps {
   status: RegisterStatus;
   coverage: RegisteredCoverage;
   strength: FieldsProps['strength'];
-  /** Null until they have loaded. */
+  /** Null until they are loaded. */
   questions: readonly SecurityQuestion[] | null;
-  /** The user came from another step, so that focus moves to the heading. */
+  /** Whether the user came from another step, in which case focus moves to the heading. */
   hasNavigated: boolean;
   current(): RegisterForm;
   context(): RegisterContext;
   onType(changes: Partial<RegisterForm>): void;
-  /** Called without errors, or if a person is only too young. */
+  /** Called if the step has no errors, or if the only error is that the person is too young. */
   onSubmit(): void;
   onRetry(): void;
-  /** To the step before. */
+  /** Goes to the previous step. */
   onBack(): void;
-  /** A note instead of the fields, while they cannot be shown. */
+  /** A note that replaces the fields while they can't be shown. */
   instead?: ReactNode;
 }
 
@@ -63,7 +63,10 @@ const HEADINGS = {
   contact: 'contactHeading',
 } as const satisfies Record<FormStep, TextName>;
 
-/** A brand with one type asks for the relationship alone. A guardian chooses for the child. */
+/**
+ * The step's heading. It differs if the brand offers only one type, and if a guardian chooses a child's user name and
+ * password.
+ */
 function headingOf({ step, form, brand: { offered } }: RegisterStepProps): TextName {
   if (step === 'type' && onlyType(offered) !== null) return 'relationshipHeading';
   return step === 'sign-in' && isForChild(form) ? 'signInHeadingChild' : HEADINGS[step];
@@ -86,7 +89,7 @@ const Progress = ({ step, brand: { offered } }: RegisterStepProps) => {
   );
 };
 
-/** A member sees who was found, and with which coverage. */
+/** Shows a member the name and coverage that the service found. */
 function Found({ form, coverage }: RegisterStepProps) {
   const name = `${form.firstName.trim()} ${form.lastName.trim()}`;
   const plans = new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(new Set(coverage));
@@ -97,7 +100,7 @@ function Found({ form, coverage }: RegisterStepProps) {
   );
 }
 
-/** Why a person is back at this screen. Above the fields: the one to fill in may be below the window. */
+/** Explains why the user is back at this step. It comes above the fields, because the empty one may be out of view. */
 function Again({ status }: RegisterStepProps) {
   if (status.state !== 'expired' && status.state !== 'passwordGone') return null;
   return (
@@ -107,7 +110,7 @@ function Again({ status }: RegisterStepProps) {
   );
 }
 
-/** The number to call if this page is of no use. */
+/** Which help text with a phone number to show, for people whom this page can't help. */
 function callOf({ step, form, brand }: RegisterStepProps): 'guardianElsewhere' | 'coverageCall' | null {
   const type = readType(form.registrationType, brand.offered);
   if (step === 'person' && isForChild(form)) return 'guardianElsewhere';
@@ -133,7 +136,7 @@ function More(props: RegisterStepProps) {
   );
 }
 
-/** Where the account is used, before it is made. */
+/** Says before the account is created on which site it is used. */
 function AccountSite({ step, form, brand }: RegisterStepProps) {
   const type = readType(form.registrationType, brand.offered);
   return step === 'contact' && type ? (

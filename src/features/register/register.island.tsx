@@ -1,4 +1,4 @@
-/** The registration page. Its first step is prerendered; hydrated on first touch. */
+/** The registration page. Its first step is prerendered, and hydrates when the user first touches it. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
@@ -39,7 +39,7 @@ import {
 } from './register.store.ts';
 import { t } from './register.text.ts';
 
-/** While the questions load, or if they fail to. */
+/** Shown while the security questions load, and if they fail to load. */
 function QuestionsNote() {
   const questions = useStore($questions);
   if (questions.state !== 'failed') return <p role="status">{t('questionsLoading')}</p>;
@@ -105,7 +105,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   const first = firstStep(brand.offered);
   const step = registration.step ?? first;
 
-  // In a layout effect: a press right after hydration must see what was typed before.
+  // Runs in a layout effect, so that a click right after hydration already sees the text typed before.
   useLayoutEffect(() => {
     const form = root.current?.querySelector('form');
     if (!form) return;
@@ -133,7 +133,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
-      {/* A key per step: no typed value carries over to the next step. */}
+      {/* The key changes with each step, so that no typed value carries over to the next step. */}
       <div key={step} ref={root} data-step={step}>
         <Step brand={brand} first={first} hasNavigated={hasNavigated} />
       </div>

@@ -9,7 +9,7 @@ import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
 import { phoneNumber } from '../../lib/fields/phone.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/http/wire.schema.ts';
 
-/** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */
+/** Visitors (V) or members (M), each under 65 or with Medicare; MREG stands for any member (spec 000 §6). */
 export const REGISTRATION_TYPES = ['VU65', 'VMED', 'MU65', 'MMED', 'MREG'] as const;
 /** Relationship to the subscriber (spec 000 §6). */
 export const RELATIONSHIPS = [
@@ -48,16 +48,15 @@ const visitor = v.object({
 });
 
 /**
- * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID (000 §5),
- * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. A guardian's child must be under 18, and
- * `guardian` a member of the same agreement and 18 or older: otherwise the same 404. Visitors get a new
- * profile. 400 UNDER-AGE and the age in errors[1], below the minimum of 000 §5: for members under any relationship; for
- * visitors in the state of their zip code, or the brand's if it has none.
- * 400 ZIP-NOT-IN-USE for a visitor's zip code without mail. Three wrong requests with a member ID, or with
- * a name and birth date, within an hour and whatever the relationship, with those of a forgotten user name: then 429
- * REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT (000 §9). Chosen here: path, payload, limits; dates yyyy-MM-dd;
- * memberId is the agreement number or UMI; consumerId, for the next two calls; `registered`, true for a person with a
- * sign-in.
+ * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). A member's ID (000 §5), name and birth date must
+ * all match: otherwise 404 MEMBER-NOT-FOUND, which does not say which one is wrong. A guardian's child must be under 18, and
+ * `guardian` must be a member of the same agreement and at least 18: otherwise the same 404. Visitors get a new profile.
+ * 400 UNDER-AGE below the minimum age of 000 §5, with that age in errors[1]: members have one minimum under any
+ * relationship; visitors have that of the state of their zip code, or the brand's if the state has none. 400 ZIP-NOT-IN-USE
+ * if a visitor's zip code gets no mail. 429 REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT (000 §9), after three wrong
+ * requests within an hour with the same member ID or the same name and birth date, under any relationship; requests for a
+ * forgotten user name count too. Chosen here: path, payload, limits; dates yyyy-MM-dd; memberId is the agreement number or
+ * UMI; consumerId, for the next two calls; `registered`, true for a person who already has an account.
  */
 export const consumerProfile = defineCall({
   method: 'post',
@@ -85,8 +84,8 @@ export const consumerProfile = defineCall({
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 
 /**
- * The plan names of the coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId. Chosen
- * here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
+ * The plan names of the coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId.
+ * Chosen here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
  */
 export const registrationCoverage = defineCall({
   method: 'post',
@@ -115,10 +114,10 @@ export const registrationCoverage = defineCall({
 export type RegisteredCoverage = ResponseOf<typeof registrationCoverage>;
 
 /**
- * Creates the sign-in (spec 000 §7 'register'); a repeated request returns the first response. 409 ALREADY-
- * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION, 429 LOOK-UP-LIMIT
- * after five taken names within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Email and phone as in 000 §5. Chosen here: path, payload, response; questionId is one of `securityQuestions`; confirmationId
- * is for the user's records.
+ * Creates the account (spec 000 §7 'register'). A repeated request returns the first response. 409 ALREADY-REGISTERED for a
+ * member with an account, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION, 429 LOOK-UP-LIMIT after five
+ * taken names within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Email and phone as in 000 §5. Chosen here:
+ * path, payload, response; questionId is one of `securityQuestions`; confirmationId is for the user's records.
  */
 export const register = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** The steps of registration (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
+/** The state of registration (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
 import { atom } from 'nanostores';
 import { statusText } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
@@ -35,15 +35,15 @@ export interface NewAccount extends Registered {
 }
 
 export interface Registration {
-  /** Null: the first step, which depends on the brand. */
+  /** Null for the first step, which depends on the brand. */
   step: RegisterStep | null;
-  /** Back and Forward move among these steps and the first one. */
+  /** Back and Forward move only among these steps and the first one. */
   reached: readonly RegisterStep[];
-  /** From the first call; '' before it. */
+  /** From the response to the first call; '' before that. */
   consumerId: string;
   coverage: RegisteredCoverage;
   registered: NewAccount | null;
-  /** The minimum age of a refusal of the service; null without one. */
+  /** Minimum age named in the service's refusal; null if it named none. */
   refusedAge: number | null;
   status: RegisterStatus;
 }
@@ -60,11 +60,11 @@ const FIRST: Registration = {
 };
 
 export const $registration = atom<Registration>(FIRST);
-/** As typed. Only `keepForm` decides what storage gets. */
+/** The typed values. `keepForm` decides which of them are persisted. */
 export const $form = atom<RegisterForm>(emptyForm([]));
-/** The service's rule for registration; until it has loaded, the rule of spec 000 §5. */
+/** The service's password rule for registration. Until it loads, the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
-/** What the modal of spec 000 §8 says; null while it is closed. */
+/** Content of the modal of spec 000 §8; null while it is closed. */
 export const $critical = atom<{ text: string; reference: string } | null>(null);
 
 const questions = remote<readonly { id: string; question: string }[]>();
@@ -77,7 +77,7 @@ export function typeInto(changes: Partial<RegisterForm>): void {
   persistForm($form.get());
 }
 
-/** Adds what was typed before a reload. @param typed values that are in the page already */
+/** Restores the values typed before a reload. @param typed values already on the page */
 export function restoreForm(typed: Partial<RegisterForm>): void {
   const filled = Object.fromEntries(
     REGISTER_FIELDS.flatMap((field) => (typed[field] ? [[field, typed[field]] as const] : [])),
@@ -85,32 +85,35 @@ export function restoreForm(typed: Partial<RegisterForm>): void {
   typeInto({ ...persistedForm(), ...filled });
 }
 
-/** Shows a step for the first time or again. @param status what it says */
+/** Shows a step. @param status message shown with it */
 export function showStep(step: RegisterStep | null, status: RegisterStatus = TYPING): void {
   const { reached } = $registration.get();
   const isNew = step !== null && !reached.includes(step);
   update({ step, reached: isNew ? [...reached, step] : reached, status });
 }
 
-/** Shows a last step; Back leads to the first one. */
+/** Shows a final step, from which Back leads to the first step. */
 const finish = (step: 'closed' | 'registered' | 'done', registered: NewAccount | null = null): void =>
   $registration.set({ ...FIRST, step, registered });
 
 export const closeCritical = (): void => $critical.set(null);
 export const closeGuardian = (): void => update({ status: TYPING });
 
-/** How far the device's clock is behind the service's, in milliseconds; 0 while it is unknown. */
+/** How far the device's clock is behind the service's, in milliseconds; 0 if unknown. */
 const $clockLag = atom(0);
 export const currentTime = (): number => Date.now() + $clockLag.get();
 
-/** Minimum ages must not depend on the device's clock. Without a response the clock counts; the service checks too. */
+/**
+ * Reads the service's time, because minimum ages must not depend on the device's clock. If the call fails, the
+ * device's clock is used; the service checks the age too.
+ */
 export async function setClock(): Promise<void> {
   configureHttp();
   try {
     const { now } = await send(serverInfo, {}, { signal: AbortSignal.timeout(CLOCK_TIMEOUT_MS) });
     $clockLag.set(now - Date.now());
   } catch {
-    $clockLag.set(0); // already logged by the request wrapper
+    $clockLag.set(0); // the request wrapper already logged the failure
   }
 }
 
@@ -130,13 +133,13 @@ const { runAction, retry } = actionRunner(
 );
 export { retry };
 
-/** No attempts are left. A guardian gets the modal of spec 000 §8, and can change what they typed. */
+/** Called when no attempts are left. A guardian sees the modal of spec 000 §8 and can correct the typed values. */
 function refuse(query: ConsumerQuery, reference: string): void {
   if ('guardian' in query) update({ status: { state: 'guardian', reference } });
   else finish('closed');
 }
 
-/** Finds the person and their coverage, then shows the next step. @param status what it says */
+/** Looks up the person and their coverage, then shows the next step. @param status message shown with it */
 export const identify = (query: ConsumerQuery, next: RegisterStep, status?: RegisterStatus): Promise<void> =>
   runAction(
     async () => {
@@ -164,12 +167,12 @@ export const identify = (query: ConsumerQuery, next: RegisterStep, status?: Regi
     },
   );
 
-/** Creates the sign-in; a repeated request registers once. */
+/** Creates the account. A repeated request registers only once. */
 export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<void> =>
   runAction(
     async () => {
       const registered = await send(register, { payload: signIn });
-      saveSignInName(registered.logonId); // for the sign-in form, which comes next
+      saveSignInName(registered.logonId); // fills the user name of the sign-in form, which is shown next
       forgetForm();
       $form.set(emptyForm([]));
       finish('done', { ...registered, isVisitor });

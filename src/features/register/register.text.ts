@@ -1,4 +1,4 @@
-/** Text of the registration form. Labels of types and phones are those of spec 000 §6. */
+/** Text of the registration form. The labels of registration types and phones are quoted from spec 000 §6. */
 import { texts as hints } from '../../lib/fields/hints.text.ts';
 import { translator } from '../../lib/text/i18n.ts';
 

@@ -14,23 +14,23 @@ import {
   type RegistrationType,
 } from './registration-types.rules.ts';
 
-describe('the types of registration (000 §6)', () => {
+describe('registration types (000 §6)', () => {
   it.each<[RegistrationType, boolean, string | null]>([
     ['VU65', false, 'under-65'],
     ['VMED', false, 'medicare'],
     ['MU65', true, 'under-65'],
     ['MMED', true, 'medicare'],
     ['MREG', true, null],
-  ])('%s: a member %s, market %s', (type, member, market) => {
+  ])('such as %s: is for members: %s, market: %s', (type, member, market) => {
     expect([isMember(type), marketOf(type)]).toEqual([member, market]);
   });
 
-  it('are offered as the record lists them, in the order of the specification', () => {
+  it('are offered in the order of the specification, whatever the order in the record', () => {
     expect(offeredTypes(['MREG', 'VMED', 'VU65', 'VMED'])).toEqual(['VU65', 'VMED', 'MREG']);
     expect(offeredTypes([])).toEqual([]);
   });
 
-  it('need no choice on the brands of Minnesota alone', () => {
+  it('are chosen automatically only on the Minnesota brands', () => {
     for (const { brandState, registrationTypes } of brands)
       expect(onlyType(registrationTypes)).toBe(brandState === 'MN' ? 'MREG' : null);
   });
@@ -46,7 +46,7 @@ describe('the types of registration (000 §6)', () => {
 });
 
 describe('relationships (000 §6)', () => {
-  it('has one for those who register a child', () => {
+  it('include exactly one for guardians who register a child', () => {
     expect(RELATIONSHIPS.filter(isGuardian)).toEqual(['CUSTODIAL PARENT/GUARDIAN']);
     expect(isGuardian(null)).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('relationships (000 §6)', () => {
     ['SELF', 'SELF'],
     ['self', null],
     ['', null],
-  ])('%j is read as %s', (text, relationship) => {
+  ])('typed as %j are read as %s', (text, relationship) => {
     expect(readRelationship(text)).toBe(relationship);
   });
 
@@ -64,7 +64,10 @@ describe('relationships (000 §6)', () => {
     ['MREG', 'SELF', false],
     ['VU65', 'CUSTODIAL PARENT/GUARDIAN', false],
     ['', 'CUSTODIAL PARENT/GUARDIAN', false],
-  ])('%s, %s: the form is for a child: %s', (registrationType, relationship, isChild) => {
-    expect(isForChild({ registrationType, relationship })).toBe(isChild);
-  });
+  ])(
+    'of type %s with the relationship %s make the form one for a child: %s',
+    (registrationType, relationship, isChild) => {
+      expect(isForChild({ registrationType, relationship })).toBe(isChild);
+    },
+  );
 });

@@ -1,4 +1,6 @@
-/** After a reload the form is hydrated at once: what was typed before must show without a touch. */
+/**
+ * Hydrates the form immediately after a reload, because the typed values must be visible before the user touches it.
+ */
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 
 if (window.sessionStorage.getItem(PERSISTED_FORM_KEY) !== null)

@@ -1,4 +1,7 @@
-/** The form of a step: errors are beside a field when it is left, and summed up when the step is sent. */
+/**
+ * The form behavior of a step: a field's error appears when the field loses focus, and all errors are summed up when
+ * the step is sent.
+ */
 import { useEffect, useEffectEvent, type FocusEvent } from 'react';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { useFieldLeave } from '../../ui/form/left-fields.ts';
@@ -21,15 +24,15 @@ import { t } from './register.text.ts';
 
 interface RegisterFormInput {
   step: FormStep;
-  /** That the step shows. */
+  /** The fields that the step shows. */
   fields: readonly RegisterField[];
-  /** The form with what was just typed. */
+  /** Returns the form including the text just typed. */
   current(): RegisterForm;
   context(): RegisterContext;
-  /** A field that the service refused; the same object until it is sent again. */
+  /** The field that the service refused. Must be the same object until the step is sent again. */
   refused: RegisterError | null;
   onType(typed: Partial<RegisterForm>): void;
-  /** Called without errors, or if a person is only too young. */
+  /** Called if the step has no errors, or if the only error is that the person is too young. */
   onSubmit(): void;
 }
 

@@ -8,7 +8,7 @@ const text = (name: string, value: string, languageCode?: string) => ({
   ...(languageCode ? { languageCode } : {}),
 });
 
-it('builds programs from their texts, in the service’s order', () => {
+it('readPrograms builds programs from their texts, in the service’s order', () => {
   expect(
     readPrograms([
       text('QUIT_TOBACCO_TITLE', ' Deje el tabaco ', 'es'),
@@ -39,16 +39,16 @@ it.each([
   ['a program without a title', [text('COACHING_TEXT', 'Talk')]],
   ['a program with a blank title', [text('COACHING_TITLE', '  '), text('COACHING_TEXT', 'Talk')]],
   ['texts of another kind', [{ name: 'NAV_TAB_WELLNESS', value: 'Wellness' }]],
-])('leaves out %s', (_, content) => expect(readPrograms(content)).toEqual([]));
+])('readPrograms leaves out %s', (_, content) => expect(readPrograms(content)).toEqual([]));
 
 it.each(['javascript:alert(1)', 'Label|javascript:alert(1)', 'Label|//other.example/', 'no address'])(
-  'ignores an invalid link: %s',
+  'readPrograms ignores an invalid link: %s',
   (value) => {
     expect(readPrograms([text('A_TITLE', 'A'), text('A_LINK', value)])[0]?.link).toBeNull();
   },
 );
 
-it('never throws for any text', () => {
+it('readPrograms never throws, whatever the text', () => {
   const part = fc.constantFrom('TITLE', 'TEXT', 'LINK', 'OTHER');
   const anyText = fc.record({
     name: fc

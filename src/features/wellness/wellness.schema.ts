@@ -3,30 +3,33 @@ import * as v from 'valibot';
 import { isEnglishText } from '../../content/text-language.ts';
 import { contentLink, type Content } from '../../content/content.schema.ts';
 
-/** Chosen here, as are the names of the texts. */
+/** Chosen here, like the names of the texts. */
 export const WELLNESS_CONTENT_TYPE = 'Wellness';
 
-/** WELLNESS_PROGRAM_QUIT_TOBACCO_TITLE: the key is QUIT_TOBACCO. */
+/** The key in WELLNESS_PROGRAM_QUIT_TOBACCO_TITLE, for example, is QUIT_TOBACCO. */
 const NAME = /^WELLNESS_PROGRAM_(?<key>[A-Z0-9_]+)_(?<part>TITLE|TEXT|LINK)$/;
 
 export interface WellnessProgram {
   key: string;
   title: string;
-  /** '' if the service has none. */
+  /** '' if the service has no text. */
   text: string;
-  /** To read more or sign up; null if it is missing or invalid. */
+  /** Link to read more or sign up; null if missing or invalid. */
   link: { label: string; url: string } | null;
-  /** Its texts are English, on a page of any language. */
+  /** Whether the texts are in English although the page is in another language. */
   isEnglish: boolean;
 }
 
-/** Not `v.parse`, whose error class nothing else would load. */
+/** Does not use `v.parse`, because it would add an error class to the bundle that nothing else uses. */
 function linkOf(text: string | undefined): WellnessProgram['link'] {
   const link = v.safeParse(contentLink, text ?? null);
   return link.success ? link.output : null;
 }
 
-/** From texts `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT`, `_LINK` ('label|address'). Untitled ones are left out. */
+/**
+ * Builds programs from texts named `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT` and `_LINK` ('label|address'). Skips
+ * programs without a title.
+ */
 export function readPrograms(content: Content): WellnessProgram[] {
   const byKey = new Map<string, Partial<Record<string, string>>>();
   const english = new Set<string>();

@@ -11,7 +11,7 @@ const withoutSite = brandWhere(({ handOffs }) => handOffs.wellness === undefined
 const toSite = () => screen.queryByRole('link', { name: /^Go to / });
 
 describe('Wellness', () => {
-  it('keeps the link to the wellness site if the programs fail, and shows them after a retry', async () => {
+  it('still shows the link to the wellness site if the programs fail, and shows the programs after a retry', async () => {
     failCall('cms/contentInfo');
     await openAs('maria', brand, PAGE);
     const programs = await region('Your programs');
@@ -29,13 +29,13 @@ describe('Wellness', () => {
     expect(within(programs).getByRole('link', { name: /^Make a plan/ })).toHaveAttribute('target', '_blank');
   });
 
-  it('says so if the brand has no programs and no site', async () => {
+  it('says that there is nothing to show if the brand has neither programs nor a wellness site', async () => {
     await openAs('maria', withoutSite, PAGE);
     await screen.findByText('We have no wellness program on record for your coverage.');
     expect(toSite()).toBeNull();
   });
 
-  it('says so if the group has dental coverage alone', async () => {
+  it('shows a note instead of programs if the group has only dental coverage', async () => {
     await openAs('pearl', brand, PAGE);
     await screen.findByText('Wellness programs come with medical coverage.');
   });

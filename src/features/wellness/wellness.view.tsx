@@ -19,7 +19,7 @@ interface WellnessProps {
   onRetry(): void;
 }
 
-/** A link to another site opens in a new browser tab. */
+/** One program. Links to other sites open in a new browser tab. */
 const Program = ({ program: { title, text, link, isEnglish } }: { program: WellnessProgram }) => (
   <li className="panel card-item">
     <h3 {...languageProps({ isEnglish })}>{title}</h3>
@@ -74,7 +74,7 @@ function Programs({ programs, onRetry }: WellnessProps) {
   );
 }
 
-/** Replaces the programs for a group without medical coverage. */
+/** Shown instead of programs for a group without medical coverage. */
 export const DentalOnly = ({ group }: { group: string }) => (
   <div className="panel">
     <EmptyNote

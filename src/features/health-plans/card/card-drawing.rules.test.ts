@@ -9,7 +9,7 @@ import {
   type Measure,
 } from './card-drawing.rules.ts';
 
-/** A font whose letters all have one width. */
+/** Measures a made-up font in which all letters have the same width. */
 const measure: Measure = (text, size, bold) => text.length * size * (bold ? 0.6 : 0.55);
 
 const sideWith = (changes: Partial<CardSide> = {}): CardSide => ({
@@ -29,7 +29,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((all) => all.jo
 const field = fc.record({ label: words, value: words, notes: fc.array(words, { maxLength: 2 }) });
 const plain = fc.record({ label: words, value: words, notes: fc.constant([]) });
 const titled = { title: words, aside: words };
-/** The front has no notes, the back nothing across it. */
+/** Front sides have no notes; back sides have no full-width fields. */
 const side = fc.oneof(
   fc.record({
     ...titled,
@@ -39,14 +39,14 @@ const side = fc.oneof(
   fc.record({ ...titled, fields: fc.array(field, { maxLength: 6 }), wide: fc.constant([]) }),
 );
 
-describe('texts of a card', () => {
-  it('a text that fits keeps its size', () =>
+describe('the text layout of an insurance card', () => {
+  it('keeps the size of a text that fits', () =>
     expect(fitText('Maria', { width: 400, lines: 1, size: 38, bold: true }, measure)).toEqual({
       lines: ['Maria'],
       size: 38,
     }));
 
-  it('a longer text first takes its allowed lines, and then gets smaller', () => {
+  it('breaks a long text into the allowed lines before making it smaller', () => {
     const text = 'Larkmoor Robotics and Automation Systems';
     const two = fitText(text, { width: 500, lines: 2, size: 38, bold: true }, measure);
     expect(two).toEqual({ lines: ['Larkmoor Robotics and', 'Automation Systems'], size: 38 });
@@ -55,7 +55,7 @@ describe('texts of a card', () => {
     expect(oneLine.size).toBeLessThan(38);
   });
 
-  it('no word is ever cut or lost', () => {
+  it('never cuts or drops a word', () => {
     fc.assert(
       fc.property(side, (texts) => {
         const drawn = drawCard(texts, measure)
@@ -73,7 +73,7 @@ describe('texts of a card', () => {
     );
   });
 
-  it('every text is inside the card', () => {
+  it('places every text inside the card', () => {
     fc.assert(
       fc.property(side, (texts) => {
         for (const { text, x, y, size, bold, anchor } of drawCard(texts, measure).texts) {
@@ -86,7 +86,7 @@ describe('texts of a card', () => {
     );
   });
 
-  it('two columns, then the field across them', () => {
+  it('draws two columns of fields, and the full-width field below them', () => {
     const { texts } = drawCard(sideWith(), measure);
     const at = (text: string) => texts.find((drawn) => drawn.text === text);
     expect(at('Maria Delgado')?.y).toBe(at('10452000')?.y);

@@ -1,42 +1,41 @@
 /**
- * Where the texts of an insurance card are: one drawing for the screen, for paper and for the saved picture (decision
- * 178). Pure.
+ * Lays out the texts of an insurance card. The screen, the printed card and the saved picture share this layout
+ * (decisions/plans#one-drawing-of-a-card). Pure.
  */
 
 /** ID-1, the size of a bank card: 85.6 by 54 mm. The unit of a drawing is a tenth of a millimeter. */
 export const CARD_WIDTH = 856;
 export const CARD_HEIGHT = 540;
 
-/** A name and what it stands for. */
 export interface CardField {
   label: string;
   value: string;
-  /** Under the value, smaller. */
+  /** Shown below the value in smaller type. */
   notes?: readonly string[];
-  /** From a service, in English. */
+  /** Whether the value is in English because it comes from a service. */
   isEnglish?: boolean;
 }
 
-/** The texts of one side, in the order in which they are read. */
+/** The texts of one side, in reading order. */
 export interface CardSide {
   title: string;
   aside: string;
-  /** Two columns from the top, filled row by row. */
+  /** Shown in two columns, row by row. */
   fields: readonly CardField[];
-  /** Each across the card below them. */
+  /** Full-width fields, shown below the columns. */
   wide: readonly CardField[];
 }
 
 export interface DrawnText {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** The text's baseline. */
   y: number;
   size: number;
   bold: boolean;
   tone: 'band' | 'ink' | 'soft';
   anchor: 'start' | 'end';
-  /** From a service, in English. */
+  /** Whether the text is in English because it comes from a service. */
   isEnglish?: boolean;
 }
 
@@ -46,7 +45,7 @@ export interface CardDrawing {
   texts: readonly DrawnText[];
 }
 
-/** Width of a text in card units. */
+/** Returns the width of a text in card units. */
 export type Measure = (text: string, size: number, bold: boolean) => number;
 
 const MARGIN = 44;
@@ -56,15 +55,15 @@ const COLUMN = (CARD_WIDTH - 2 * MARGIN - COLUMN_GAP) / 2;
 const TITLE = 40;
 const ASIDE = 26;
 const ROW_GAP = 20;
-/** Below the last row, apart from its gap. */
+/** Space below the last row, in addition to its gap. */
 const FOOT = 22;
 const LABEL = 26;
 const VALUE = 38;
 const NOTE = 24;
 const LEADING = 1.15;
-/** No text gets smaller: about 4 points on paper. */
+/** Minimum text size, about 4 points on paper. */
 const SMALLEST = 14;
-/** The largest text sizes below the band with which nothing is cut off. */
+/** Factors for the text sizes below the band. The largest one at which everything fits is used. */
 const SCALES = [1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5];
 const VALUE_LINES = 2;
 
@@ -83,7 +82,7 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** No text is cut: it breaks into lines first, then gets smaller. */
+/** Breaks a text into lines, then makes it smaller until it fits. Never cuts it. */
 export function fitText(
   text: string,
   { width, lines: most, size, bold }: { width: number; lines: number; size: number; bold: boolean },
@@ -171,7 +170,7 @@ function drawFields({ fields, wide }: CardSide, scale: number, measure: Measure)
   return { texts, bottom: y };
 }
 
-/** @param measure of the font in which the texts are shown */
+/** @param measure measures text in the font that displays the card */
 export function drawCard(side: CardSide, measure: Measure): CardDrawing {
   const drawn = SCALES.map((scale) => () => drawFields(side, scale, measure));
   const fitting = drawn.find((draw) => draw().bottom <= CARD_HEIGHT - FOOT) ?? drawn.at(-1);

@@ -8,13 +8,13 @@ const next = rowWith({ begin: '2027-01-01', productNumber: 'NEXT' });
 const other = rowWith({ groupNumber: 'G2' });
 const ended = rowWith({ end: '2025-12-31' });
 
-it('are the active ones of the group, current ones first', () => {
+it('cardRows returns the group’s active plans, current plans first', () => {
   expect(cardRows([next, ended, other, current], 'G1')).toEqual([current, next]);
   expect(cardRows([next, ended, other, current], 'G2')).toEqual([other]);
   expect(cardRows([ended], 'G1')).toEqual([]);
 });
 
-it('the member ID is the medical plan’s, then another active plan’s', () => {
+it('memberIdOf prefers the medical plan’s member ID to that of another active plan', () => {
   const plan = (benefitPlanType: string, memberId: string, planPeriod: 'A' | 'P' = 'A') =>
     planOf({ benefitPlanType, memberId, planPeriod });
   const dental = plan('DE', 'D1');

@@ -21,8 +21,8 @@ const CARD: IdCard = {
 const labels = (card: IdCard): string[] =>
   cardSides(card, 'North Star').front.fields.map(({ label }) => label);
 
-describe('the sides of a card', () => {
-  it('what the services do not have is left out', () => {
+describe('cardSides', () => {
+  it('omits fields for which the services return no value', () => {
     expect(labels(CARD)).toEqual([
       'Member ID',
       'Group number',
@@ -41,14 +41,14 @@ describe('the sides of a card', () => {
     expect(labels({ ...CARD, planNames: [] })).not.toContain('Plans');
   });
 
-  it('combined plans share a card', () =>
+  it('lists combined plans on one card', () =>
     expect(cardSides(CARD, 'North Star').front.fields).toContainEqual({
       label: 'Plans',
       value: 'Harbor Choice + Harbor Pharmacy',
       isEnglish: true,
     }));
 
-  it('has the pharmacy’s numbers and the copays that the group has, and no label without them', () => {
+  it('shows the group’s pharmacy numbers and copays, and omits their labels if there are none', () => {
     const wide = (changes: Partial<IdCard>) =>
       cardSides({ ...CARD, ...changes }, 'North Star').front.wide.map(({ label, value }) => [label, value]);
     expect(wide({ rxBin: '610099', rxPcn: 'HRBLN', rxGroup: 'RX1' })).toEqual([
@@ -62,7 +62,7 @@ describe('the sides of a card', () => {
     expect(wide({ copays: [...copays] })).toEqual([['Copays', 'Office visit $25 · Emergency room $200.50']]);
   });
 
-  it('the back has a number per desk, with hours and TTY if it has them', () => {
+  it('lists each help number on the back, with hours and TTY if it has them', () => {
     const { fields } = cardSides(CARD, 'North Star').back;
     expect(fields).toEqual([
       { label: 'Pharmacy', value: '1-800-555-0120', notes: ['Day and night', 'TTY 711'], isEnglish: true },

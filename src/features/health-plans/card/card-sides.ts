@@ -1,4 +1,7 @@
-/** The texts of a card's two sides, in the language of the page. What the services do not have is left out. */
+/**
+ * The texts of both sides of a card, in the page's language. Fields for which the services return no value are
+ * omitted.
+ */
 import { showMoney, showWholeDollars } from '../../../lib/text/money.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
 import type { IdCard } from '../id-card.rules.ts';
@@ -14,7 +17,10 @@ const CENTS = 100;
 const amountOf = (cents: number): string =>
   cents % CENTS === 0 ? showWholeDollars(cents) : showMoney(cents);
 
-/** What a pharmacy types in to bill the plan, by its English names as they are on every card. */
+/**
+ * The numbers that a pharmacy needs to bill the plan. Their labels are English because every ID card prints them that
+ * way.
+ */
 export const pharmacyOf = ({ rxBin, rxPcn, rxGroup }: IdCard): string =>
   [rxBin && `RxBIN ${rxBin}`, rxPcn && `PCN ${rxPcn}`, rxGroup && `RxGRP ${rxGroup}`]
     .filter(Boolean)

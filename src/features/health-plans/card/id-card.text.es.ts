@@ -1,4 +1,3 @@
-/** Insurance cards in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './id-card.text.ts';
 

@@ -1,4 +1,4 @@
-/** One side of an insurance card, as a picture with its texts beside it for screen readers. */
+/** One side of an insurance card: a picture, and the same texts for screen readers. */
 import { useId, type Ref } from 'react';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import {
@@ -39,7 +39,7 @@ const Field = ({ label, value, notes = [], isEnglish = false }: CardField) => (
 
 interface CardFigureProps {
   name: string;
-  /** For screen readers: whose card. */
+  /** Tells screen readers whose card this is. */
   label: string;
   side: CardSide;
   drawing: CardDrawing;
@@ -70,7 +70,7 @@ interface CardSheetProps {
   drawings: readonly CardDrawing[];
 }
 
-/** Both sides on paper, at their true size, beside each other to be folded. */
+/** Prints both sides at their true size next to each other, so that they can be folded. */
 export const CardSheet = ({ heading, hint, drawings }: CardSheetProps) => (
   <div className="card-sheet">
     <h2>{heading}</h2>

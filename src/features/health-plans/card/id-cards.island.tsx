@@ -24,14 +24,14 @@ import { CardFigure, CardSheet } from './id-card.view.tsx';
 import { lookOf, measureIn, saveCardImage } from './save-card-image.ts';
 
 interface IdCardsProps {
-  /** The first one's card shows first. */
+  /** The first plan's card is shown first. */
   rows: readonly HealthPlanRow[];
   profile: Pick<Profile, 'clientList'>;
-  /** Whose card shows first; default: the subscriber's. */
+  /** Pin of the member whose card is shown first; by default the subscriber's. */
   firstPin?: string;
 }
 
-/** Without a canvas: about the width of an average letter. */
+/** Approximates text widths in browsers without a canvas: 0.6 em per letter. */
 const roughly = (text: string, size: number): number => text.length * size * 0.6;
 
 const textMeasure = () => measureIn(getComputedStyle(document.body).fontFamily) ?? roughly;
@@ -107,7 +107,7 @@ function Card({ card }: { card: IdCard }) {
   );
 }
 
-/** Whose card of which plan, in one choice. */
+/** The selected card: a plan and a person. */
 interface Chosen {
   rowKey: string;
   person: string;

@@ -1,4 +1,4 @@
-/** A side of a card as a PNG, drawn on the device (decisions/plans#one-drawing-of-a-card). */
+/** Draws a side of a card on the device and saves it as a PNG (decisions/plans#one-drawing-of-a-card). */
 import { saveFile } from '../../../ui/output/save-file.ts';
 import {
   CARD_HEIGHT,
@@ -10,12 +10,12 @@ import {
 
 /** Pixels per tenth of a millimeter: 508 dots per inch. */
 const SCALE = 2;
-const CORNER = 32; // ID-1: 3.18 mm
+const CORNER = 32; // rounded corners of 3.2 mm, as ID-1 requires
 
 const fontOf = (size: number, bold: boolean, family: string): string =>
   `${bold ? 700 : 400} ${size}px ${family}`;
 
-/** @param family CSS font family @returns null if the browser has no canvas */
+/** Returns a function that measures text in the given CSS font family. @returns null if the browser has no canvas */
 export function measureIn(family: string): Measure | null {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return null;
@@ -27,7 +27,6 @@ export function measureIn(family: string): Measure | null {
 
 export interface CardLook {
   family: string;
-  /** CSS colors. */
   paper: string;
   band: string;
   tones: Record<DrawnText['tone'], string>;
@@ -38,7 +37,10 @@ const fillOf = (card: Element, part: string): string => {
   return element ? getComputedStyle(element).fill : '';
 };
 
-/** Colors and font of a card as the page shows them. @param card front of the card on the screen, which has every tone */
+/**
+ * Reads the colors and the font from the card on the page. @param card front of the card on the screen, which uses
+ * every color
+ */
 export const lookOf = (card: Element): CardLook => ({
   family: getComputedStyle(card).fontFamily,
   paper: fillOf(card, 'paper'),
@@ -67,7 +69,7 @@ function paint(context: CanvasRenderingContext2D, { band, texts }: CardDrawing, 
   }
 }
 
-/** @returns false if the browser could not draw it */
+/** @returns false if the browser could not draw the picture */
 export async function saveCardImage(drawing: CardDrawing, look: CardLook, name: string): Promise<boolean> {
   const canvas = document.createElement('canvas');
   canvas.width = CARD_WIDTH * SCALE;

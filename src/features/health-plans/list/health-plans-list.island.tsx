@@ -1,4 +1,4 @@
-/** The list of health plans with its stores, and its filters (spec 001 §§2, 4). */
+/** The health plans list and its filters, connected to their stores (spec 001 §§2, 4). */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
@@ -46,7 +46,7 @@ import styles from './health-plans-list.css?inline';
 import { countText, PlansList, rowId } from './plans-list.view.tsx';
 import { LIST_ID, PlansRefine, PROGRESS_FILTER } from './plans-refine.view.tsx';
 
-/** As high as the list whose first row is open. */
+/** Gives the skeleton the height of a list whose first row is open. */
 const SKELETON_ROWS = 9;
 
 const FRAME = panelFrame('plans-list');
@@ -67,7 +67,7 @@ const isProgressValue = (value: string): value is ProgressValue => Object.hasOwn
 const filtersFor = (filter: string, option: string): PlanFilters =>
   filter === PROGRESS_FILTER && isProgressValue(option) ? chooseProgress(option) : chooseGroup(option);
 
-/** Opens the row of a plan-details link, scrolls to it and moves the focus there. */
+/** Opens the row that a plan-details link names, scrolls to the row and focuses it. */
 function useLinkedPlan(rows: readonly HealthPlanRow[]): void {
   const linked = useStore($linkedPlan);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useLinkedPlan(rows: readonly HealthPlanRow[]): void {
     requestAnimationFrame(() => {
       const toggle = document.querySelector<HTMLElement>(`button[name="${button}"]`);
       toggle?.focus({ preventScroll: true });
-      toggle?.closest('.plan')?.scrollIntoView(); // what it opened is below it
+      toggle?.closest('.plan')?.scrollIntoView(); // also brings the content below the toggle into view
     });
   }, [linked, rows]);
 }

@@ -1,4 +1,4 @@
-/** Health Plans (spec 001 §§2, 4, 7, 8): the list, its filters, and what fails. */
+/** Health Plans (spec 001 §§2, 4, 7, 8): the list, its filters, and failures. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -27,7 +27,7 @@ const opened = () => rows().filter((row) => row.dataset['open'] === 'true');
 const filter = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('the list of health plans', () => {
-  it('has the latest end first, and its first row open', async () => {
+  it('shows the plan with the latest end date first, with its row open', async () => {
     await openAs('maria', brand, PLANS);
     await count('5 plans');
     expect(document.title).toMatch(/^Health Plans/);
@@ -47,7 +47,7 @@ describe('the list of health plans', () => {
     expect(rows()[4]).toHaveTextContent('Previous');
   });
 
-  it('selects all groups when a plan progress is chosen, and no progress when a group is', async () => {
+  it('selects all groups when a plan progress is chosen, and clears the plan progress when a group is chosen', async () => {
     await openAs('maria', brand, PLANS);
     await count('5 plans');
     expect(filter(/^All groups/)).toBeChecked();
@@ -71,20 +71,23 @@ describe('the list of health plans', () => {
     expect(await count('5 plans')).toHaveFocus();
   });
 
-  it.each([['shown'], ['omitted']] as const)('has canceled plans %s by capability', async (choice) => {
-    await openAs(
-      'farah',
-      brandWhere(({ canceledPlans }) => canceledPlans === choice),
-      PLANS,
-    );
-    await screen.findByText('Harbor Smile Dental');
-    expect(rowOf('Harbor Smile Dental')).toHaveTextContent(/Starts later.*Starts /s);
-    const canceled = screen.queryByText('Harbor Choice 750')?.closest('.plan') ?? null;
-    if (choice === 'omitted') expect(canceled).toBeNull();
-    else expect(canceled).toHaveTextContent('Canceled');
-  });
+  it.each([['shown'], ['omitted']] as const)(
+    'has canceled plans %s if the brand’s capability says so',
+    async (choice) => {
+      await openAs(
+        'farah',
+        brandWhere(({ canceledPlans }) => canceledPlans === choice),
+        PLANS,
+      );
+      await screen.findByText('Harbor Smile Dental');
+      expect(rowOf('Harbor Smile Dental')).toHaveTextContent(/Starts later.*Starts /s);
+      const canceled = screen.queryByText('Harbor Choice 750')?.closest('.plan') ?? null;
+      if (choice === 'omitted') expect(canceled).toBeNull();
+      else expect(canceled).toHaveTextContent('Canceled');
+    },
+  );
 
-  it('is of the group that is chosen elsewhere', async () => {
+  it('is filtered by the group that was chosen on another view', async () => {
     await openAs('maria', brand, '#/prescriptions');
     await user.selectOptions(await screen.findByLabelText('Show this page for'), '23881000');
     await goTo('#/healthPlans');
@@ -93,7 +96,7 @@ describe('the list of health plans', () => {
     expect(titles()).toEqual(['Bright Smile Dental Plus']);
   });
 
-  it('is loaded by the retry button after a failure', async () => {
+  it('loads when the retry button is pressed after a failure', async () => {
     failCall('getHealthPlans');
     await openAs('maria', brand, PLANS);
     await screen.findByText('We couldn’t load your health plans.');
@@ -101,14 +104,14 @@ describe('the list of health plans', () => {
     await count('5 plans');
   });
 
-  it('says that there are no plans, without filters', async () => {
+  it('says that there are no plans, and shows no filters', async () => {
     changeResponse('getHealthPlans', () => ({ payload: { healthPlans: [] } }));
     await openAs('maria', brand, PLANS);
     await screen.findByText('We found no health plans for you.');
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  it('counts a plan that cannot be read', async () => {
+  it('says how many plans could not be read', async () => {
     breakCall('getHealthPlans', { kind: 'wrong-type', field: 'payload.healthPlans.0.planName' });
     await openAs('maria', brand, PLANS);
     await count('4 plans');
@@ -128,7 +131,7 @@ describe('the list of health plans', () => {
     await waitFor(() => expect(sentRequests(VISIT)).toHaveLength(2));
   });
 
-  it('is Spanish on a Spanish page, except the names of plans', async () => {
+  it('is Spanish on a Spanish page, except for the plan names', async () => {
     await makeSpanish();
     await openAs('maria', brand, PLANS);
     await count('5 planes');

@@ -1,4 +1,3 @@
-/** The list of health plans in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './health-plans-list.text.ts';
 

@@ -1,4 +1,3 @@
-/** Texts of the list of health plans. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -4,20 +4,21 @@ import { openKeys, toggled } from './open-plans.rules.ts';
 
 const ROWS = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
 
-describe('open rows', () => {
-  it('the first row starts expanded (001 §2)', () => {
+describe('the open rows of the plans list', () => {
+  it('contain only the first row at the start (001 §2)', () => {
     expect(openKeys(ROWS, null)).toEqual(['a']);
     expect(openKeys([], null)).toEqual([]);
   });
 
-  it('a second row opens beside the first', () => expect(toggled(ROWS, null, 'b')).toEqual(['a', 'b']));
+  it('still contain the first row after a second one is opened', () =>
+    expect(toggled(ROWS, null, 'b')).toEqual(['a', 'b']));
 
-  it('closing the only open row leaves none open', () => {
+  it('are none after the only open row is closed', () => {
     expect(toggled(ROWS, null, 'a')).toEqual([]);
     expect(openKeys(ROWS, [])).toEqual([]);
   });
 
-  it('toggling twice changes nothing', () => {
+  it('are unchanged after a row is toggled twice', () => {
     const open = fc.option(fc.subarray(['a', 'b', 'c']), { nil: null });
     fc.assert(
       fc.property(open, fc.constantFrom('a', 'b', 'c'), (before, key) => {

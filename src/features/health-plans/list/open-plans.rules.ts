@@ -4,7 +4,7 @@ interface Row {
   key: string;
 }
 
-/** Keys of rows. Null: as the list starts, with its first row open. */
+/** Keys of the open rows. Null is the initial state, in which only the first row is open. */
 export type OpenPlans = readonly string[] | null;
 
 export const openKeys = (rows: readonly Row[], open: OpenPlans): readonly string[] =>

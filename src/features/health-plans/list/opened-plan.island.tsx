@@ -1,4 +1,4 @@
-/** The content of an open row. Its documents load when it opens (spec 001 §4 'Expanding a row fetches …'). */
+/** The content of an open row. Its documents load when the row opens (spec 001 §4 'Expanding a row fetches …'). */
 import { useStore } from '@nanostores/react';
 import { CreditCard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
@@ -37,7 +37,7 @@ function Documents({ row }: Pick<OpenedPlanProps, 'row'>) {
   );
 }
 
-/** The cards load on request. */
+/** Loads the cards when the member asks for them. */
 function Cards(props: OpenedPlanProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

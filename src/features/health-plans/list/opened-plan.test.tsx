@@ -14,7 +14,7 @@ const linksOf = (part: HTMLElement | undefined) =>
   [...(part?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
 
 describe('an open health plan', () => {
-  it('has its facts, and the members on it with their dates', async () => {
+  it('shows its facts and the members on the plan with their dates', async () => {
     await openAs('maria', brand, PLANS);
     await screen.findByRole('region', { name: 'Plan details' });
     const facts = within(list()).getByRole('region', { name: 'Plan details' });
@@ -27,7 +27,7 @@ describe('an open health plan', () => {
     );
   });
 
-  it('hides the link of a document whose call fails, and says that a vision plan has none', async () => {
+  it('hides the link of a document whose call fails, and says that a vision plan has no such document', async () => {
     failCall('myBenefits/benefitBooklet');
     await openAs('maria', brand, PLANS);
     await screen.findByRole('region', { name: 'Plan details' });
@@ -39,7 +39,7 @@ describe('an open health plan', () => {
     expect(linksOf(documents()[1])).toEqual([]);
   });
 
-  it('says when a member left before the plan ends', async () => {
+  it('says when a member left, if that was before the plan ends', async () => {
     await openAs('milo', brand, PLANS);
     const [members] = await screen.findAllByRole('region', { name: 'Members covered' });
     expect(within(members ?? list()).getAllByText(/Coverage ended/)).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** Booklet and summary of an open plan: links that are absent or failed are hidden (spec 001 §4, §8). */
+/**
+ * Links to the booklet and summary of an open plan. A link is hidden if there is no document or its call failed (spec
+ * 001 §4, §8).
+ */
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import type { Remote } from '../../../lib/remote/remote.ts';
@@ -46,7 +49,7 @@ function Links({ booklet, summary, onSave }: Omit<PlanDocumentsProps, 'saving'>)
   );
 }
 
-/** Always rendered, so that screen readers announce its changes. */
+/** Always rendered, so that screen readers announce changes. */
 function SavingNote({ saving, onSave }: Pick<PlanDocumentsProps, 'saving' | 'onSave'>) {
   const { phone } = useBrandContact();
   return (

@@ -1,4 +1,4 @@
-/** What the list says of a plan, in the language of the page. */
+/** Formats a plan's name and dates for the list, in the page's language. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { pageLocale } from '../../../lib/text/i18n.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
@@ -20,14 +20,14 @@ export function standingOf({
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(words);
 
-/** 'Community Choice PPO + Three-Tier Prescription Drug'. Plan names are English. */
+/** 'Community Choice PPO + Three-Tier Prescription Drug', for example. Plan names are always English. */
 export const planTitle = ({ plans }: Pick<HealthPlanRow, 'plans'>): string =>
   plans.map(({ name }) => name).join(' + ');
 
 export const typesText = ({ types }: Pick<HealthPlanRow, 'types'>): string =>
   listed(types.map((type) => t(`type.${type}`)));
 
-/** Both dates included. @param today in the brand's time zone */
+/** Both dates belong to the period. @param today in the brand's time zone */
 export function periodText(begin: IsoDate, end: IsoDate | null, today: IsoDate): string {
   const dates = { begin: showLongDate(begin), end: end === null ? '' : showLongDate(end) };
   if (begin > today) return t(end === null ? 'starts' : 'startsAndEnds', dates);

@@ -1,4 +1,4 @@
-/** The rows that the filters leave. */
+/** The rows that match the filters. */
 import { useRef, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -14,7 +14,6 @@ import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { periodText, planTitle, standingOf, typesText, type Standing } from './plan.format.ts';
 
-/** One plan, or several integrated ones, in the list; its details open in place. */
 const MARKS = {
   current: { icon: ICONS.check, tone: 'good' },
   upcoming: { icon: ICONS.info, tone: 'wait' },
@@ -26,12 +25,12 @@ const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
 
 interface PlanRowProps {
   row: HealthPlanRow;
-  /** Unique on the page; carries no id of the plan. */
+  /** HTML id, unique on the page. Does not contain any id of the plan. */
   id: string;
   today: IsoDate;
   open: boolean;
   onToggle(): void;
-  /** Rendered while the row is open. */
+  /** The row's content, rendered only while the row is open. */
   children: ReactNode;
 }
 
@@ -79,9 +78,9 @@ function PlanRow({ row, id, today, open, onToggle, children }: PlanRowProps) {
 
 interface PlansListProps {
   rows: readonly HealthPlanRow[];
-  /** Rows without filters. */
+  /** Number of rows without filters. */
   all: number;
-  /** Plans that could not be read. */
+  /** Number of plans that could not be parsed. */
   skipped: number;
   open: readonly string[];
   today: IsoDate;
@@ -101,7 +100,7 @@ export function PlansList(props: PlansListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const showAll = (): void => {
     props.onShowAll();
-    heading.current?.focus({ preventScroll: true }); // the pressed button is removed
+    heading.current?.focus({ preventScroll: true }); // the pressed button disappears
   };
   return (
     <section className="panel list-results" id="plans-list" aria-labelledby={headingId(LIST_ID)}>

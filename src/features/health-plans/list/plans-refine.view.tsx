@@ -14,7 +14,7 @@ import { t } from './health-plans-list.text.ts';
 
 export const LIST_ID = 'plans';
 
-/** Names of the filters. */
+/** HTML names of the radio groups. */
 export const GROUP_FILTER = 'plan-group';
 export const PROGRESS_FILTER = 'plan-progress';
 
@@ -22,7 +22,7 @@ interface PlansRefineProps {
   groups: readonly GroupOption[];
   progress: readonly FilterOption<ProgressValue>[];
   filters: PlanFilters;
-  /** All plans, and those that the filters leave. */
+  /** Number of all plans, and of those that match the filters. */
   all: number;
   shown: number;
   onChoose(filter: string, option: string): void;

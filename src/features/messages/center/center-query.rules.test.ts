@@ -8,8 +8,8 @@ const member = { ecId: 'E1', relationshipCode: '18', ecIds: ['E1', 'E2'], subscr
 const queryOf = (changes: Partial<CenterRefine>) =>
   v.parse(getMessages.payload, centerQuery(member, { ...DEFAULT_REFINE, ...changes }, '2026-11-21', 17));
 
-describe('the query (001 §3, §7, §9)', () => {
-  it('asks for twelve months, ten messages, all categories, with page id and request key', () => {
+describe('the message center query (001 §3, §7, §9)', () => {
+  it('requests twelve months, ten messages and all categories, with page id and request key', () => {
     const query = queryOf({});
     expect(query).toMatchObject({
       messagesPerPage: 10,
@@ -33,11 +33,11 @@ describe('the query (001 §3, §7, §9)', () => {
       ['Wellness', 'WhatsNew'],
       ['WLN', 'CLN', 'GLB', 'MKT', 'OPN', 'PRM'],
     ],
-  ] as const)('types %j ask for categories %j', (types, codes) => {
+  ] as const)('for the types %j requests the categories %j', (types, codes) => {
     expect(queryOf({ types: [...types] })).toMatchObject({ messageTypes: types, messageCategory: codes });
   });
 
-  it('lists members by unique name, and has the requested page', () => {
+  it('lists members by unique name, and contains the requested page', () => {
     expect(queryOf({ members: ['Ines Delgado'], page: 3 })).toMatchObject({
       members: ['Ines Delgado'],
       pageNumber: 3,
@@ -51,12 +51,12 @@ it.each([
   [{ period: { option: 'sixMonths' } }, true],
   [{ types: ['Wellness'] }, true],
   [{ members: ['Ines Delgado'] }, true],
-] as const)('%j is refined: %s', (changes, expected) => {
+] as const)('isRefined for %j is %s', (changes, expected) => {
   const refine = { ...DEFAULT_REFINE, ...changes } as CenterRefine;
   expect([isRefined(refine), isCenterRefine(refine)]).toEqual([expected, true]);
 });
 
 it.each([null, {}, { ...DEFAULT_REFINE, page: 0 }, { ...DEFAULT_REFINE, types: ['Survey'] }])(
-  'ignores a persisted value of another build: %j',
+  'ignores a value that another build persisted: %j',
   (value) => expect(isCenterRefine(value)).toBe(false),
 );

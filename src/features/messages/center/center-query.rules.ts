@@ -13,11 +13,11 @@ export const DEFAULT_REFINE: CenterRefine = {
   page: 1,
 };
 
-/** Whether the filters exclude something that the default shows. */
+/** Whether the filters exclude messages that the default filters show. */
 export const isRefined = ({ period, types, members }: CenterRefine): boolean =>
   period.option !== 'twelveMonths' || types.length > 0 || members.length > 0;
 
-/** One page. `today`: in the brand's zone; `now`: epoch ms, for the request key */
+/** Builds the request for one page. `today`: in the brand's zone; `now`: epoch ms, for the request key. */
 export const centerQuery = (
   member: MessagesMember,
   { period, types, members, page }: CenterRefine,

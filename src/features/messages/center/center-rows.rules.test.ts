@@ -11,8 +11,8 @@ import {
 } from './center-rows.rules.ts';
 import { listOf, mailboxes, messageOf } from './messages.fixture.ts';
 
-describe('rows', () => {
-  it('have, over all pages, each message once at a position from 1, special ones first (001 §3)', () => {
+describe('the rows of all pages', () => {
+  it('contain each message once at a position from 1, special ones first (001 §3)', () => {
     fc.assert(
       fc.property(mailboxes, (mailbox) => {
         const pages = Array.from({ length: pagesOf(mailbox.others.length) }, (_page, at) =>
@@ -35,7 +35,7 @@ describe('rows', () => {
   });
 });
 
-describe('the message of an address (001 §2)', () => {
+describe('the message named by an address (001 §2)', () => {
   const special = messageOf({ id: 'S1', isSpecial: true });
   const [first, blank, other] = [
     messageOf({ id: 'M1' }),
@@ -51,26 +51,28 @@ describe('the message of an address (001 §2)', () => {
     ['-999', blank],
     ['', blank],
     ['M2', undefined],
-  ])('%j', (id, message) => expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message));
+  ])('is found by its id, ignoring case and spaces: %j', (id, message) =>
+    expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message),
+  );
 
-  it('-999 resolves to the first special message if every message has an id', () => {
+  it('is the first special message for -999 if every message has an id', () => {
     expect(rowOfId(rowsOf(first), '-999')?.message).toBe(special);
     expect(rowOfId(centerRows(listOf({ special: [], others: [first] }), 1), '-999')).toBeUndefined();
   });
 });
 
-describe('opening (001 §4)', () => {
+describe('opening a message (001 §4)', () => {
   it.each([
     ['an unread message', {}, true],
     ['a read one', { status: 'read' }, false],
     ['a special one', { isSpecial: true }, false],
     ['one without an id', { id: '-999' }, false],
     ['one without a recipient', { ecId: '' }, false],
-  ] as const)('%s: marked read %s', (_name, changes, expected) => {
+  ] as const)('marks %s read: %s', (_name, changes, expected) => {
     expect(isReadByOpening(messageOf(changes))).toBe(expected);
   });
 
-  it('changes one message and the count, and a failed call reverts both', () => {
+  it('changes only that message and the count, and a failed call reverts both', () => {
     const list = listOf({
       special: [],
       others: [messageOf({ id: 'A' }), messageOf({ id: 'B', status: 'read' })],

@@ -1,32 +1,32 @@
-/** A page of the message center: its rows, their positions, and which of them an address opens (spec 001 §§2–4). Pure. */
+/** The rows on a page of the message center, their positions, and which row an address opens (spec 001 §§2–4). Pure. */
 import { pageCount } from '../../../ui/list/pager.rules.ts';
 import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
 import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
-/** Replaces a blank id, which no call accepts (spec 001 §2). In another field it marks special messages (§3). */
+/** Replaces a blank id, which no call accepts (spec 001 §2). As messageSequenceID it marks special messages (§3). */
 export const BLANK_ID = '-999';
 
-/** Element ids of the list begin with it. */
+/** Prefix of the list's element ids. */
 export const CENTER_ID = 'messages';
 
-/** Id of the control that opens a row. */
+/** Element id of the button that opens a row. */
 export const toggleId = (key: string): string => `message-${key.replaceAll(' ', '-')}`;
 
 export interface CenterRow {
-  /** Unique on the page; ids are not, because several may be blank. */
+  /** Unique on the page, unlike message ids, several of which may be blank. */
   key: string;
   message: Message;
-  /** From 1, over all pages (spec 001 §3 'messageNumber, position assigned by the page'). */
+  /** Counts from 1 across all pages (spec 001 §3 'messageNumber, position assigned by the page'). */
   position: number;
 }
 
-/** Special messages have a list of their own, but a service may send one among the others. */
+/** Special messages are listed separately, but the service may also send them among the others. */
 const isShown = ({ status }: Message): boolean => status !== 'deleted';
 
 /**
- * Special messages, by sortOrder, stand above the first page and do not count toward its ten (decisions/messages#special-messages-head-the-list); the
- * rest in the service's order.
+ * The rows of a page. Special messages come above the first page, ordered by sortOrder, and do not count toward its ten
+ * (decisions/messages#special-messages-head-the-list). The others keep the service's order.
  */
 export function centerRows({ messages, special }: MessageList, page: number): CenterRow[] {
   const above = special.filter(isShown).toSorted((a, b) => b.sortOrder - a.sortOrder);
@@ -43,8 +43,8 @@ export function centerRows({ messages, special }: MessageList, page: number): Ce
 export const pagesOf = (total: number): number => pageCount(total, MESSAGES_PER_PAGE);
 
 /**
- * The row that `?id=` names. `-999` names messages without an id: the newest of them, else the first special message
- * (decisions/messages#special-messages-head-the-list). Undefined if the page has none.
+ * The row that the address's `?id=` names. `-999` means the newest message without an id, otherwise the first special
+ * message (decisions/messages#special-messages-head-the-list). Undefined if the page has no such message.
  */
 export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | undefined {
   const requestedId = id.trim().toUpperCase() || BLANK_ID;
@@ -54,14 +54,16 @@ export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | und
   return requestedId === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
 }
 
-/** Whether the message has the ids that the calls to change it need. */
+/** Whether the message has the ids that the calls changing it require. */
 export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'umi'>): boolean =>
   id !== BLANK_ID && ecId !== '' && umi !== '';
 
-/** Opening marks it read (spec 001 §4); special messages stay as they are. */
+/** Whether opening marks the message read (spec 001 §4). Special messages never change. */
 export const isReadByOpening = (message: Message): boolean => isUnread(message) && isChangeable(message);
 
-/** The list and its count with a message marked read, or unread again. @param id not the blank one */
+/**
+ * A copy of the list in which the message has the new status and the unread count matches. @param id not blank (-999)
+ */
 export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {
   const changes = (message: Message): boolean => message.id === id && message.status !== status;
   const step = list.messages.filter(changes).length * (status === 'read' ? -1 : 1);
@@ -76,7 +78,7 @@ const CODE_POINT = /^(?:U\+|\\u\{?|&#x|0x)?(?<hex>[\da-f]{4,6})[;}]?$/i;
 const PICTOGRAPH = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]*$/u;
 const MAX_CODE_POINT = 0x10_ff_ff;
 
-/** The character of `imageUnicode`, sent as itself or as its code ('1F489'); '' if it is no pictograph. */
+/** Converts `imageUnicode`, either a character or its hex code ('1F489'), to a pictograph; '' if it is none. */
 export function pictographOf(imageUnicode: string): string {
   const text = imageUnicode.trim();
   const code = Number.parseInt(CODE_POINT.exec(text)?.groups?.['hex'] ?? '', 16);

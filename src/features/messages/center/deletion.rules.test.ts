@@ -6,10 +6,10 @@ import { centerRows, pagesOf } from './center-rows.rules.ts';
 import { countedIn, deletionCalls, pageAfterDeletion, withoutDeleted } from './deletion.rules.ts';
 import { listOf, mailboxes, messageOf, type Mailbox } from './messages.fixture.ts';
 
-/** Some rows, or all of them. */
+/** Generates any subset of the rows, and often all of them. */
 const picked = <Row>(rows: Row[]) => fc.oneof(fc.subarray(rows), fc.constant(rows));
 
-/** A mailbox, one of its pages, and messages that a member selected there. */
+/** Generates a mailbox, one of its pages, and messages selected on that page. */
 const selections = mailboxes.chain((mailbox) =>
   fc.integer({ min: 1, max: pagesOf(mailbox.others.length) }).chain((page) =>
     picked(centerRows(listOf(mailbox, page), page)).map((rows) => ({
@@ -26,7 +26,7 @@ const without = ({ special, others }: Mailbox, gone: readonly unknown[]): Mailbo
 });
 
 describe('deletion calls (001 §4, §7)', () => {
-  it('name each selected message once, special messages in one bulk call per recipient', () => {
+  it('name each selected message once, and special messages in one bulk call per recipient', () => {
     fc.assert(
       fc.property(selections, ({ selected }) => {
         const { ids, special } = deletionCalls(selected);
@@ -64,11 +64,11 @@ describe('the page after a deletion (001 §4)', () => {
     [1, 10, 10, 1],
     [2, 20, 10, 1],
     [2, 25, 10, 2],
-  ])('page %d of %d messages, %d deleted: page %d', (page, total, deleted, expected) => {
+  ])('on page %d of %d messages, with %d deleted, is page %d', (page, total, deleted, expected) => {
     expect(pageAfterDeletion(page, total, deleted)).toBe(expected);
   });
 
-  it('is the same page if it still exists, otherwise the previous one, and is never empty', () => {
+  it('is the same page if it still exists, otherwise the previous one, but never empty', () => {
     fc.assert(
       fc.property(selections, ({ mailbox, page, selected }) => {
         const rest = without(mailbox, selected);
@@ -80,7 +80,7 @@ describe('the page after a deletion (001 §4)', () => {
     );
   });
 
-  it('total and unread count are the service’s minus the deleted messages', () => {
+  it('has the service’s total and unread count, minus the deleted messages', () => {
     fc.assert(
       fc.property(selections, ({ mailbox, page, selected }) => {
         const shown = withoutDeleted(listOf(mailbox, page), selected);

@@ -1,4 +1,4 @@
-/** Deleting messages: the calls, and which page follows (spec 001 §4 'Message status', §7). Pure. */
+/** Deleting messages: which calls to send, and which page to show next (spec 001 §4 'Message status', §7). Pure. */
 import { nearestPage } from '../../../ui/list/pager.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 import { isChangeable, pagesOf } from './center-rows.rules.ts';
@@ -18,13 +18,16 @@ interface DeletedSpecials {
 }
 
 export interface DeletionCalls {
-  /** One call for all of them. */
+  /** Messages for a single call. */
   ids: DeletedMessage[];
   /** One bulk call per recipient. */
   special: DeletedSpecials[];
 }
 
-/** Ids in upper case (spec 001 §7). Messages without a usable id are left out, because one would fail the whole call. */
+/**
+ * Sends ids in upper case (spec 001 §7). Leaves out messages without a usable id, because one of them would make the
+ * whole call fail.
+ */
 export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {
@@ -37,19 +40,19 @@ export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   return calls;
 }
 
-/** Special messages count toward no page. */
+/** Number of messages that count toward a page. Special messages don't. */
 export const countedIn = (messages: readonly Pick<Message, 'isSpecial'>[]): number =>
   messages.filter(({ isSpecial }) => !isSpecial).length;
 
 /**
- * The page to show after a deletion: the same page, otherwise the last one (spec 001 §4 'page count is (total minus deleted)
- * divided by 10; … else go back one (minimum 1)').
+ * The page to show after a deletion: the same page if it still exists, otherwise the last one (spec 001 §4 'page count is
+ * (total minus deleted) divided by 10; … else go back one (minimum 1)').
  * @param total the service's count before the deletion @param deleted number of deleted messages, not counting special ones
  */
 export const pageAfterDeletion = (page: number, total: number, deleted: number): number =>
   nearestPage(page, pagesOf(total - deleted));
 
-/** The list as it will be once the messages are deleted, without the rows that move up from the next page. */
+/** The list without the deleted messages. Does not include the rows that move up from the next page. */
 export function withoutDeleted(list: MessageList, deleted: readonly Message[]): MessageList {
   const ids = new Set(deleted.map(({ id }) => id));
   const stays = ({ id }: Message): boolean => !ids.has(id);

@@ -1,4 +1,6 @@
-/** Deletions that wait, can be undone, and are sent when the page is left (decisions/messages#deletions-wait-eight-seconds). */
+/**
+ * Deletions can be undone while they are queued, and are sent when the member leaves (decisions/messages#deletions-wait-eight-seconds).
+ */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { respond, network } from '../../../lib/http/http.fixture.ts';
 import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
@@ -29,7 +31,7 @@ import { listOf, messageOf } from './messages.fixture.ts';
 let onPageHide: (() => void) | undefined;
 let onVisibilityChange: (() => void) | undefined;
 const page = { hidden: false };
-/** Path, ids and keepalive of each call that changes messages. */
+/** Path, ids and keepalive of each recorded call that changes messages. */
 let calls: [path: string, ids: string[], keepalive: boolean][] = [];
 let status = 200;
 let counted = 0;
@@ -92,7 +94,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits before it sends, and shows the list as it will be', async () => {
+it('a queued deletion hides its rows at once, and is sent when the undo time is over', async () => {
   queueDeletion(pick('M1', 'S1'));
   expect([shown(), $shownList.get()?.total]).toEqual([['M2', 'M3'], 2]);
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
@@ -106,14 +108,14 @@ it('waits before it sends, and shows the list as it will be', async () => {
   expect($deletions.get()).toEqual({ waiting: [], sending: [], failed: [] });
 });
 
-it('the badge does not count queued messages, and counts them again after undo or a failure', async () => {
+it('the badge excludes queued messages, and counts them again after undo or a failure', async () => {
   const { date } = $rows.get()[1]?.message ?? { date: '' };
   vi.setSystemTime(`${date}T18:00:00Z`);
   const unread = $rows
     .get()
     .map((row) => ({ ...row, message: { ...row.message, status: 'unread' as const } }));
   $unreadCount.set({ state: 'ready', value: 3 });
-  queueDeletion(unread.slice(0, 3)); // a special message and two others
+  queueDeletion(unread.slice(0, 3)); // a special message, which the badge never counts, and two others
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 1 });
   undoDeletion();
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
@@ -123,7 +125,7 @@ it('the badge does not count queued messages, and counts them again after undo o
   await sendDeletions(false);
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
 
-  // The service's count after a deletion includes messages queued meanwhile.
+  // After a deletion, the service's count still includes messages that were queued in the meantime.
   status = 200;
   queueDeletion(unread.slice(1, 2));
   const sent = sendDeletions(false);
@@ -154,15 +156,15 @@ it('the timer stops while the undo button has the focus', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('leaving the page sends at once, before the browser stops it', async () => {
+it('leaving the page sends queued deletions before the browser stops the page', async () => {
   sendWhenLeft();
   queueDeletion(pick('M1'));
   onPageHide?.();
-  await Promise.resolve(); // only a microtask: the browser runs no further tasks
+  await Promise.resolve(); // only microtasks run here, because the browser starts no further tasks
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 
-it('a hidden page sends at once, because another tab may sign out; a page that is shown again does not', async () => {
+it('hiding the page sends queued deletions, because another tab may sign out; showing it again does not', async () => {
   sendWhenLeft();
   queueDeletion(pick('M1'));
   onVisibilityChange?.();
@@ -173,7 +175,7 @@ it('a hidden page sends at once, because another tab may sign out; a page that i
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 
-it('leaving the view sends at once, and only once', async () => {
+it('leaving the view sends queued deletions immediately, and only once', async () => {
   const leave = sendWhenLeft();
   queueDeletion(pick('M1'));
   leave();
@@ -193,13 +195,13 @@ it('a failed deletion restores the rows and can be sent again', async () => {
   expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
 });
 
-it('no deletion is left after a sign-out', () => {
+it('signing out discards the queued deletions', () => {
   queueDeletion(pick('M1'));
   $session.set({ state: 'signed-out' });
   expect($deletions.get().waiting).toEqual([]);
 });
 
-it('a page or count that arrives after a sign-out is not shown to the next member', async () => {
+it('a page or count that arrives after sign-out is not shown to the next member', async () => {
   const response = Promise.withResolvers<undefined>();
   network.mockImplementation((request: Request) => response.promise.then(() => serveMessages(request)));
   $unreadCount.set({ state: 'ready', value: 3 });
@@ -214,7 +216,7 @@ it('a page or count that arrives after a sign-out is not shown to the next membe
   expect([shown(), $unreadCount.get()]).toEqual([['B1'], { state: 'ready', value: 9 }]);
 });
 
-it('in a simulation nothing is queued or sent', async () => {
+it('nothing is queued or sent in a simulation', async () => {
   open(true);
   queueDeletion(pick('M1'));
   await vi.advanceTimersByTimeAsync(UNDO_MS);

@@ -1,6 +1,7 @@
 /**
- * Selected messages, and their deletion. A deletion waits a few seconds, so that it can be undone, and is sent when the
- * page is left at the latest (decisions/messages#deletions-wait-eight-seconds). In a simulation nothing is queued or sent.
+ * Message selection and deletion. A deletion is queued for a few seconds so that it can be undone, and is sent at the
+ * latest when the member leaves the page (decisions/messages#deletions-wait-eight-seconds). In a simulation nothing is
+ * queued or sent.
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
@@ -22,7 +23,7 @@ import { $messages, $rows, refineMessages, reloadQuietly, replaceList } from './
 type Rows = readonly CenterRow[];
 
 interface Deletions {
-  /** Queued rows, whose deletion can be undone. */
+  /** Queued rows. Their deletion can still be undone. */
   waiting: Rows;
   sending: Rows;
   failed: Rows;
@@ -30,12 +31,12 @@ interface Deletions {
 
 const NONE: Deletions = { waiting: [], sending: [], failed: [] };
 
-/** Cleared at sign-out, once queued deletions are sent. */
+/** Cleared at sign-out, after the queued deletions are sent. */
 export const $deletions = atom<Deletions>(NONE);
 
 const change = (changes: Partial<Deletions>): void => $deletions.set({ ...$deletions.get(), ...changes });
 
-/** Rows that the member sees as deleted. */
+/** Rows hidden from the member because their deletion is queued or being sent. */
 const $hidden = computed($deletions, ({ waiting, sending }): Rows => [...waiting, ...sending]);
 
 export const $shownRows = computed([$rows, $hidden], (rows, hidden) => {
@@ -45,23 +46,23 @@ export const $shownRows = computed([$rows, $hidden], (rows, hidden) => {
 
 const messagesOf = (rows: Rows) => rows.map(({ message }) => message);
 
-/** The list with the counts as they will be once everything is sent; null until there is a list. */
+/** The list with its counts as if all deletions had succeeded; null until the list is loaded. */
 export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
   messages.state === 'ready' ? withoutDeleted(messages.value.list, messagesOf(hidden)) : null,
 );
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: Promise<void> = Promise.resolve();
-/** How much the badge was lowered by for queued rows. */
+/** How much the badge was lowered for the queued rows. */
 const $lowered = memberAtom(0);
 
-/** Keeps the badge in line with the headline while a deletion waits. @returns how much the badge was lowered by */
+/** Lowers the badge to match the list's headline while a deletion is queued. @returns how much it was lowered by */
 function lowerBadge(rows: Rows): number {
   const day = brandToday();
   return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, 'badge', day)).length);
 }
 
-/** Stops the timer while the undo button has the pointer or the focus (WCAG 2.2.1). */
+/** Stops the timer while the undo button is hovered or focused (WCAG 2.2.1). */
 export const holdDeletions = (): void => clearTimeout(timer);
 
 export function releaseDeletions(): void {
@@ -69,7 +70,7 @@ export function releaseDeletions(): void {
   if ($deletions.get().waiting.length > 0) timer = setTimeout(() => void sendDeletions(), UNDO_MS);
 }
 
-/** Queues messages. Undo then also restores those that were already waiting. */
+/** Queues messages for deletion. Undo then also restores messages that were queued earlier. */
 export function queueDeletion(rows: Rows): void {
   if (isSimulation() || rows.length === 0) return;
   change({ waiting: [...$deletions.get().waiting, ...rows], failed: [] });
@@ -78,9 +79,9 @@ export function queueDeletion(rows: Rows): void {
   releaseDeletions();
 }
 
-/** Keys of rows. */
+/** Keys of the selected rows. */
 export const $selectedRows = memberAtom<readonly string[]>([]);
-/** Whether Delete was pressed without a selection. */
+/** Whether Delete was pressed while nothing was selected. */
 export const $isNothingSelected = memberAtom(false);
 
 export function select(keys: readonly string[]): void {
@@ -93,7 +94,7 @@ export function toggleSelected(key: string): void {
   select(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]);
 }
 
-/** @returns false if nothing is selected (spec 001 §5) */
+/** Queues the selected rows for deletion. @returns false if nothing is selected (spec 001 §5) */
 export function deleteSelected(): boolean {
   const selected = $selectedRows.get();
   const rows = $shownRows.get().filter(({ key }) => selected.includes(key));
@@ -103,7 +104,7 @@ export function deleteSelected(): boolean {
   return rows.length > 0;
 }
 
-/** @returns the restored rows */
+/** Cancels all queued deletions. @returns the restored rows */
 export function undoDeletion(): Rows {
   clearTimeout(timer);
   const { waiting } = $deletions.get();
@@ -113,7 +114,7 @@ export function undoDeletion(): Rows {
   return waiting;
 }
 
-/** Reloads the page without a loading state; shows the previous page if this one no longer exists. */
+/** Reloads the page without a loading state. Shows the previous page if this page no longer exists. */
 async function showAfterDeletion(rows: Rows): Promise<void> {
   const messages = $messages.get();
   if (messages.state !== 'ready') return;
@@ -125,7 +126,10 @@ async function showAfterDeletion(rows: Rows): Promise<void> {
   return reloadQuietly();
 }
 
-/** @param fewer how much the badge was lowered by @param stays whether the page with these rows stays on screen */
+/**
+ * @param fewer how much the badge was lowered for these rows @param stays whether this page of the list stays on
+ * screen
+ */
 async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void> {
   change({ sending: [...$deletions.get().sending, ...rows] });
   let isDone = false;
@@ -136,7 +140,7 @@ async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void
     failureOf(error);
   }
   const { sending, failed } = $deletions.get();
-  if (!rows.every((row) => sending.includes(row))) return; // the member has signed out
+  if (!rows.every((row) => sending.includes(row))) return; // the member signed out meanwhile
   if (isDone) void recountUnread(() => $lowered.get());
   else restoreUnreadCount(fewer);
   if (isDone && stays) await showAfterDeletion(rows);
@@ -147,7 +151,10 @@ async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void
   if (!isDone && stays) await reloadQuietly();
 }
 
-/** Sends the queued messages. Resolves when these and earlier ones are done. @param stays as for `sendRows` */
+/**
+ * Sends the queued deletions. Resolves when these and all earlier ones are done. @param stays whether this page of the
+ * list stays on screen
+ */
 export function sendDeletions(stays = true): Promise<void> {
   clearTimeout(timer);
   const { waiting } = $deletions.get();
@@ -169,8 +176,9 @@ export function retryDeletion(): void {
 export const dismissFailure = (): void => change({ failed: [] });
 
 /**
- * Call it when the message center opens, and its result when it closes, which sends queued deletions. They are also sent when
- * the page is hidden: phones close hidden pages without an event, and a sign-out in another tab ends the token.
+ * Sends queued deletions when the page is hidden, because phones close hidden pages without an event and a sign-out in
+ * another tab revokes the token. Call it when the message center opens. @returns a function to call when the message
+ * center closes, which also sends queued deletions
  */
 export function sendWhenLeft(): () => void {
   const left = new AbortController();
@@ -185,7 +193,7 @@ export function sendWhenLeft(): () => void {
 }
 
 whenSignedOut(() => {
-  // At this point a sign-out has not ended the token yet.
+  // At this point, a sign-out has not yet revoked the token.
   if (currentSession().state === 'signing-out') finishBeforeSignOut(sendDeletions(false));
   clearTimeout(timer);
   $deletions.set(NONE);

@@ -1,4 +1,4 @@
-/** What the controls of the message center do. Queued deletions are sent before other messages are shown. */
+/** Event handlers of the message center. Each sends the queued deletions before it shows other messages. */
 import { raiseFlag, type AnalyticsFlag } from '../../../lib/page/analytics.ts';
 import { announce } from '../../../ui/page/announce.ts';
 import { isSamePeriod } from '../../../ui/filter/date-range.rules.ts';
@@ -32,10 +32,10 @@ async function show(changes: Partial<CenterRefine>, flag: AnalyticsFlag): Promis
   await refineMessages(changes);
 }
 
-/** Applies a changed filter; its control keeps the focus. */
+/** Applies a changed filter without moving the focus. */
 export async function changeRefine(changes: Partial<CenterRefine>): Promise<void> {
   const isLoading = $messages.get().state === 'loading';
-  if (isLoading && changes.period && isSamePeriod(changes.period, $refine.get().period)) return; // a second Enter
+  if (isLoading && changes.period && isSamePeriod(changes.period, $refine.get().period)) return; // Enter was pressed twice
   await show(changes, 'messages-filtered');
 }
 
@@ -45,13 +45,16 @@ export async function turnPage(page: number): Promise<void> {
   await show({ page }, 'messages-paged');
 }
 
-/** For the note in an empty list; the messages replace it. */
+/** Resets the filters from the note in an empty list. Moves the focus, because the messages replace the note. */
 export async function showAllMessages(): Promise<void> {
   focusHeading();
   await changeRefine(DEFAULT_REFINE);
 }
 
-/** Call it when the view opens. The message that the address names takes the focus, unless the member has moved it meanwhile. */
+/**
+ * Call it when the view opens. Focuses the message that the address names, unless the member has moved the focus
+ * meanwhile.
+ */
 export async function openMessageCenter(id: string | null): Promise<void> {
   await sendDeletions();
   closeAll();
@@ -66,20 +69,23 @@ export async function openMessageCenter(id: string | null): Promise<void> {
   });
 }
 
-/** Searches again for the address's message after a page failed to load. The note with the pressed button is removed. */
+/**
+ * Repeats the search for the message that the address names, after a page failed to load. The pressed button
+ * disappears.
+ */
 export async function retrySearch(id: string | null): Promise<void> {
   focusHeading();
   await openMessageCenter(id);
 }
 
-/** Loads the list again after a failure. */
+/** Reloads the list after a failure. */
 export async function retry(id: string | null): Promise<void> {
   if (isRefined($refine.get())) await loadMessages();
   else await openMessageCenter(id);
   focusReloadedResult(CENTER_ID);
 }
 
-/** Sends a failed deletion again. The note with the pressed button is removed. */
+/** Sends a failed deletion again. The pressed button disappears. */
 export function pressRetryDeletion(): void {
   focusHeading();
   retryDeletion();
@@ -89,7 +95,7 @@ export function pressDelete(): void {
   if (!deleteSelected()) return;
   const { length: count } = $deletions.get().waiting;
   if (count > 0) announce(`${t('deleted', { count })} ${t('undoHint')}`);
-  // The pressed button is removed with the last row.
+  // The pressed button disappears together with the last row.
   if ($shownRows.get().length === 0) focusHeading();
 }
 

@@ -1,4 +1,4 @@
-/** The message center with its stores (spec 001 §2). */
+/** The message center, connected to its stores (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
@@ -51,11 +51,11 @@ import {
 } from './opened-messages.store.ts';
 
 interface MessageCenterProps {
-  /** Everyone whose messages the member sees, in family order; the same array on every render. */
+  /** Everyone whose messages the member may see, in family order. Must be the same array on every render. */
   recipients: readonly Recipient[];
-  /** The message that the address names; null for none. */
+  /** Id of the message that the address names; null if it names none. */
   id: string | null;
-  /** Actions of other features for an open message. */
+  /** Renders other features' actions for an open message. */
   actionsOf?(message: Message): ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Toolbar() {
   );
 }
 
-/** The note that the message named by the address is not in the list. */
+/** Tells the member that the list does not contain the message that the address names. */
 function Searched({ id }: Pick<MessageCenterProps, 'id'>) {
   const searched = useStore($searched);
   if (searched.state === 'found') return null;
@@ -140,7 +140,7 @@ function Listed({ id, actionsOf }: MessageCenterProps) {
   );
 }
 
-/** Announces that a message is unread again because the service could not mark it read. */
+/** Announces a message that became unread again because the service could not mark it read. */
 function useNotMarked() {
   const row = useStore($notMarked);
   useEffect(() => {

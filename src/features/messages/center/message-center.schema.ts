@@ -7,13 +7,13 @@ export const MESSAGE_TYPES = ['Wellness', 'Coverage', 'WhatsNew'] as const;
 
 const centerRefine = v.strictObject({
   period: rangeChoice,
-  /** None means all. */
+  /** Message types to show. Empty means all. */
   types: v.array(v.picklist(MESSAGE_TYPES)),
-  /** Unique names; none means all. */
+  /** Unique names of the members to show. Empty means all. */
   members: v.array(v.string()),
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type CenterRefine = v.InferOutput<typeof centerRefine>;
 
-/** Whether this build can use a persisted value. */
+/** Whether a persisted value is valid in this build. */
 export const isCenterRefine = (value: unknown): value is CenterRefine => v.is(centerRefine, value);

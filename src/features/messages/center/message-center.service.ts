@@ -1,4 +1,4 @@
-/** The calls that change messages (spec 001 §7 'Mark read, delete'). They are also sent while the page unloads. */
+/** The calls that change messages (spec 001 §7 'Mark read, delete'). They can still be sent while the page unloads. */
 import { send } from '../../../lib/http/http.ts';
 import { delStatusFlag, deleteSpecialMessages, messageReadFlag } from '../messages-actions.schema.ts';
 import type { Message } from '../messages.schema.ts';
@@ -6,14 +6,14 @@ import { deletionCalls } from './deletion.rules.ts';
 
 const LEAVING = { keepalive: true, noProgress: true } as const;
 
-/** @returns 1 if the message was unread until now, otherwise 0 @throws ServiceError */
+/** Marks a message read. @returns 1 if it was unread until now, otherwise 0 @throws ServiceError */
 export async function markRead({ id, ecId, umi }: Message): Promise<number> {
   const ids = [{ ecid: ecId, umi, messageID: id.toUpperCase(), processStatus: 'R' as const }];
   const { updated } = await send(messageReadFlag, { payload: { ids } }, LEAVING);
   return updated;
 }
 
-/** Waits for all calls even if one fails. @throws ServiceError of the first failed call */
+/** Sends all calls and waits for them even if one fails. @throws ServiceError of the first failed call */
 export async function deleteMessages(messages: readonly Message[]): Promise<void> {
   const { ids, special } = deletionCalls(messages);
   const sent = await Promise.allSettled([

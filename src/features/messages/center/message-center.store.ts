@@ -1,4 +1,4 @@
-/** A page of messages, and its filters. */
+/** The current page of messages, and its filters. */
 import { computed } from 'nanostores';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -14,13 +14,13 @@ import { centerQuery, DEFAULT_REFINE } from './center-query.rules.ts';
 import { centerRows, pagesOf, type CenterRow } from './center-rows.rules.ts';
 import { isCenterRefine, type CenterRefine } from './message-center.schema.ts';
 
-/** The route that the member's choice is persisted under, in this browser tab (spec 001 §3 'Saved view state'). */
+/** Storage key of the filters, which are persisted in this browser tab (spec 001 §3 'Saved view state'). */
 const ROUTE = 'claims/messageCenter';
 
 interface LoadedMessages {
   list: MessageList;
   refine: CenterRefine;
-  /** Calendar date on which it was loaded; periods are relative to it. */
+  /** Date on which the list was loaded. Relative periods start from it. */
   day: IsoDate;
 }
 
@@ -34,12 +34,15 @@ export const $rows = computed($messages, (messages): readonly CenterRow[] =>
   messages.state === 'ready' ? centerRows(messages.value.list, messages.value.refine.page) : [],
 );
 
-/** Restores the filters when the view opens. @param isOneMessage whether the address names a message, which filters could hide (decisions/messages#an-address-opens-a-message) */
+/**
+ * Restores the filters when the view opens. @param isOneMessage whether the address names a message, because persisted
+ * filters could hide it (decisions/messages#an-address-opens-a-message)
+ */
 export function restoreRefine(isOneMessage: boolean): void {
   $refine.set(isOneMessage ? DEFAULT_REFINE : (readViewState(ROUTE, isCenterRefine) ?? DEFAULT_REFINE));
 }
 
-/** Replaces the list without a loading state, so that the focus stays where it is. */
+/** Replaces the list without a loading state, so that the focus does not move. */
 export function replaceList(list: MessageList): void {
   const messages = $messages.get();
   if (messages.state === 'ready') $messages.set({ state: 'ready', value: { ...messages.value, list } });
@@ -52,7 +55,7 @@ export async function readPage(refine: CenterRefine, signal: AbortSignal) {
   return { list, refine, day };
 }
 
-/** Reads the last page if the requested one no longer exists. */
+/** Reads the requested page, or the last page if the requested one no longer exists. */
 async function readNearestPage(refine: CenterRefine, signal: AbortSignal) {
   const first = await readPage(refine, signal);
   const last = pagesOf(first.list.total);
@@ -72,14 +75,14 @@ export async function loadMessages(): Promise<void> {
 
 const startReload = newest();
 
-/** Reloads the page without a loading state; a failure changes nothing. */
+/** Reloads the page without a loading state. A failure leaves the list as it was. */
 export async function reloadQuietly(): Promise<void> {
   const [isNewest, isSameMember] = [startReload(), memberNow()];
   const before = $messages.get();
   const refine = $refine.get();
   try {
     const value = await readNearestPage(refine, new AbortController().signal);
-    // Meanwhile another page, filter, reload or member has replaced this list.
+    // Discards a response that arrives after another page, filter, reload or member replaced the list.
     if (!isNewest() || !isSameMember() || $refine.get() !== refine || before.state !== 'ready') return;
     showPage(value);
   } catch (error) {

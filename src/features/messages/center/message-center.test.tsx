@@ -24,8 +24,8 @@ async function open(name: string): Promise<HTMLElement> {
   return row;
 }
 
-describe('a message', () => {
-  it('is read once it is open, and special ones come first', async () => {
+describe('a message in the message center', () => {
+  it('is marked read once it is opened, and is listed below special messages', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     expect(messages()[0]).toHaveTextContent('Important');
@@ -41,7 +41,7 @@ describe('a message', () => {
     );
   });
 
-  it('has a text if its id or content is missing, and shows its picture', async () => {
+  it('shows a note if its id or content is missing, and describes a picture that is not shown', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     expect(await open('A message without an id')).toHaveTextContent('came without its number');
@@ -99,7 +99,7 @@ describe('the list of messages', () => {
     expect(screen.getByText(/^[A-Z]\w+ \d+, \d{4} to [A-Z]\w+ \d+, \d{4} · \d+ unread$/)).toBeVisible();
   });
 
-  it('is loaded once by a fast second Enter in the dates, which keep the focus', async () => {
+  it('is requested only once if Enter is pressed twice in a date field, which keeps the focus', async () => {
     await openAs('maria', brand, CENTER);
     await heading();
     const before = sentRequests('member/getMessages').length;
@@ -112,7 +112,7 @@ describe('the list of messages', () => {
     expect(sentRequests('member/getMessages')).toHaveLength(before + 1);
   });
 
-  it('keeps its filters for the next visit, and offers all messages if none matches', async () => {
+  it('restores its filters on the next visit, and offers to show all messages if none matches', async () => {
     await openAs('maria', brand, CENTER);
     const total = await totalOf();
     await user.click(screen.getByRole('checkbox', { name: "What's New" }));
@@ -129,7 +129,7 @@ describe('the list of messages', () => {
     expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
   });
 
-  it('says if there are no messages, and for one person has neither a filter by person nor a mention of a family', async () => {
+  it('says that there are no messages, and omits the person filter and any mention of a family for a single person', async () => {
     await openAs('nora', brand, CENTER);
     await screen.findByText('You have no messages');
     expect(screen.getByRole('main')).not.toHaveTextContent('family');

@@ -1,4 +1,3 @@
-/** The message center in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './message-center.text.ts';
 

@@ -1,4 +1,4 @@
-/** Text of the message center. Some are quoted from the specification (001 §§2, 5). */
+/** Text of the message center, partly quoted from the specification (001 §§2, 5). */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
@@ -20,7 +20,7 @@ export const texts = {
   Coverage: 'Coverage',
   WhatsNew: "What's New",
   show: { one: 'Show {shown} message', other: 'Show {shown} messages' },
-  // A row
+  // A message's row
   special: 'Important',
   used: 'Used {used} of {limit} ({percent}%)',
   usedOver: 'Used {used}, and the limit is {limit} ({percent}%)',
@@ -29,7 +29,7 @@ export const texts = {
   missingNext: 'We didn’t get the text of this message. Call {phone} and we’ll read it to you.',
   withoutId:
     'This message came without its number, so you can’t mark it as read or delete it. It leaves the list when it’s a year old.',
-  // Selecting and deleting
+  // Selection and deletion
   selectAll: 'Select all on this page',
   select: 'Select message: {subject}',
   delete: 'Delete',
@@ -53,7 +53,7 @@ export const texts = {
   allDeleted: 'You deleted every message on this page.',
   allDeletedNext: 'The list continues in a moment.',
   simulation: 'You’re seeing this page as staff. Messages stay unread, and you can’t delete any.',
-  // Empty and missing
+  // Empty list and missing message
   emptyPeriod: 'You have no messages in the period you chose.',
   emptyFilters: 'No message matches all of your filters.',
   emptyRefinedNext: 'Choose a longer period or remove a filter to see more.',

@@ -1,4 +1,4 @@
-/** A page of the message center (spec 001 §2) in the states loading, messages, empty, and failed with a retry. */
+/** A page of the message center (spec 001 §2) in one of its states: loading, loaded, empty, or failed with a retry. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -24,14 +24,14 @@ import type { CenterRefine } from './message-center.schema.ts';
 import { t } from './message-center.text.ts';
 import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 
-/** The notice after a deletion: undo for a few seconds, then the error if it failed. */
+/** The notice after a deletion: first an undo button for a few seconds, then the error if the deletion failed. */
 interface DeletionNoticeProps {
-  /** Number of messages. */
+  /** Number of messages queued for deletion. */
   waiting: number;
   sending: number;
   failed: number;
   onUndo(): void;
-  /** Called when the button gets or loses the pointer or the focus. */
+  /** Called when the button starts or stops being hovered or focused. */
   onHold(): void;
   onRelease(): void;
   onRetry(): void;
@@ -85,7 +85,7 @@ function DeletionNotice(props: DeletionNoticeProps) {
 
 interface MessageListProps {
   messages: Remote<unknown>;
-  /** The list as it will be once the deletion is sent; null until loaded. */
+  /** The list without the queued messages; null until the list is loaded. */
   list: MessageList | null;
   rows: readonly CenterRow[];
   refine: CenterRefine;

@@ -11,7 +11,7 @@ import { CENTER_ID } from './center-rows.rules.ts';
 import { MESSAGE_TYPES, type CenterRefine } from './message-center.schema.ts';
 import { t } from './message-center.text.ts';
 
-/** A person whose messages the member sees. */
+/** A person whose messages the member may see. */
 export interface Recipient {
   uniqueName: string;
   name: string;
@@ -25,7 +25,7 @@ interface MessageRefineProps {
   onChange(changes: Partial<CenterRefine>): void;
 }
 
-/** With fewer there is nothing to choose (spec 001 §2 'hidden when there are fewer than 2 members'). */
+/** Minimum number of people for the person filter (spec 001 §2 'hidden when there are fewer than 2 members'). */
 const MIN_RECIPIENTS = 2;
 
 function daysText(span: DateSpan | null): string {

@@ -1,4 +1,4 @@
-/** One message, whose body opens in place. */
+/** One message, which expands to show its body. */
 import { Fragment, memo, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
@@ -14,14 +14,14 @@ import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 
-/** The text of an open message, and how often the benefit it is about was used. */
+/** The body of an open message, and how often the member has used the benefit that the message is about. */
 interface MessageBodyProps {
   id: string;
   message: Message;
   children?: ReactNode;
 }
 
-/** `percentage` is capped at 100 (spec 001 §3); the uses can exceed their limit. */
+/** Shows the number of uses, which may exceed the limit; `percentage` is capped at 100 (spec 001 §3). */
 function usesText({ occurrences, occurrencesAllowed, percentage }: Message): string | null {
   if (percentage === null) return null;
   if (occurrences === null || occurrencesAllowed === null) return t('usedPercent', { percent: percentage });
@@ -70,13 +70,13 @@ const MessageBody = ({ id, message, children }: MessageBodyProps) => (
 
 interface MessageRowProps {
   row: CenterRow;
-  /** Number of messages in the filtered list, over all pages. */
+  /** Total number of messages that match the filters, over all pages. */
   total: number;
   today: IsoDate;
   open: boolean;
-  /** Null if messages cannot be selected. */
+  /** Whether the message is selected; null if messages cannot be selected. */
   selected: boolean | null;
-  /** Actions of other features for an open message. */
+  /** Other features' actions for an open message. */
   actions?: ReactNode;
   onToggle(row: CenterRow): void;
   onSelect(key: string): void;
@@ -84,7 +84,7 @@ interface MessageRowProps {
 
 const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
 
-/** The service's subject, in English, otherwise the portal's. */
+/** The service's subject, which is in English, or the portal's own text if there is none. */
 const Subject = ({ content, say }: { content: MessageContent; say(subject: string): string }) =>
   content.state === 'shown' ? (
     <ServiceWords words={content.subject} say={say} />
@@ -92,7 +92,7 @@ const Subject = ({ content, say }: { content: MessageContent; say(subject: strin
     say(messageText(content.state))
   );
 
-/** Null for a type that this build does not know, because it is not a word for members. */
+/** Label of a message type. Null for an unknown type, whose code would mean nothing to members. */
 function typeLabel(type: string): string | null {
   const typeKey = MESSAGE_TYPES.find((candidate) => candidate === type);
   return typeKey ? t(typeKey) : null;
@@ -149,7 +149,7 @@ function Row({ row, total, today, open, selected, actions, onToggle, onSelect }:
             <button
               type="button"
               id={id}
-              // Going back restores focus by this name (routing/scroll-positions.ts).
+              // Going back restores the focus by this name (routing/scroll-positions.ts).
               name={id}
               className="message-toggle"
               aria-expanded={open}

@@ -1,4 +1,3 @@
-/** Messages as the service lists them. */
 import fc from 'fast-check';
 import type { Message, MessageList } from '../messages.schema.ts';
 
@@ -26,7 +25,7 @@ export const messageOf = (changes: Partial<Message> = {}): Message => ({
   ...changes,
 });
 
-/** Special messages, and others of several people; some have no id. */
+/** Generates mailboxes with special messages and messages of several people. Some messages have no id. */
 export const mailboxes = fc
   .record({
     special: fc.nat(3),
@@ -36,7 +35,7 @@ export const mailboxes = fc
         isBlank: fc.boolean(),
         ecId: fc.constantFrom('E1', 'E2'),
       }),
-      { maxLength: 45, size: 'max' }, // several pages
+      { maxLength: 45, size: 'max' }, // enough for several pages
     ),
   })
   .map(({ special, others }) => ({
@@ -53,7 +52,7 @@ export interface Mailbox {
   others: Message[];
 }
 
-/** One page of ten, as the service responds. */
+/** A page of ten messages, as the service returns it. */
 export const listOf = ({ special, others }: Mailbox, page = 1): MessageList => ({
   messages: others.slice((page - 1) * 10, page * 10),
   special,

@@ -1,4 +1,6 @@
-/** Opening marks a message read and lowers the badge, never below the service's count (decisions/messages#each-unread-count-names-its-days). */
+/**
+ * Opening a message marks it read and lowers the badge, but never below the service's count (decisions/messages#each-unread-count-names-its-days).
+ */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { today } from '../../../lib/date/date.ts';
 import { respond, network } from '../../../lib/http/http.fixture.ts';
@@ -16,7 +18,10 @@ import { $notMarked, $openRows, forgetNotMarked, toggleRow } from './opened-mess
 
 const TODAY = today('UTC');
 
-/** Opens the only message and waits for the response. @param updated the service's number of updated messages; null if it fails */
+/**
+ * Opens the only message and waits for the response. @param updated number of messages that the service reports as
+ * updated; null makes the call fail
+ */
 async function open(changes: Partial<Message>, updated: number | null = 1): Promise<void> {
   network.mockImplementation(() =>
     Promise.resolve(
@@ -29,7 +34,7 @@ async function open(changes: Partial<Message>, updated: number | null = 1): Prom
   $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: TODAY } });
   $openRows.set([]);
   for (const row of $rows.get()) toggleRow(row);
-  await new Promise((done) => setTimeout(done)); // the response has been handled
+  await new Promise((done) => setTimeout(done)); // wait until the response is handled
 }
 
 const badge = (): unknown => {
@@ -54,17 +59,20 @@ beforeEach(() => {
 it.each([
   ['an unread message', {}, 1, 3, 'read'],
   ['a message that was read in another tab', {}, 0, 4, 'read'],
-  ['a message that is older than the badge counts', { date: '2020-01-01' }, 1, 4, 'read'],
+  ['a message older than the days that the badge covers', { date: '2020-01-01' }, 1, 4, 'read'],
   ['a read message', { status: 'read' }, 1, 4, 'read'],
   ['a message without an id', { id: '-999' }, 1, 4, 'unread'],
-  ['a message that the service cannot mark', {}, null, 4, 'unread'],
-] as const)('opening %s sets the badge and the status', async (_name, changes, updated, count, status) => {
-  await open(changes, updated);
-  expect([badge(), statuses()]).toEqual([count, [status]]);
-  expect($notMarked.get()?.message.id).toBe(updated === null ? 'MSG1' : undefined);
-});
+  ['a message that the service fails to mark read', {}, null, 4, 'unread'],
+] as const)(
+  'opening %s sets the badge and the message’s status',
+  async (_name, changes, updated, count, status) => {
+    await open(changes, updated);
+    expect([badge(), statuses()]).toEqual([count, [status]]);
+    expect($notMarked.get()?.message.id).toBe(updated === null ? 'MSG1' : undefined);
+  },
+);
 
-it('forgets an announced failure, but not a later one', async () => {
+it('forgetNotMarked clears the announced failure, but not a later one', async () => {
   await open({}, null);
   const first = $notMarked.get();
   await open({}, null);
@@ -76,19 +84,19 @@ it('forgets an announced failure, but not a later one', async () => {
   expect($notMarked.get()).toBeNull();
 });
 
-it('list and badge change before the service responds', async () => {
+it('the list and the badge change before the service responds', async () => {
   const opened = open({});
   expect([badge(), statuses()]).toEqual([3, ['read']]);
   await opened;
 });
 
-it('the badge does not go below zero', async () => {
+it('opening a message never lowers the badge below zero', async () => {
   $unreadCount.set({ state: 'ready', value: 0 });
   await open({});
   expect(badge()).toBe(0);
 });
 
-it('in a simulation the message stays unread, and nothing is sent', async () => {
+it('opening a message in a simulation leaves it unread and sends nothing', async () => {
   sessionStore.set(SESSION_INFO_KEY, { simulation: true });
   await open({});
   expect([badge(), statuses(), $openRows.get()]).toEqual([4, ['unread'], ['MSG1']]);

@@ -1,4 +1,4 @@
-/** Which messages are open. Opening marks a message read (spec 001 §4 'Message status'). */
+/** The open messages. Opening a message marks it read (spec 001 §4 'Message status'). */
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Failure } from '../../../lib/remote/failure.ts';
@@ -18,17 +18,17 @@ import {
 import { markRead } from './message-center.service.ts';
 import { $messages, $refine, $rows, readPage, replaceList, showPage } from './message-center.store.ts';
 
-/** Keys of rows. */
+/** Keys of the open rows. */
 export const $openRows = memberAtom<readonly string[]>([]);
-/** Result of the search for the message that the address names. `failed`: a page of the list did not load. */
+/** Result of searching for the message that the address names. `failed` means that a page of the list did not load. */
 export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'failed'; failure: Failure }>({
   state: 'found',
 });
 
-/** The row that is unread again because the service did not mark it read. */
+/** The row that became unread again because the service could not mark it read. */
 export const $notMarked = memberAtom<CenterRow | null>(null);
 
-/** Call it once the failure was shown, so that it is not repeated when the message center opens again. */
+/** Call it after the failure was shown, so that it is not shown again when the message center reopens. */
 export function forgetNotMarked(row: CenterRow): void {
   if ($notMarked.get() === row) $notMarked.set(null);
 }
@@ -38,7 +38,10 @@ function replaceStatus(id: string, status: 'read' | 'unread'): void {
   if (messages.state === 'ready') replaceList(withStatus(messages.value.list, id, status));
 }
 
-/** Marks an opened message read. In a simulation it stays unread, because staff opened it, not the member (decisions/staff#a-simulation-changes-nothing). */
+/**
+ * Marks an opened message read. In a simulation it stays unread, because staff opened it rather than the member
+ * (decisions/staff#a-simulation-changes-nothing).
+ */
 export async function markOpened(row: CenterRow): Promise<void> {
   const { message } = row;
   if (!isReadByOpening(message) || isSimulation()) return;
@@ -46,7 +49,7 @@ export async function markOpened(row: CenterRow): Promise<void> {
   replaceStatus(message.id, 'read');
   const lowered = countsAsUnread(message, 'badge', brandToday()) ? lowerUnreadCount() : 0;
   try {
-    // 0 if it was read elsewhere, so the service no longer counts it.
+    // The service returns 0 if the message was already read elsewhere. Its count no longer includes the message then.
     if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
   } catch (error) {
     failureOf(error);
@@ -68,14 +71,14 @@ export function toggleRow(row: CenterRow): void {
   else openRow(row);
 }
 
-/** Looks for the message on the following pages, and shows the page that has it. */
+/** Searches the following pages for the message, and shows the page that contains it. */
 async function findOnLaterPages(id: string): Promise<CenterRow | undefined> {
   const first = $messages.get();
   if (first.state !== 'ready') return undefined;
   const pages = pagesOf(first.value.list.total);
   for (let page = 2; page <= pages; page += 1) {
     const value = await readPage({ ...$refine.get(), page }, new AbortController().signal);
-    if ($messages.get() !== first) return undefined; // the member went on to something else
+    if ($messages.get() !== first) return undefined; // the member has navigated elsewhere
     const row = rowOfId(centerRows(value.list, page), id);
     if (!row) continue;
     showPage(value);
@@ -91,7 +94,7 @@ async function searchPages(id: string): Promise<string | null> {
   return row?.key ?? null;
 }
 
-/** Opens the message that the address names (spec 001 §2). @returns the key of its row; null if no page has it */
+/** Opens the message that the address names (spec 001 §2). @returns the key of its row; null if no page contains it */
 export async function openById(id: string): Promise<string | null> {
   try {
     return await searchPages(id);

@@ -1,4 +1,7 @@
-/** The button in an open message of a dependent (decisions/messages#a-dependent-is-notified-once); it loads its dialog. */
+/**
+ * The notify button in a dependent's open message (decisions/messages#a-dependent-is-notified-once). It loads its
+ * dialog on demand.
+ */
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';

@@ -1,4 +1,7 @@
-/** Notifying a dependent of a message (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once): the form's rules, its result, and that nothing is sent twice. */
+/**
+ * Notifying a dependent of a message (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once): validation,
+ * the result, and that nothing is sent twice.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -25,7 +28,7 @@ async function openMessageOf(name: string): Promise<void> {
 }
 
 describe('notifying a dependent', () => {
-  it('checks a mobile number, and sends a lost notification again under the same key', async () => {
+  it('checks a mobile number, and reuses the request key if a notification got no response', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     await user.click(screen.getByRole('button', { name: 'Notify Leo' }));
@@ -45,7 +48,7 @@ describe('notifying a dependent', () => {
 
     breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID', times: 1 });
     await user.clear(phone);
-    // A suggestion or dictation inserts all text at once, which the browser cuts at the limit before the field is tidied.
+    // A suggestion or dictation inserts the whole text at once. The browser truncates it to maxlength before the field is tidied.
     expect(phone).toHaveAttribute('maxlength', '16');
     await user.paste('1 (412) 555-0121');
     expect(phone).toHaveValue('1(412) 555-0121');
@@ -75,7 +78,7 @@ describe('notifying a dependent', () => {
     });
   });
 
-  it('checks an email address, sends it without spaces, and gives another notification another key', async () => {
+  it('checks an email address, sends it without spaces, and uses a new key for the next notification', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     for (const address of [' leo@mail.net ', 'leo@mail.org']) {
@@ -101,7 +104,7 @@ describe('notifying a dependent', () => {
     expect(second?.requestKey).not.toBe(first?.requestKey);
   });
 
-  it('is not offered for the member’s messages', async () => {
+  it('is not offered for the member’s own messages', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Maria');
     await waitFor(() => expect(document.querySelector('.message-body')).toBeVisible());

@@ -1,4 +1,7 @@
-/** The dialog of a dependent notification, and the modals of its result (spec 001 §2, §8); a chunk of its own. */
+/**
+ * The dialog that notifies a dependent, and the modals that show its result (spec 001 §2, §8). Loaded as a separate
+ * chunk.
+ */
 import { useInsertionEffect, useState } from 'react';
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
@@ -11,7 +14,7 @@ import { notifyDependent } from './notify.store.ts';
 import { t } from './notify.text.ts';
 
 export interface NotifyDialogProps {
-  /** The caller. */
+  /** The caller's bvUserId. */
   bvUserId: string;
   /** The dependent's first name; '' if unknown. */
   name: string;
@@ -24,7 +27,7 @@ export default function NotifyDialog({ bvUserId, name, onClose }: NotifyDialogPr
   useInsertionEffect(() => adoptStyles(styles), []);
   const { code: brand, rules } = pageBrand();
   const [typed, setTyped] = useState(EMPTY);
-  /** `left`: closed during the request, whose result is still shown. */
+  /** `left`: the dialog was closed during the request. The result is still shown. */
   const [shown, setShown] = useState<'form' | 'left' | 'sent' | 'failed'>('form');
   const token = dataDomainToken(rules.dataDomainToken);
   const form = useNotifyForm({

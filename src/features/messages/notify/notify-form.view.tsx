@@ -1,4 +1,4 @@
-/** The fields of a dependent notification: the channel, and the contact that it needs (spec 001 §5). */
+/** The fields of a dependent notification: the channel, and the phone number or email address for it (spec 001 §5). */
 import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { Field, FieldGroup } from '../../../ui/form/field.tsx';
@@ -12,7 +12,7 @@ const LABELS = { channel: 'channel', phone: 'phoneLabel', email: 'emailLabel' } 
 
 interface NotifyOptions {
   dataDomainToken: number;
-  /** Called with a valid form. @returns errors for what the service refused */
+  /** Called with a valid form. @returns errors for fields that the service refused */
   send(typed: NotifyForm): Promise<NotifyError[]>;
   onType(typed: NotifyForm): void;
 }
@@ -31,7 +31,7 @@ export const useNotifyForm = ({ dataDomainToken, send, onType }: NotifyOptions) 
 
 interface NotifyFieldsProps {
   form: ReturnType<typeof useNotifyForm>;
-  /** As typed; also the initial values after a failure. */
+  /** The fields' current text. Also fills the form again after a failure. */
   typed: NotifyForm;
   /** The brand's placeholder (spec 001 §5). */
   phonePlaceholder: string;

@@ -13,23 +13,29 @@ const form = (changes: Partial<NotifyForm>): NotifyForm => ({
 const errors = (changes: Partial<NotifyForm>, token = TOKEN) =>
   notifyErrors(form(changes), token).map(({ field, problem }) => `${field} ${problem}`);
 
-describe('the form (001 §5)', () => {
+describe('the notification form (001 §5)', () => {
   it.each([
     ['nothing chosen', {}, ['channel missing']],
-    ['another channel', { channel: 'fax', phone: 'x', email: 'x' }, ['channel missing']],
+    ['an unknown channel', { channel: 'fax', phone: 'x', email: 'x' }, ['channel missing']],
     ['sms without a number', { channel: 'sms', email: 'leo@mail.example' }, ['phone missing']],
     ['email without an address', { channel: 'email', phone: '5555550100' }, ['email missing']],
     ['a wrong number', { channel: 'sms', phone: '555-0100' }, ['phone phone']],
     ['a wrong address', { channel: 'email', email: 'leo@mail' }, ['email email']],
     ['an address under 7 characters', { channel: 'email', email: 'a@b.co' }, ['email email']],
-    ['an address over 50', { channel: 'email', email: `${'a'.repeat(45)}@b.com` }, ['email emailLong']],
-    ['a long ending', { channel: 'email', email: 'leo@mail.example' }, ['email emailEnding']],
-    ['what is wrong in the other field', { channel: 'sms', phone: '(555) 555-0100', email: 'x' }, []],
-    ['marks of two forms', { channel: 'sms', phone: '555.555-0100' }, ['phone phone']],
+    [
+      'an address over 50 characters',
+      { channel: 'email', email: `${'a'.repeat(45)}@b.com` },
+      ['email emailLong'],
+    ],
+    ['a long top-level domain', { channel: 'email', email: 'leo@mail.example' }, ['email emailEnding']],
+    ['an error in the unused field', { channel: 'sms', phone: '(555) 555-0100', email: 'x' }, []],
+    ['mixed separators in a phone number', { channel: 'sms', phone: '555.555-0100' }, ['phone phone']],
     ['spaces around an address', { channel: 'email', email: '  leo@mail.net ' }, []],
-  ])('%s', (_, changes, expected) => expect(errors(changes)).toEqual(expected));
+  ])('has the expected errors for this input: %s', (_, changes, expected) =>
+    expect(errors(changes)).toEqual(expected),
+  );
 
-  it('allows a long ending under data-domain token 16', () => {
+  it('allows a long top-level domain if the data-domain token is 16', () => {
     expect(errors({ channel: 'email', email: 'leo@mail.example' }, 16)).toEqual([]);
   });
 
@@ -43,7 +49,7 @@ describe('the form (001 §5)', () => {
     });
   });
 
-  it('sends nothing with errors, whatever is typed', () => {
+  it('builds no request exactly if the form has errors', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('sms', 'email', '5555550100', 'leo@mail.net'));
     fc.assert(
       fc.property(fc.record({ channel: text, phone: text, email: text }), (typed) => {
@@ -54,7 +60,7 @@ describe('the form (001 §5)', () => {
   });
 });
 
-describe('the request key', () => {
+describe('the request key of a notification', () => {
   const sms = (phone: string) => {
     const made = notificationOf(form({ channel: 'sms', phone }), TOKEN, sender);
     if (!made) throw new Error('the form has errors');
@@ -65,18 +71,18 @@ describe('the request key', () => {
   it('stays the same for the same notification', () => {
     expect(requestOf(sms('5555550100'), first, () => 'two').requestKey).toBe('one');
   });
-  it('is new for another request', () => {
+  it('is new for another notification', () => {
     expect(requestOf(sms('5555550101'), first, () => 'two').requestKey).toBe('two');
   });
 });
 
 it.each([
-  ['a subscriber, of a dependent’s message', {}, 'E2', true],
-  ['not of their own', {}, 'E1', false],
-  ['not of a message without a recipient', {}, '', false],
-  ['only a subscriber', { isSubscriber: false }, 'E2', false],
-  ['nothing in a simulation', { isSimulation: true }, 'E2', false],
-])('notifies: %s', (_, changes, ecId, can) => {
+  ['a subscriber and a dependent’s message', {}, 'E2', true],
+  ['a subscriber’s own message', {}, 'E1', false],
+  ['a message without a recipient', {}, '', false],
+  ['a caller who is not the subscriber', { isSubscriber: false }, 'E2', false],
+  ['a simulation', { isSimulation: true }, 'E2', false],
+])('canNotify returns the expected result for %s', (_, changes, ecId, can) => {
   const facts = { isSubscriber: true, isSimulation: false, ecId: 'E1', ...changes };
   expect(canNotify({ ecId }, facts)).toBe(can);
 });

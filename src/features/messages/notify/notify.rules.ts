@@ -3,17 +3,17 @@ import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/fields/email
 import { phoneError, tidyPhone } from '../../../lib/fields/phone.rules.ts';
 import type { NotificationRequest } from '../messages-actions.schema.ts';
 
-/** In form order. */
+/** In the order in which the form shows them. */
 const NOTIFY_FIELDS = ['channel', 'phone', 'email'] as const;
 export type NotifyField = (typeof NOTIFY_FIELDS)[number];
 
 export const NOTIFY_CHANNELS = ['sms', 'email'] as const;
 export type NotifyChannel = (typeof NOTIFY_CHANNELS)[number];
 
-/** As typed; `channel` is '' until one is chosen. */
+/** The typed values. `channel` is '' until one is chosen. */
 export type NotifyForm = Readonly<Record<NotifyField, string>>;
 
-/** Names of messages in `lib/fields/validation.text.ts`. */
+/** Keys of error texts in `lib/fields/validation.text.ts`. */
 type NotifyProblem = 'missing' | 'phone' | (typeof EMAIL_MESSAGES)[keyof typeof EMAIL_MESSAGES];
 
 export interface NotifyError {
@@ -26,7 +26,7 @@ const isChannel = (value: string): value is NotifyChannel =>
 
 const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
-/** A phone number is required for sms, an email address for email; the other field is ignored. */
+/** A text message requires a phone number, an email requires an address. The unused field is not checked. */
 const CHECKS: Readonly<
   Record<NotifyField, (form: NotifyForm, dataDomainToken: number) => NotifyProblem | null>
 > = {
@@ -41,20 +41,20 @@ const CHECKS: Readonly<
   },
 };
 
-/** The errors in form order; empty if the notification may be sent. */
+/** The form's errors in form order; empty if the notification may be sent. */
 export const notifyErrors = (form: NotifyForm, dataDomainToken: number): NotifyError[] =>
   NOTIFY_FIELDS.flatMap((field) => {
     const problem = CHECKS[field](form, dataDomainToken);
     return problem ? [{ field, problem }] : [];
   });
 
-/** The error for a contact that the service refused. */
+/** The error to show if the service refuses the phone number or email address. */
 export const refusedContact = ({ channel }: NotifyForm): NotifyError =>
   channel === 'sms' ? { field: 'phone', problem: 'phone' } : { field: 'email', problem: 'email' };
 
 export type Notification = Omit<NotificationRequest, 'requestKey'>;
 
-/** Null if the form has errors. @param sender the caller's bvUserId and brand */
+/** Builds the notification. @returns null if the form has errors @param sender the caller's bvUserId and brand */
 export function notificationOf(
   form: NotifyForm,
   dataDomainToken: number,
@@ -72,8 +72,8 @@ export function notificationOf(
 }
 
 /**
- * The request with its key. If the same notification is sent again because there was no response, the key stays the same,
- * so that the service sends it once (decisions/messages#a-dependent-is-notified-once).
+ * The request with its key. If the same notification got no response and is sent again, the key stays the same, so that
+ * the service sends it only once (decisions/messages#a-dependent-is-notified-once).
  */
 export function requestOf(
   notification: Notification,
@@ -93,7 +93,10 @@ interface NotifyFacts {
   isSimulation: boolean;
 }
 
-/** A subscriber notifies the family member that a message is for; nothing is sent in a simulation (decisions/staff#a-simulation-changes-nothing). */
+/**
+ * Only a subscriber can notify, and only about messages to another family member. Never in a simulation
+ * (decisions/staff#a-simulation-changes-nothing).
+ */
 export const canNotify = (
   { ecId: recipient }: { ecId: string },
   { isSubscriber, ecId, isSimulation }: NotifyFacts,

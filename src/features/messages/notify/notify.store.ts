@@ -1,20 +1,20 @@
-/** Sends a dependent notification, once (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once). */
+/** Sends a dependent notification once (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once). */
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { dependentNotification, type NotificationRequest } from '../messages-actions.schema.ts';
 import { requestOf, type Notification } from './notify.rules.ts';
 
-/** The last request, until a response confirms it. */
+/** The last request that has not been confirmed by a response. */
 const $last = memberAtom<NotificationRequest | null>(null);
 
-/** `refused`: the service cannot reach what was typed. */
+/** Returns 'refused' if the service cannot reach the typed phone number or email address. */
 export async function notifyDependent(notification: Notification): Promise<'sent' | 'refused' | 'failed'> {
   const payload = requestOf(notification, $last.get(), () => crypto.randomUUID());
   $last.set(payload);
   try {
     await send(dependentNotification, { payload });
-    $last.set(null); // sent again, it is a new notification
+    $last.set(null); // sending the same again is now a new notification
     return 'sent';
   } catch (error) {
     return failureOf(error).code === 'CONTACT-INVALID' ? 'refused' : 'failed';

@@ -2,7 +2,7 @@
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
-  // Word for word from spec 001 §8.
+  // Quoted from spec 001 §8.
   thankYou: 'Thank You',
   sent: 'Your notification has been sent.',
   error: 'Error',
