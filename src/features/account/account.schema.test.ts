@@ -16,7 +16,7 @@ describe('a new password (000 §5)', () => {
     ['Abc12<', false],
     ['Abc1!+', false],
     ['Ab 12!', false],
-  ])('%s: %s', (typed, isValid) => {
+  ])("'%s' is accepted: %s", (typed, isValid) => {
     expect(v.is(newPassword, typed)).toBe(isValid);
   });
 });
@@ -32,7 +32,7 @@ describe('a profile change (000 §5)', () => {
     [{ phone1: '555-0118' }, false],
     [{ zipCode: '1522' }, false],
     [{}, true],
-  ])('%j: %s', (change, isValid) => {
+  ])('the change %j is accepted: %s', (change, isValid) => {
     expect(v.is(updateProfile.payload, change)).toBe(isValid);
   });
 });

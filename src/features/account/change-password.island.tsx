@@ -21,10 +21,10 @@ import { t as questionText } from './security-question.text.ts';
 const SUMMARY = '#/claims/activitySummary';
 const ACCOUNT = '#/account?part=security';
 const QUESTION = '#/security-question';
-/** Offered to users without a security question. */
+/** After a password change, offers a security question to users who have none. */
 const OFFER = `${QUESTION}?offer=true`;
 
-/** @returns whether the user is leaving this page */
+/** After a required change, opens the page the user signed in for. @returns whether the user is leaving this page */
 function continueSignIn(user: UserRecord): boolean {
   const changed = { ...user, temporaryPassword: false, passwordSet: true };
   return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, pageBrand().rules.sites));

@@ -22,11 +22,11 @@ export async function loadStrength(): Promise<void> {
   try {
     $strength.set(atLeastDefault(await send(securityStrength, { query: { function: 'changePassword' } })));
   } catch {
-    $strength.set(DEFAULT_STRENGTH); // already logged by the request wrapper
+    $strength.set(DEFAULT_STRENGTH); // the request wrapper has logged the error
   }
 }
 
-/** Sends the new password. @returns what the service refused; null if it was changed @throws ServiceError */
+/** Sends the new password. @returns why the service refused it, or null if it was changed @throws ServiceError */
 export async function submitPassword({
   oldPassword,
   newPassword,
@@ -39,7 +39,7 @@ export async function submitPassword({
     if (refused) return refused;
     throw error;
   }
-  updateUser({ temporaryPassword: false, passwordSet: true }); // spec 000 §4
+  updateUser({ temporaryPassword: false, passwordSet: true }); // both fields follow spec 000 §4
   passwordChanged();
   return null;
 }

@@ -1,4 +1,4 @@
-/** A new password and a security question (spec 000 §4 'FORCED', §5): checks, failures, and what follows. */
+/** The change-password form, and the security question offered after it (spec 000 §4 'FORCED', §5). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../stubs/people/person.ts';
@@ -34,15 +34,15 @@ const openView = async (who: string): Promise<void> => {
   await screen.findByRole('heading', { level: 1, name: 'Change your password' });
 };
 
-/** Presses the only button of the modal that asks for a new password. */
+/** Presses the button of the modal that requires a new password. */
 async function respondForced(): Promise<void> {
   const forced = await screen.findByRole('dialog', { name: 'Choose a new password' });
   await user.click(within(forced).getByRole('button'));
   await screen.findByRole('heading', { level: 1, name: 'Change your password' });
 }
 
-describe('a new password', () => {
-  it('is checked against a list while it is typed; errors are next to their field, and the input stays', async () => {
+describe('the change-password form', () => {
+  it('checks the new password against a list, shows errors next to their fields, and keeps the typed values', async () => {
     await openView('maria');
     await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
     for (const label of ['Current password', 'New password', 'New password again'])
@@ -72,7 +72,7 @@ describe('a new password', () => {
     await done();
   });
 
-  it('is not saved if the service fails, and the input stays', async () => {
+  it('shows an alert and keeps the typed values when the service fails', async () => {
     await openView('maria');
     failCall('userInfo/changePassword');
     await fillPasswords(PASSWORD, NEXT);
@@ -85,7 +85,7 @@ describe('a new password', () => {
     await done();
   });
 
-  it('that was required leads to the page the user signed in for', async () => {
+  it('opens the page the user signed in for after a required change', async () => {
     const opened = watchNavigation();
     await openAs('miriam', brand);
     window.history.replaceState(null, '', '/login/?target=/msg/');
@@ -96,8 +96,8 @@ describe('a new password', () => {
   });
 });
 
-describe('a security question', () => {
-  it('is offered to someone without one after a temporary password; its form shows what is missing', async () => {
+describe('the security question form', () => {
+  it('is offered after a temporary password to a user without a question, and shows which fields are missing', async () => {
     await openAs('nora-temp', brand);
     await respondForced();
     await fillPasswords(PASSWORD, NEXT);

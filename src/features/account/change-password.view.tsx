@@ -20,7 +20,7 @@ import {
 
 interface ChangePasswordProps {
   rule: StrengthRule;
-  /** Password managers save the new password under this name. */
+  /** Goes into a hidden field, so that password managers save the new password under this name. */
   logonId: string;
   /** Called with a valid form. */
   onSubmit(form: PasswordForm): Promise<PasswordError | PasswordRefusal | null>;
@@ -35,7 +35,7 @@ const FIELDS = [
 
 const readForm = valuesOf(FIELDS.map(([field]) => field));
 
-/** `signIn`: no password helps; the user must sign in again. */
+/** `signIn`: the service accepts no password in this session; the user must sign in again. */
 type Problem = PasswordError | { field: 'oldPassword'; text: string } | { field: 'signIn' };
 
 function errorText(error: Problem): string {

@@ -1,10 +1,10 @@
-/** Why a change of recovery data was refused (decisions/sign-in#recovery-data-requires-the-password). Pure. */
+/** Why the service refused to change recovery data (decisions/sign-in#recovery-data-requires-the-password). Pure. */
 import type { Failure } from '../../lib/remote/failure.ts';
 
 export type PasswordRefusal =
-  /** `signIn`: in a single sign-on session, a password proves nothing. */
+  /** `signIn`: this is a single sign-on session, where a password proves nothing. */
   | { kind: 'needed' | 'wrong' | 'signIn' }
-  /** Milliseconds since 1970; null if unknown. */
+  /** When the user may try again, in milliseconds since 1970; null if unknown. */
   | { kind: 'limited'; until: number | null };
 
 const KINDS = {
@@ -15,7 +15,7 @@ const KINDS = {
 
 const isListed = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
 
-/** @returns null for any other failure */
+/** @returns null if the failure is not about the password or the sign-in */
 export function passwordRefusal({
   status,
   code = '',

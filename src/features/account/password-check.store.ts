@@ -6,7 +6,7 @@ import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts
 
 export type Proof = 'none' | 'password' | 'signIn';
 
-/** What the services last required. A sign-in only gets older, so they will require it again. */
+/** The proof that the services last required. */
 export const $proof = memberAtom<Proof>('none');
 
 /** Changes recovery data. @returns null if it was changed; otherwise which proof the service requires @throws ServiceError for any other failure */
@@ -22,8 +22,8 @@ export async function withProof(change: Promise<unknown>): Promise<PasswordRefus
   }
 }
 
-/** The sign-in form opens at the same address. */
+/** Ends the session, so that the sign-in form opens at the same address. */
 export const signInAgain = (): void => endSession();
 
-/** A changed password counts as a sign-in. */
+/** The services count a password change as a sign-in, so no other proof is needed. */
 export const passwordChanged = (): void => $proof.set('none');

@@ -1,4 +1,4 @@
-/** The password required to change recovery data (decisions/sign-in#recovery-data-requires-the-password): when it is requested, and each refusal. */
+/** The password required to change recovery data (decisions/sign-in#recovery-data-requires-the-password). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../stubs/people/person.ts';
@@ -18,7 +18,7 @@ const FRESH_MS = 5 * 60_000;
 const LIMIT = 5;
 const WRONG = 'Wrong-1!';
 
-/** Makes the sign-in six minutes old. */
+/** Moves the service's clock, so that the sign-in is six minutes old. */
 const ageSignIn = (): void => setServiceClock(() => Date.now() + FRESH_MS + 60_000);
 
 async function fill(field: HTMLElement, text: string): Promise<void> {
@@ -43,8 +43,8 @@ async function openProfile() {
 const saved = () => screen.findByText('Your profile was saved');
 const lastProfile = () => sentRequests('userInfo/updateProfile').at(-1)?.body;
 
-describe('the profile', () => {
-  it('is saved without a password right after the sign-in', async () => {
+describe('the profile form', () => {
+  it('saves without a password right after the sign-in', async () => {
     const { email, hasPassword, save } = await openProfile();
     await fill(email(), 'mari@mail.com');
     await save();
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(hasPassword()).toBe(false);
   });
 
-  it('asks for the password only for an email address or a phone; each refusal is beside the field, and nothing typed is lost', async () => {
+  it('asks for the password only for an email address or a phone, shows refusals beside the field, and keeps typed values', async () => {
     const { part, email, city, password, hasPassword, save } = await openProfile();
     ageSignIn();
     await fill(part.getByLabelText(/^What we call you/), 'Mari');
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('says when to try again after too many wrong passwords; the session goes on', async () => {
+  it('says when to try again after too many wrong passwords, and does not end the session', async () => {
     const { email, password, part, save } = await openProfile();
     ageSignIn();
     await fill(email(), 'mari@mail.com');
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect($session.get().state).toBe('signed-in');
   });
 
-  it('after single sign-on, shows "Sign in again" instead of the password, which opens the sign-in form at the same address', async () => {
+  it('shows "Sign in again" instead of the password after single sign-on; the button opens the sign-in form at the same address', async () => {
     const { email, part, hasPassword, save } = await openProfile();
     breakCall('userInfo/updateProfile', { kind: 'status', status: 403, code: 'SIGN-IN-AGAIN' });
     await fill(email(), 'mari@mail.com');
@@ -135,7 +135,7 @@ describe('the profile', () => {
   });
 });
 
-it('a security question asks for the password too, but not after the password was just changed', async () => {
+it('the security question form asks for the password, but not right after a password change', async () => {
   await openAs('maria', brand, '#/security-question');
   const answer = await screen.findByLabelText('Your answer');
   ageSignIn();
@@ -173,7 +173,7 @@ it('a security question asks for the password too, but not after the password wa
   await screen.findByText('Your security question was saved');
 });
 
-it('the password form says when to try again, and after single sign-on asks to sign in again', async () => {
+it('the change-password form says when to try again, and asks to sign in again after single sign-on', async () => {
   await openAs('maria', brand, '#/change-password');
   const old = await screen.findByLabelText('Current password');
   await user.type(old, WRONG);

@@ -1,4 +1,4 @@
-/** The proof that a form asks for: the current password, or a new sign-in. */
+/** The proof that a form asks for: the current password or a new sign-in. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
 import { tryAgainText } from '../../lib/remote/try-again.text.ts';
@@ -8,7 +8,7 @@ import type { PasswordRefusal } from './password-check.rules.ts';
 import type { Proof } from './password-check.store.ts';
 import { t } from './password-check.text.ts';
 
-/** The error beside the field; null if a password does not help. */
+/** The error beside the password field; null if the user must sign in again. */
 export function refusalText(refusal: PasswordRefusal): string | null {
   if (refusal.kind === 'signIn') return null;
   return refusal.kind === 'limited' ? t('limited', { again: tryAgainText(refusal.until) }) : t(refusal.kind);
@@ -44,7 +44,7 @@ interface ProofFieldsProps {
   id: string;
   label: string;
   error: string | null;
-  /** For password managers, which could mistake another field for the user name. */
+  /** For password managers, which may otherwise take another field for the user name. */
   logonId: string;
   /** Called when the person wants to sign in again. */
   onSignIn(): void;
@@ -53,7 +53,7 @@ interface ProofFieldsProps {
 function CurrentPassword({ id, label, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // If Enter saves the form, the field disappears while it has the focus.
+  // Pressing Enter in the password field can save the form and remove the focused field.
   useLayoutEffect(() => {
     const input = field.current;
     const submit = input?.form?.querySelector<HTMLElement>('[type="submit"]');

@@ -11,7 +11,7 @@ describe('the change-password form', () => {
     [{ newPassword: 'Aaaaa1!', confirmation: 'Aaaaa1!' }, ['newSame']],
     [{ confirmation: 'Bbbbb2' }, ['confirmDiffers']],
     [{ oldPassword: '', newPassword: 'weak', confirmation: 'x' }, ['missing', 'password', 'confirmDiffers']],
-  ])('%j has the errors %j', (change, problems) => {
+  ])('with %j has the errors %j', (change, problems) => {
     const errors = passwordErrors({ ...form, ...change }, DEFAULT_STRENGTH);
     expect(errors.map(({ problem }) => problem)).toEqual(problems);
   });

@@ -1,4 +1,3 @@
-/** The security questions. */
 import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';
 import { securityQuestions } from '../../session/user/security.schema.ts';
@@ -12,7 +11,10 @@ export const $questions = questions.$value;
 
 export const loadQuestions = (): Promise<void> => questions.load(() => send(securityQuestions, {}));
 
-/** Saves the choice. @param currentPassword '' if none was requested @returns null if it was saved @throws ServiceError */
+/**
+ * Saves the chosen question and answer. @param currentPassword '' if none was requested @returns null if they were
+ * saved @throws ServiceError
+ */
 export async function submitQuestion(
   chosen: { id: string; question: string },
   answer: string,

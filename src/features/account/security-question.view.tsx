@@ -20,7 +20,7 @@ interface SecurityQuestionProps {
   questions: readonly { id: string; question: string }[];
   /** The current question; '' if there is none. */
   present: string;
-  /** For password managers. */
+  /** The user name, for password managers. */
   logonId: string;
   proof: Proof;
   onSubmit(
@@ -29,7 +29,7 @@ interface SecurityQuestionProps {
     currentPassword: string,
   ): Promise<PasswordRefusal | null>;
   onSignIn(): void;
-  /** Another action, next to the button. */
+  /** Another action, next to the save button. */
   more?: ReactNode;
 }
 

@@ -16,11 +16,11 @@ interface AgencyRegionFormProps {
   user: UserRecord;
   status: RegionChange;
   onChoose(choice: AgencyChoice, remember: boolean): void;
-  /** Called when the user changes a value without sending it. */
+  /** Called when the user changes a value, before the form is sent. */
   onEdit(): void;
 }
 
-/** Heading id of the panel with this form. */
+/** Id of the heading of the panel with this form. */
 export const REGION_HEADING = 'region-heading';
 
 export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord): string {
@@ -102,7 +102,7 @@ function AgencySelect({ user, choice, onEdit }: ChoiceProps) {
   );
 }
 
-/** Follows a change in another browser tab, unless the user has edited this form. */
+/** The selected agency and region. Follows a change in another browser tab, unless the user has edited this form. */
 function useChoice({ selectedAgency, selectedRegion }: UserRecord) {
   const selected: AgencyChoice = { agency: selectedAgency, region: selectedRegion };
   const [choice, setChoice] = useState(selected);

@@ -15,7 +15,7 @@ const AGENCIES: readonly Agency[] = Array.from({ length: 500 }, (_, at) => ({
 const find = (term: string, region = 'ND', agency = '') => findAgencies(AGENCIES, { term, region, agency });
 
 describe('the search among 500 agencies', () => {
-  it("without a search, lists the region's agencies, the chosen one first", () => {
+  it("lists the region's agencies when the search is empty, the chosen one first", () => {
     expect(find('', 'ND', '60006')).toMatchObject({
       total: 125,
       agencies: { length: 8, 0: { agencyId: '60006' } },
@@ -29,15 +29,15 @@ describe('the search among 500 agencies', () => {
     ['group BAY alder', ['60001']],
     ['  oak  mill g', ['60015']],
     ['zzz', []],
-  ])('%j finds %j in every region', (term, expected) => {
+  ])('finds for %j the agencies %j, in every region', (term, expected) => {
     expect(find(term).agencies.map(({ agencyId }) => agencyId)).toEqual(expected);
   });
 
-  it('counts the agencies that it does not show', () => {
+  it('counts the agencies that it finds but does not show', () => {
     expect(find('oak')).toMatchObject({ total: 100, agencies: { length: 8 } });
   });
 
-  it('keeps the chosen agency among the options, even if the search does not find it', () => {
+  it('keeps the chosen agency among the options when the search does not find it', () => {
     const ids = (term: string) =>
       agencyOptions(AGENCIES, find(term), '60006').map(({ agencyId }) => agencyId);
     expect(ids('zzz')).toEqual(['60006']);
@@ -45,7 +45,7 @@ describe('the search among 500 agencies', () => {
     expect(ids('60006')).toEqual(['60006']);
   });
 
-  it('replaces the list only if the list is long', () => {
+  it('replaces the list only for more than 12 agencies', () => {
     expect(isSearched(AGENCIES)).toBe(true);
     expect(isSearched(AGENCIES.slice(0, 12))).toBe(false);
   });

@@ -1,27 +1,27 @@
 /** The search among hundreds of agencies (spec 000 §1, §6 'chooses agency and region'). Pure. */
 import type { Agency } from '../../session/user/user-info.schema.ts';
 
-/** If there are more agencies than this, they are searched instead of listed. */
+/** If there are more agencies than this, a search replaces the list. */
 const MOST_LISTED = 12;
 const MOST_FOUND = 8;
 
 export const isSearched = (agencies: readonly Agency[]): boolean => agencies.length > MOST_LISTED;
 
 export interface FoundAgencies {
-  /** The first agencies found. */
+  /** The first agencies that the search found. */
   agencies: readonly Agency[];
   total: number;
 }
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** Whether each search word begins a word of the name, or the number. */
+/** Whether each search word is the start of a word of the name, or of the number. */
 const isFound = ({ agencyId, agencyName = '' }: Agency, words: readonly string[]): boolean => {
   const text = ` ${fold(agencyName)} ${fold(agencyId)}`;
   return words.every((word) => text.includes(` ${word}`));
 };
 
-/** Searches all regions; without a search term, lists the region's agencies, the chosen one first. */
+/** Searches the agencies of all regions. Without a search term, lists the region's agencies, the chosen one first. */
 export function findAgencies(
   agencies: readonly Agency[],
   { term, region, agency }: { term: string; region: string; agency: string },
@@ -38,7 +38,7 @@ export function findAgencies(
   return { agencies: matches.slice(0, MOST_FOUND), total: matches.length };
 }
 
-/** The options of a search, always including the chosen agency, so that what is saved is visible. */
+/** The options of a search. They always include the chosen agency, so that the user sees what is saved. */
 export function agencyOptions(
   agencies: readonly Agency[],
   matches: FoundAgencies,

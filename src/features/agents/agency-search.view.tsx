@@ -1,4 +1,4 @@
-/** The choice among hundreds of agencies: a search and its first results. */
+/** Chooses one of hundreds of agencies: a search and its first results. */
 import { useState } from 'react';
 import { showCount } from '../../lib/text/count.ts';
 import { inEnglish } from '../../lib/text/i18n.ts';

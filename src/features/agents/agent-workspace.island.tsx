@@ -31,7 +31,7 @@ interface AgentWorkspaceIslandProps {
     rules: Pick<BrandSlice['rules'], 'dictionaryBrands'>;
   };
   user: UserRecord;
-  /** Opens the portal of a client. */
+  /** The dialog that opens a client's portal. */
   Opener: ComponentProps<typeof BookIsland>['Opener'];
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ const agent = (changes: Partial<UserRecord> = {}) =>
   });
 
 describe('the agent workspace', () => {
-  it('lists each entitlement once, known ones first', () => {
+  it('lists each entitlement once, those with a translated name first', () => {
     expect(entitlementCodes(agent())).toEqual(['QUOTE', 'ENROLL', 'ABC', 'ZOO']);
     expect(entitlementCodes(agent({ selectedAgency: '' }))).toEqual([]);
   });
@@ -34,12 +34,12 @@ describe('the agent workspace', () => {
     ['AGENT', 'AGENT'],
     ['AGENCY_ADMIN', 'AGENCY_ADMIN'],
     ['INTERNAL', 'INTERNAL'],
-  ] as const)('maps the actor type %s to %s', (actorType, role) => {
+  ] as const)('shows the actor type %s as %s', (actorType, role) => {
     expect(staffRole(actorType)).toBe(role);
   });
 });
 
-describe('whether an entitlement can be used on this site', () => {
+describe('an entitlement', () => {
   it.each([
     ['SIMULATE', 'INTERNAL', true],
     ['SIMULATE', 'AGENT', false],
@@ -48,15 +48,15 @@ describe('whether an entitlement can be used on this site', () => {
     ['ACT_FOR_CLIENT', 'AGENT', true],
     ['MANAGE_AGENTS', 'AGENCY_ADMIN', false],
     ['ABC', 'AGENT', false],
-  ] as const)('%s with the role %s: %s', (code, actorType, here) => {
+  ] as const)('%s can be used here by the role %s: %s', (code, actorType, here) => {
     expect(isOnThisSite(code, { type: { storeId: 1, actorType } })).toBe(here);
   });
 });
 
-describe('the preference for the next sign-in', () => {
+describe('the saved preference for the next sign-in', () => {
   const choice = { agency: '7', region: 'MN' };
 
-  it('contains agency and region, and leaves the broker’s view unchanged', () => {
+  it("contains agency and region, and does not change the broker's view", () => {
     expect(
       preferenceOf(choice, true, agent({ isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' })),
     ).toEqual({
@@ -74,7 +74,7 @@ describe('the preference for the next sign-in', () => {
   });
 });
 
-describe('clients of an agency', () => {
+describe("access to an agency's clients", () => {
   const agencies = [
     { agencyId: '7', region: 'MN', entitlements: ['BOOK_OF_BUSINESS'] },
     { agencyId: '1', region: 'PA', entitlements: ['ACT_FOR_CLIENT'] },
@@ -84,12 +84,15 @@ describe('clients of an agency', () => {
     ['AGENT', '7', true, false],
     ['AGENT', '1', false, true],
     ['AGENT', '', false, false],
-    ['INTERNAL', '7', false, true], // the entitlements of agency 1
+    ['INTERNAL', '7', false, true], // has the entitlements of agency 1
     ['MEMBER', '7', false, false],
-  ] as const)('%s in agency %j: book %s, portal %s', (actorType, selectedAgency, book, portal) => {
-    const user = agent({ type: { storeId: 1, actorType }, agencies, selectedAgency });
-    expect([maySeeBook(user), mayActForClients(user)]).toEqual([book, portal]);
-  });
+  ] as const)(
+    "for the role %s in agency %j includes the book: %s, and the clients' portals: %s",
+    (actorType, selectedAgency, book, portal) => {
+      const user = agent({ type: { storeId: 1, actorType }, agencies, selectedAgency });
+      expect([maySeeBook(user), mayActForClients(user)]).toEqual([book, portal]);
+    },
+  );
 });
 
 describe('the broker’s view', () => {
@@ -102,7 +105,7 @@ describe('the broker’s view', () => {
       ...changes,
     });
 
-  it('is offered for the lines of the user’s agencies', () => {
+  it("offers the lines of coverage of the user's agencies", () => {
     expect(brokerLines(broker())).toEqual(['MA']);
     expect(brokerLines(agent())).toEqual([]);
   });
@@ -112,11 +115,11 @@ describe('the broker’s view', () => {
     ['ALL', { selectedAgency: '8' }],
     ['ALL', { isBrokerAgencyPref: false }],
     ['ALL', { brokerAgencyPrefLob: 'ACA' }],
-  ] as const)('starts the book with %s: %j', (line, changes) => {
+  ] as const)('starts the book of the preferred line %s with the filters %j', (line, changes) => {
     expect(bookLine(broker(changes))).toBe(line);
   });
 
-  it('keeps the remembered agency, but does not make the service remember one', () => {
+  it('keeps the remembered agency, and otherwise sends an agency that the service must not remember', () => {
     const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
     expect(brokerPreferenceOf('ACA', remembered)).toEqual({
       agencyIdPref: '9',
@@ -134,14 +137,14 @@ describe('the broker’s view', () => {
   });
 });
 
-describe('the profile', () => {
+describe("the agent's profile", () => {
   it.each([
     ['1', true],
     [' 0012345678 ', true],
     ['12345678901', false],
     ['12-34', false],
     ['', false],
-  ])('a producer number %j: %s', (typed, valid) => {
+  ])('accepts the producer number %j: %s', (typed, valid) => {
     expect(isProducerNumber(typed)).toBe(valid);
   });
 

@@ -28,7 +28,7 @@ const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some(
 /** The region's translated name, or its code if it has none. */
 export const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
-/** The role in the page's texts; staff other than agents and admins are internal. */
+/** The role as the page's texts name it. Staff other than agents and agency admins are INTERNAL. */
 export const staffRole = (actorType: ActorType): 'AGENT' | 'AGENCY_ADMIN' | 'INTERNAL' =>
   actorType === 'AGENT' || actorType === 'AGENCY_ADMIN' ? actorType : 'INTERNAL';
 
@@ -43,7 +43,10 @@ export function entitlementCodes(user: UserRecord): string[] {
 
 const ON_THIS_SITE: readonly string[] = ['BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'];
 
-/** Whether an entitlement can be used here. Only internal staff may simulate a member (spec 000 §6 'customer-service proxy login'). */
+/**
+ * Whether the user may use the entitlement on this site. Only internal staff may simulate a member (spec 000 §6
+ * 'customer-service proxy login').
+ */
 export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
   ON_THIS_SITE.includes(code) || (code === 'SIMULATE' && type.actorType === 'INTERNAL');
 
@@ -59,24 +62,29 @@ export const activeAgency = ({
 }: Pick<UserRecord, 'agencies' | 'selectedAgency'>): Agency | undefined =>
   agencies.find(({ agencyId }) => agencyId === selectedAgency);
 
-/** Lines that a broker's view can show; the user record lists the agencies for each (spec 000 §3 'Preference fields'). */
+/**
+ * Lines of coverage that a broker's view can show. The user record lists the agencies for each line (spec 000 §3
+ * 'Preference fields').
+ */
 export type BrokerLine = (typeof BROKER_LINES)[number];
 
 const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =>
   line === 'MA' ? user.broker360Agencies : user.broker360ACAAgencies;
 
-/** Lines that one of the user's agencies has. */
+/** The lines of coverage that the user's agencies sell. */
 export const brokerLines = (user: UserRecord): BrokerLine[] =>
   BROKER_LINES.filter((line) => agenciesOfLine(user, line).length > 0);
 
-/** The coverage that a book shows first: the preferred line, if the selected agency has it. */
+/** The line of coverage that a book shows first: the preferred one if the selected agency has it. */
 export function bookLine(user: UserRecord): BrokerLine | 'ALL' {
   const { isBrokerAgencyPref, brokerAgencyPrefLob: line, selectedAgency } = user;
   if (!isBrokerAgencyPref || line === '') return 'ALL';
   return agenciesOfLine(user, line).includes(selectedAgency) ? line : 'ALL';
 }
 
-/** The preference to save; null without an agency (spec 000 §3). @param remember whether to keep it for the next sign-in */
+/**
+ * The preference to save; null without an agency (spec 000 §3). @param remember whether to use it at the next sign-in
+ */
 export const preferenceOf = (
   { agency, region }: AgencyChoice,
   remember: boolean,
@@ -92,7 +100,10 @@ export const preferenceOf = (
         ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
 
-/** The preferred line with the remembered agency, or else any agency, because the service requires one. */
+/**
+ * The preferred line with the remembered agency. Without a remembered agency it contains any agency, because the
+ * service requires one.
+ */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
   const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
   const current = activeAgency(user) ?? agencies[0];

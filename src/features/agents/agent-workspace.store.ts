@@ -14,17 +14,17 @@ import { preferenceOf } from './agent-workspace.rules.ts';
 export type RegionChange =
   | { state: 'idle' }
   | { state: 'busy' }
-  /** `saved`: whether the choice is kept for the next sign-in. */
+  /** `saved`: whether the service saved the choice for the next sign-in. */
   | { state: 'done'; saved: boolean }
-  /** Changed for this session, but saving the preference failed. */
+  /** The change applies to this session, but saving the preference failed. */
   | { state: 'not-saved'; failure: Failure }
-  /** Nothing has changed; the critical-call modal says why. */
+  /** Nothing has changed. The critical-call modal says why. */
   | { state: 'refused' };
 
 const IDLE: RegionChange = { state: 'idle' };
 const workspace = memberRemote<true>();
 
-/** Whether the user record is complete. The record itself is in the session. */
+/** Whether the user record is loaded. The record itself is in the session. */
 export const $workspace = workspace.$value;
 export const $regionChange = memberAtom<RegionChange>(IDLE);
 
@@ -36,7 +36,7 @@ export interface WorkspaceBrand {
   dictionaryBrands: Readonly<Record<string, string>>;
 }
 
-/** Sets the region's token and brand (spec 000 §4). @throws ServiceError; both are then unchanged */
+/** Sets the region's token and brand (spec 000 §4). @throws ServiceError; then neither has changed */
 async function enterRegion(region: string, { code, dictionaryBrands }: WorkspaceBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
   const { dataDomain } = await send(getddTokenByRegion, { query: { region } });
@@ -78,7 +78,10 @@ async function savePreferenceOf(
   return { state: 'done', saved: remember };
 }
 
-/** Changes agency and region. A new region's token is loaded first. @param remember saves the choice for the next sign-in */
+/**
+ * Changes agency and region; loads the token first if the region is new. @param remember whether to save the choice
+ * for the next sign-in
+ */
 export async function changeRegion(
   choice: AgencyChoice,
   remember: boolean,
@@ -94,14 +97,14 @@ export async function changeRegion(
     return;
   }
   const user = choose(choice);
-  // Forgets the remembered choice if the user no longer wants it kept.
+  // If the user no longer wants the choice remembered, saving clears it.
   const mustSave = remember || user?.rememberAgencyRegion === true;
   $regionChange.set(
     user && mustSave ? await savePreferenceOf(choice, remember, user) : { state: 'done', saved: false },
   );
 }
 
-/** Clears the outcome of the last change when the user edits the form. */
+/** Clears the outcome of the last change. Called when the user edits the form. */
 export const clearRegionChange = (): void => {
   if ($regionChange.get().state !== 'busy') $regionChange.set(IDLE);
 };

@@ -20,14 +20,14 @@ import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 import { currentRegionText, AgencyRegionForm, REGION_HEADING } from './agency-region-form.view.tsx';
 
-/** Moves to the form that changes the agency. */
+/** Scrolls to the form that changes the agency. */
 function goToForm(): void {
   const heading = document.getElementById(REGION_HEADING);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }
 
-/** 'Fernhill Benefits Agency', '40211 · Minnesota'. */
+/** For example 'Fernhill Benefits Agency', '40211 · Minnesota'. */
 function AgencyAndRegion({ user }: { user: UserRecord }) {
   const agency = activeAgency(user);
   const region = user.selectedRegion === '' ? t('nowNothing') : regionName(user.selectedRegion);
@@ -56,10 +56,10 @@ interface AgentWorkspaceProps {
   onChoose(choice: AgencyChoice, remember: boolean): void;
   onEdit(): void;
   book: ReactNode;
-  /** The form of the national producer number. */
+  /** The form that changes the national producer number. */
   npn: ReactNode;
   broker: ReactNode;
-  /** Panels of other features. */
+  /** Panels that other features supply. */
   children: ReactNode;
 }
 
@@ -88,7 +88,10 @@ function Entitlements({ user }: { user: UserRecord }) {
   );
 }
 
-/** Missing values are named, except the phone of agents and admins, which stays empty (spec 000 §6). */
+/**
+ * The agent's own data. Missing values are named, except the phone of agents and admins, which stays empty (spec 000
+ * §6).
+ */
 const AboutYou = ({ user, npn }: Pick<AgentWorkspaceProps, 'user' | 'npn'>) => (
   <section className="panel answer" aria-labelledby="about-you-heading">
     <h2 id="about-you-heading">{t('you')}</h2>

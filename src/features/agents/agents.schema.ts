@@ -12,8 +12,9 @@ const ddTokenResponse = v.pipe(
 );
 
 /**
- * The data-dictionary token of a region, refreshed on region change (spec 000 §4, §7): 14 for Minnesota, 16 for
- * North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not the caller's.
+ * The data-dictionary token of a region, requested again when the region changes (spec 000 §4, §7): 14 for Minnesota,
+ * 16 for North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that does not belong to
+ * the caller.
  * Chosen here: APPID is the same as for sign-out; region codes are states; the response.
  */
 export const getddTokenByRegion = defineCall({
@@ -28,8 +29,8 @@ export const getddTokenByRegion = defineCall({
 
 /**
  * Saves agency, region and the broker's preferred view (spec 000 §3 'Preference fields', §4, §7 'agency preference
- * update'), which getUserInfo then returns. 403 for an agency or region that is not the caller's. Chosen here:
- * path, payload and response.
+ * update'), which getUserInfo then returns. 403 for an agency or region that does not belong to the caller. Chosen
+ * here: path, payload and response.
  */
 export const updateAgencyPreference = defineCall({
   method: 'put',

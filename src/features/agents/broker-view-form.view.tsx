@@ -1,4 +1,4 @@
-/** Which clients the book of business shows first (spec 000 §3 'brokerAgencyPrefLob (MA or ACA)'). */
+/** The form for which clients the book of business shows first (spec 000 §3 'brokerAgencyPrefLob (MA or ACA)'). */
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';

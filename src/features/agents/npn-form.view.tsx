@@ -1,4 +1,4 @@
-/** Changes the national producer number (spec 000 §7 'producer NPN update'). */
+/** The form that changes the national producer number (spec 000 §7 'producer NPN update'). */
 import { useEffect, useRef, useState } from 'react';
 import { t as formText } from '../../lib/fields/form.text.ts';
 import { Field } from '../../ui/form/field.tsx';

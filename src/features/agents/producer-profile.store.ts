@@ -1,17 +1,19 @@
-/** What agents change of their own record: the national producer number and the broker's view (spec 000 §3, §7). */
+/**
+ * Changes that agents make to their own record: the national producer number and the broker's view (spec 000 §3, §7).
+ */
 import { send } from '../../lib/http/http.ts';
 import { $session } from '../../session/session.store.ts';
 import { changeUser } from '../../session/user/user-record.store.ts';
 import { brokerPreferenceOf, type BrokerLine } from './agent-workspace.rules.ts';
 import { updateAgencyPreference, updateProducerNpn } from './agents.schema.ts';
 
-/** @param npnNo 1 to 10 digits @throws ServiceError */
+/** Changes the national producer number. @param npnNo 1 to 10 digits @throws ServiceError */
 export async function changeNpn(npnNo: string): Promise<void> {
   await send(updateProducerNpn, { payload: { npnNo } });
   changeUser((user) => ({ ...user, npnNo }));
 }
 
-/** @throws ServiceError */
+/** Saves the preferred line of coverage. @throws ServiceError */
 export async function changeBrokerLine(line: BrokerLine | 'ALL'): Promise<void> {
   const session = $session.get();
   const preference = session.state === 'signed-in' ? brokerPreferenceOf(line, session.user) : null;

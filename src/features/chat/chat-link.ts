@@ -35,7 +35,10 @@ export function readChat(data: string | undefined): Chat | null {
   return { brand, code, entry, window, timeZone, phone };
 }
 
-/** Asks the provider, whose response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
+/**
+ * Asks the chat provider, whose response also sets the cookie flag. @throws ServiceError if the state cannot be
+ * determined
+ */
 export async function fetchChatState(chat: Chat): Promise<ChatState> {
   configureHttp();
   const { brand, code, entry } = chat;
@@ -90,14 +93,17 @@ async function openChat(link: HTMLElement, chat: Chat): Promise<void> {
     markClosed(link, state === 'closed');
     if (state === 'open') openWindow(link, chat);
     else if (state === 'closed') showStatus(link, closedText(chat));
-    else if (link instanceof HTMLAnchorElement) navigateTo(link.href); // no chat: go to the contact page
+    else if (link instanceof HTMLAnchorElement) navigateTo(link.href); // without chat, the link goes to the contact page
   } catch (error) {
     failureOf(error);
     showStatus(link, t('failed', { phone: chat.phone }));
   }
 }
 
-/** Shows the footer's chat link if this browser may chat, else removes it. If the check fails, the link shows. */
+/**
+ * Shows the footer's chat link if this browser may chat, and otherwise removes it. If the check fails, the link
+ * shows.
+ */
 export async function showOffer(offer: HTMLElement): Promise<void> {
   const chat = readChat(offer.dataset['chat']);
   const link = offer.querySelector('a');

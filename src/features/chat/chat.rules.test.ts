@@ -25,7 +25,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['Sunday noon', '2026-11-15T17:00:00Z', false],
     ['Friday evening in Greenwich, still afternoon here', '2026-11-13T22:30:00Z', true],
     ['Monday in Greenwich, still Sunday here', '2026-11-16T04:00:00Z', false],
-  ])('%s', (_name, moment, open) => {
+  ])('%s (%s) are open: %s', (_name, moment, open) => {
     expect(openIn(EAST, moment)).toBe(open);
   });
 
@@ -35,7 +35,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['the Monday after spring', '2026-03-09T11:59:59Z', '2026-03-09T12:00:00Z'],
     ['the Friday before autumn', '2026-10-30T11:59:59Z', '2026-10-30T12:00:00Z'],
     ['the Monday after autumn', '2026-11-02T12:59:59Z', '2026-11-02T13:00:00Z'],
-  ])('%s opens at 8 a.m. local time', (_name, before, at) => {
+  ])('open at 8 a.m. local time on %s', (_name, before, at) => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([false, true]);
   });
 
@@ -44,11 +44,11 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['the Monday after spring', '2026-03-09T21:59:59Z', '2026-03-09T22:00:00Z'],
     ['the Friday before autumn', '2026-10-30T21:59:59Z', '2026-10-30T22:00:00Z'],
     ['the Monday after autumn', '2026-11-02T22:59:59Z', '2026-11-02T23:00:00Z'],
-  ])('%s closes at 6 p.m. local time', (_name, before, at) => {
+  ])('close at 6 p.m. local time on %s', (_name, before, at) => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([true, false]);
   });
 
-  it('follow the time zone: Denver opens two hours after New York, Phoenix three in summer', () => {
+  it('follow the time zone: in summer, Denver opens two hours after New York, and Phoenix three hours', () => {
     const july = '2026-07-07T';
     expect(openIn('America/Denver', `${july}13:59:59Z`)).toBe(false);
     expect(openIn('America/Denver', `${july}14:00:00Z`)).toBe(true);
@@ -61,7 +61,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     const mondays = fc.integer({ min: 0, max: 520 }).map((week) => Date.UTC(2024, 0, 1) + week * 604_800_000);
     fc.assert(
       fc.property(zones, mondays, (zone, monday) => {
-        // Starts Monday noon in Greenwich. None of these zones changes its clock in open hours.
+        // Starts Monday noon in Greenwich. In these zones the clock never changes during chat hours.
         const from = monday + 12 * 3_600_000;
         const halfHours = Array.from({ length: 2 * 24 * 7 }, (_, step) => from + step * 1_800_000);
         const open = halfHours.filter((moment) => isOpenAt(chatHours(zone), new Date(moment)));
@@ -72,7 +72,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     );
   });
 
-  it('show their zone in two letters', () => {
+  it('show their time zone in two letters', () => {
     expect([EAST, 'America/Chicago', 'America/Denver', 'America/Los_Angeles'].map(zoneName)).toEqual([
       'ET',
       'CT',
@@ -82,7 +82,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
   });
 });
 
-describe('who may chat (000 §2: date range, certain brands, cookie flag Y)', () => {
+describe('the right to chat (000 §2: date range, certain brands, cookie flag Y)', () => {
   const switches = { from: '2026-11-10', to: '2026-11-20', brands: ['pbs', 'nepa'] };
 
   it.each([
@@ -90,11 +90,11 @@ describe('who may chat (000 §2: date range, certain brands, cookie flag Y)', ()
     ['2026-11-10', true],
     ['2026-11-20', true],
     ['2026-11-21', false],
-  ])('on %s: %s', (day, on) => {
+  ])('exists on %s: %s', (day, on) => {
     expect(isSwitchedOn(switches, 'pbs', day)).toBe(on);
   });
 
-  it('brand codes are compared without regard to case, and no date means no chat', () => {
+  it('ignores the case of brand codes, and does not exist without dates', () => {
     expect(isSwitchedOn(switches, 'PBS', '2026-11-12')).toBe(true);
     expect(isSwitchedOn(switches, 'shop', '2026-11-12')).toBe(false);
     expect(isSwitchedOn({ ...switches, to: null }, 'pbs', '2026-11-12')).toBe(false);
@@ -109,7 +109,7 @@ describe('who may chat (000 §2: date range, certain brands, cookie flag Y)', ()
     ['liveChat=', false],
     ['liveChat=YES', false],
     ['notliveChat=Y', false],
-  ])('cookies %j: %s', (cookies, flag) => {
+  ])('exists with the cookies %j: %s', (cookies, flag) => {
     expect(hasChatFlag(cookies)).toBe(flag);
   });
 
@@ -132,22 +132,22 @@ describe('who may chat (000 §2: date range, certain brands, cookie flag Y)', ()
     ['after hours', { now: Date.parse('2026-11-12T23:00:00Z') }, 'closed'],
     ['unavailable during its hours', { available: false }, 'closed'],
     ['unavailable and no flag', { available: false, cookies: 'liveChat=N' }, 'absent'],
-  ])('%s', (_name, changes, state) => {
+  ])('%s: with %j the chat is %s', (_name, changes, state) => {
     expect(chatState({ ...facts, ...changes })).toBe(state);
   });
 });
 
-describe('the address of the window (000 §2: referer only if the total is 2000 characters or less)', () => {
+describe('the address of the chat window (000 §2: referer only if the total is 2000 characters or less)', () => {
   const entry = { code: 'PBS', entry: 'A', window: '/chat/window' } as const;
   const ORIGIN = 'https://portal.example';
 
-  it('contains entry point, template and referer', () => {
+  it('contains the entry point, the template and the referer', () => {
     expect(chatAddress(entry, ORIGIN, 'https://portal.example/login/#/claims')).toBe(
       'https://portal.example/chat/window?entryPoint=A&template=PBS&referer=https%3A%2F%2Fportal.example%2Flogin%2F%23%2Fclaims',
     );
   });
 
-  it('keeps a provider’s own host and query', () => {
+  it("keeps the host and query of the provider's address", () => {
     const outside = { ...entry, window: 'https://chat.provider.example/start?site=7' };
     expect(chatAddress(outside, ORIGIN, '')).toBe(
       'https://chat.provider.example/start?site=7&entryPoint=A&template=PBS',
@@ -161,17 +161,17 @@ describe('the address of the window (000 §2: referer only if the total is 2000 
     [room - 1, 1999],
     [room, 2000],
     [room + 1, plain.length],
-  ])('a referer of %i characters makes an address of %i', (length, whole) => {
+  ])('has, for a referer of %i characters, a length of %i', (length, whole) => {
     expect(chatAddress(entry, ORIGIN, 'r'.repeat(length))).toHaveLength(whole);
   });
 
-  it('counts escaped characters', () => {
-    const escaped = '#'.repeat(Math.floor(room / 3)); // three characters each
+  it('counts the characters of the escaped referer', () => {
+    const escaped = '#'.repeat(Math.floor(room / 3)); // escaping makes each # three characters
     expect(chatAddress(entry, ORIGIN, escaped)).toContain('&referer=%23');
     expect(chatAddress(entry, ORIGIN, `${escaped}#`)).toBe(plain);
   });
 
-  it('is at most 2000 characters, with the whole referer or none', () => {
+  it('is at most 2000 characters long, and contains the whole referer or no referer', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2500 }), (referer) => {
         fc.pre(referer.isWellFormed());
@@ -195,7 +195,7 @@ describe('the address of the window (000 §2: referer only if the total is 2000 
     ],
     ['https://a.example/login/?stubs=true#/claims', 'https://a.example/login/#/claims'],
     ['https://a.example/faqs/', 'https://a.example/faqs/'],
-  ])('the referer of %s is %s', (address, referer) => {
+  ])('shortens the referer %s to %s', (address, referer) => {
     expect(refererOf(address)).toBe(referer);
   });
 });

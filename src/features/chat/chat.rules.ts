@@ -1,15 +1,21 @@
-/** When the chat link shows and is open, and the address of the chat window (spec 000 §2 Footer, 001 §6, §9). Pure. */
+/**
+ * Whether the chat link shows, whether chat is open, and the address of the chat window (spec 000 §2 Footer, 001 §6,
+ * §9). Pure.
+ */
 import type { OpenHours } from '../../brand/hours/hours.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { today, type IsoDate } from '../../lib/date/date.ts';
 
-/** Quoted from spec 000 §2, 001 §6; in the brand's time zone. */
+/** Quoted from spec 000 §2, 001 §6. The hours are in the brand's time zone. */
 export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 /** Pixels (spec 000 §2, 001 §9). */
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
 /** Longest chat address, in characters, that may include the referer (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
-/** The cookie flag, which the spec does not name (000 §2 'when a cookie flag is Y'). Chosen here: the chat provider sets it. */
+/**
+ * The cookie flag, which the spec does not name (000 §2 'when a cookie flag is Y'). Chosen here: the name, and that
+ * the chat provider sets it.
+ */
 export const CHAT_COOKIE = 'liveChat';
 
 export const chatHours = (timeZone: string): OpenHours => ({
@@ -19,7 +25,9 @@ export const chatHours = (timeZone: string): OpenHours => ({
   timeZone,
 });
 
-/** Live chat configuration (`session/services/app-config.schema.ts`): calendar dates, both included, and brand codes. */
+/**
+ * Live chat configuration (`session/services/app-config.schema.ts`): first and last calendar date, and brand codes.
+ */
 interface ChatSwitches {
   from: IsoDate | null;
   to: IsoDate | null;
@@ -38,7 +46,7 @@ export type ChatState = 'absent' | 'closed' | 'open';
 export interface ChatFacts {
   switches: ChatSwitches;
   brand: string;
-  /** IANA name. */
+  /** IANA name of the brand's time zone. */
   timeZone: string;
   /** Epoch ms. */
   now: number;
@@ -59,13 +67,19 @@ export interface ChatEntry {
   window: string;
 }
 
-/** Parameters of a route (spec 000 §2 'after ? or as a bare key=value segment'). */
+/** Matches the parameters of a route (spec 000 §2 'after ? or as a bare key=value segment'). */
 const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 
-/** A page's address for the chat provider, without parameters, which can identify a message or group. */
+/**
+ * The page's address that the chat provider gets. Parameters are removed, because they can identify a message or
+ * group.
+ */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
-/** The chat window's address, without the referer if it would be too long (spec 000 §2, 001 §9). Chosen here: the parameters. */
+/**
+ * The chat window's address. The referer is left out if the address would be too long (spec 000 §2, 001 §9). Chosen
+ * here: the parameters.
+ */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
   const address = new URL(window, origin);
   address.searchParams.set('entryPoint', entry);

@@ -1,4 +1,4 @@
-/** Text of a chat link's status. The hours are quoted from spec 000 §2. */
+/** Texts for the status of a chat link. The hours are quoted from spec 000 §2. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

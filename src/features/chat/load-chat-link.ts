@@ -1,3 +1,6 @@
-/** A separate file without imports; otherwise every page of a brand with chat would list the imports of `chat-link.ts`. */
+/**
+ * Loads the chat link's code on demand. This file has no imports, so pages of brands with chat do not list those of
+ * `chat-link.ts`.
+ */
 export const loadChatLink = (offer: HTMLElement): Promise<void> =>
   import('./chat-link.ts').then(({ showOffer }) => showOffer(offer));

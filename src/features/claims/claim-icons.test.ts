@@ -26,6 +26,6 @@ it.each([
   ['medical', Stethoscope],
   ['drug', Pill],
   ['vision', Eye],
-] as const)('draws %s as the icon set does', (name, Icon) => {
+] as const)('the icon for %s is the same as in the icon set', (name, Icon) => {
   expect({ ...CLAIM_ICONS, ...PLAN_ICONS }[name]).toBe(onePath(Icon));
 });

@@ -1,4 +1,4 @@
-/** A claim's row on the activity summary (spec 001 §2): it opens in place, one at a time, by keyboard too. */
+/** A claim's row on the activity summary (spec 001 §2). */
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -6,7 +6,7 @@ import { openAs, region, user } from '../../../tests/support/component/portal.ts
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-it('says why its cost is owed, and closes when another row opens', async () => {
+it('an open claim row says why the cost is owed, and closes when another row opens', async () => {
   await openAs('maria', brand);
   const panel = await region(/^Claims/);
   const toggles = await within(panel).findAllByRole('button', { name: /^Details/ });

@@ -1,4 +1,4 @@
-/** One claim in a list, whose detail opens in place. A card on a phone. */
+/** One claim in a list, shown as a card on a phone. Its detail opens in place. */
 import { memo, type ComponentType } from 'react';
 import { showDate, type IsoDate } from '../../lib/date/date.ts';
 import { inEnglish } from '../../lib/text/i18n.ts';
@@ -16,12 +16,12 @@ import { standingOf } from './owed.rules.ts';
 interface ClaimRowProps {
   claim: Claim;
   today: IsoDate;
-  /** Whether the service came after the member's last visit. */
+  /** Whether the claim's service date is after the member's last visit. */
   isNew?: boolean;
   /** Whether the member marked the claim as paid. */
   isMarked?: boolean;
   open: boolean;
-  /** Passed by the list, which has columns. The claims panel has two lines instead and does not load this. */
+  /** Draws the claim's plan type. Only the list passes it; the claims panel does not load it. */
   PlanMark?: ComponentType<Pick<Claim, 'planType'> & { isNew: boolean }>;
   onToggle(key: string): void;
 }
@@ -43,7 +43,7 @@ function PaidNote({ claim, isMarked }: Pick<ClaimRowProps, 'claim' | 'isMarked'>
   return text === null ? null : <span className="row-paid">{text}</span>;
 }
 
-/** Reads the slot only while the row is open, so that closed rows do not render again when a slot changes. */
+/** The detail of an open row. A component of its own, so that a changed slot does not render closed rows again. */
 const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) => (
   <div className="open-body" id={id}>
     {useClaimSlot('claimDetail')(claim)}
@@ -77,7 +77,7 @@ function Row({ claim, today, isNew = false, isMarked = false, open, PlanMark, on
         <button
           type="button"
           className="open-toggle claim-toggle"
-          // Going back restores focus by this name (routing/scroll-positions.ts).
+          // Going back in history restores the focus to the button with this name (routing/scroll-positions.ts).
           name={id}
           aria-expanded={open}
           aria-controls={open ? id : undefined}

@@ -1,4 +1,7 @@
-/** Parts of other features shown in a claim. `src/member/` fills the slots (decisions/code#slots-instead-of-relayed-props); `range` is filled by the list and the panel. */
+/**
+ * Parts of other features shown in a claim. `src/member/` fills these slots
+ * (decisions/code#slots-instead-of-relayed-props), except `range`, which the list and the panel fill.
+ */
 import type { DateSpan } from '../../lib/date/date.ts';
 import type { ReactNode } from 'react';
 import { createSlots } from '../../ui/page/slots.tsx';
@@ -6,12 +9,14 @@ import type { Claim } from './claims.schema.ts';
 import type { StatementSource } from './detail/claim-detail.store.ts';
 
 interface ClaimSlots {
-  /** Both ends included. */
+  /** First and last day of the shown claims, both included. */
   range: DateSpan;
   claimDetail(claim: Claim): ReactNode;
-  /** @param figuresTotal cents that the claim's figures add up to, if that differs from its cost; otherwise null */
+  /**
+   * @param figuresTotal the sum of the claim's figures in cents if it differs from the claim's cost; otherwise null
+   */
   payOffer(claim: Claim, figuresTotal: number | null): ReactNode;
-  /** Null if the claim has no link to the dental procedure history. */
+  /** Link to the dental procedure history; null if the claim is not in it. */
   dentalHref(claim: Claim): string | null;
   statements: StatementSource;
 }

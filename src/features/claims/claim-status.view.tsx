@@ -1,4 +1,4 @@
-/** The status of a claim or of one of its services: icon, word and color, never color alone. */
+/** The status of a claim or of one of its services: an icon, a word and a color. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
 import type { LineStatus } from './detail/claim-detail.schema.ts';
@@ -31,5 +31,8 @@ const Mark = ({ status }: { status: ClaimStatus }) => (
   <StandingMark standing={status} name={t(`status.${status}`)} />
 );
 
-/** Memoized: a row that changes does not render an unchanged status again (decisions/claims#lists-of-ten-thousand-rows). */
+/**
+ * Memoized, so that a row that changes does not render an unchanged status again
+ * (decisions/claims#lists-of-ten-thousand-rows).
+ */
 export const ClaimStatusMark = memo(Mark);

@@ -1,4 +1,7 @@
-/** Requests without their schemas, for the early reads (decisions/code#reads-that-start-before-their-code). */
+/**
+ * The request without its schema, for requests sent before the page's code loads
+ * (decisions/code#reads-that-start-before-their-code).
+ */
 import type { RequestShape } from '../../lib/http/call.schema.ts';
 
 export const CLAIM_SUMMARY = {

@@ -2,7 +2,7 @@ import type { ClaimDetail, ClaimService } from './detail/claim-detail.schema.ts'
 import { claimWith as listedClaim } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';
 
-/** An approved claim with nothing paid yet. */
+/** An approved claim with no payments. */
 export const claimWith = (changes: Partial<Claim> = {}): Claim =>
   listedClaim({
     number: '2291700001',
@@ -19,7 +19,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim =>
     ...changes,
   });
 
-/** 100.00 charged, 20.00 discount, 37.90 paid by the plan, 42.10 left. */
+/** A service that costs 100.00: 20.00 discount, 37.90 paid by the plan, 42.10 left. */
 export const serviceWith = (changes: Partial<ClaimService> = {}): ClaimService => ({
   number: 1,
   date: '2026-11-03',

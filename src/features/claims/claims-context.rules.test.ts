@@ -11,7 +11,7 @@ describe('the group number on an ID card (001 §3)', () => {
     ['10452000', '0104520'],
     ['23881000', '23881000'],
     ['99999999', '99999999'],
-  ])('group %s is %s', (claimGroup, shown) => {
+  ])("for the claim's group %s is %s", (claimGroup, shown) => {
     const profile = groups(
       { groupNumber: '10452000', idCardEobGroupNumber: '0104520' },
       { groupNumber: '23881000', idCardEobGroupNumber: '' },
@@ -25,14 +25,14 @@ describe('the label of a group filter', () => {
     ['Hollins County Schools', 'Hollins County Schools'],
     ['Larkmoor Robotics and Automati', 'Larkmoor Robotics and Automati'],
     ['Larkmoor Robotics and Automation Systems, Inc.', 'Larkmoor Robotics and Automati…'],
-  ])('an employer’s name has 30 characters at most (001 §9): %s', (clientName, short) => {
+  ])("shortens an employer's name to 30 characters (001 §9): %s", (clientName, short) => {
     const clientList = [clientOf({ clientName, groupList: [groupOf({ groupNumber: 'G1' })] })];
     expect(listContextOf({ clientList, lastClaimPaymentVisitDate: '2026-11-01' }).groupNames).toEqual({
       G1: short,
     });
   });
 
-  it('is the employer’s name if that is known', () => {
+  it("contains the employer's name if it is known", () => {
     const { group } = claimsListOf({ ...CONTEXT, groupNames: { '10452000': 'Harborline Foods' } }).facets;
     expect(group?.optionLabel('10452000')).toBe('Harborline Foods, group 10452000');
     expect(group?.optionLabel('23881000')).toBe('Group 23881000');

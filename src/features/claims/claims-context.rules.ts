@@ -22,8 +22,8 @@ export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListPro
 });
 
 /**
- * The group number on ID cards and explanations of benefits (spec 001 §3 'matched to a group's groupNumber to get
- * idCardEobGroupNumber'); the claim's own if no group matches.
+ * The claim's group number as printed on ID cards and explanations of benefits (spec 001 §3 'matched to a group's
+ * groupNumber to get idCardEobGroupNumber'). If no group of the profile matches, it is the claim's own.
  */
 export function eobGroupNumber(
   idCardGroup: string,

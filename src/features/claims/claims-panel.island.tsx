@@ -1,4 +1,4 @@
-/** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
+/** The claims panel of the activity summary (spec 001 §2): the newest three claims of the last 60 days. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
@@ -44,7 +44,7 @@ interface ClaimRowsProps extends Pick<ClaimsPanelProps, 'today' | 'marks'> {
 
 const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
   const { phone } = useBrandContact();
-  // The claims are of all of the member's groups.
+  // The panel shows the claims of all of the member's groups.
   const isOfGroups = useStore($groupChoices).length > 1;
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
@@ -71,7 +71,7 @@ const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
   );
 };
 
-/** The spending vendor did not respond 'okay': an error block with view and reload (spec 001 §2, §8). */
+/** The error block with view and reload, for a spending vendor status other than 'okay' (spec 001 §2, §8). */
 const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{t('vendorHeading')}</p>
@@ -89,7 +89,7 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
 
 function PanelBody(props: ClaimsPanelProps) {
   const { summary, today, marks, onRetry } = props;
-  const refined = hasPersistedFilters(); // changes the text for no claims (spec 001 §8)
+  const refined = hasPersistedFilters(); // filters change the text of an empty panel (spec 001 §8)
   return (
     <RemoteView
       value={summary}
@@ -121,7 +121,7 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
   useInsertionEffect(() => [openRowStyles, rowStyles].forEach(adoptStyles), []);
   const { today, fold, foot } = props;
   const summary = useDeferredValue(useStore($claimSummary));
-  const marks = useStore($paidMarks) ?? {}; // read here, while the claims load
+  const marks = useStore($paidMarks) ?? {}; // read here, so that the marks load along with the claims
   const { from, to } = summaryRange(today);
   const slots = useMemo(() => ({ range: { from, to } }), [from, to]);
   const news =

@@ -50,7 +50,7 @@ function parsed(claim: Partial<Record<keyof ClaimWire, unknown>>): Claim {
 }
 
 describe('the claims request (001 §6, §7)', () => {
-  it('of a subscriber has no pin', () => {
+  it('of a subscriber contains no pin', () => {
     const query = claimSummaryQuery(member, '2026-09-22', '2026-11-21');
     expect(query).toEqual({
       contractId: 'A1',
@@ -65,7 +65,7 @@ describe('the claims request (001 §6, §7)', () => {
     });
   });
 
-  it('of other members has their own pin', () => {
+  it("of another member contains the member's own pin", () => {
     expect(
       claimSummaryQuery(
         { ...member, isSubscriber: false, relationshipCode: '01' },
@@ -89,7 +89,7 @@ describe('the claims request (001 §6, §7)', () => {
     ],
     ['about to migrate', '2026-11-22', {}],
   ])(
-    'of other members, %s: has name and birth date only after migration',
+    'of another member (%s) contains name and birth date only after migration',
     (_case, ibcMigrationDate, more) => {
       const other = { ...member, isSubscriber: false, relationshipCode: '05', ibcMigrationDate };
       const { pin, patientFirstName, patientDob, migrationDate } = claimSummaryQuery(
@@ -101,7 +101,7 @@ describe('the claims request (001 §6, §7)', () => {
     },
   );
 
-  it('of a subscriber has no name or birth date after migration either', () => {
+  it('of a subscriber contains no name or birth date, even after migration', () => {
     const query = claimSummaryQuery(
       { ...member, ibcMigrationDate: '2026-11-01' },
       '2026-09-22',
@@ -119,13 +119,13 @@ describe('the claims request (001 §6, §7)', () => {
     ['2026-11-21', '2026-09-22'],
     ['2026-03-01', '2025-12-31'],
     ['2024-03-01', '2024-01-01'],
-  ])('the window of %s starts on %s', (today, start) => {
+  ])('made on %s starts 60 days earlier, on %s', (today, start) => {
     expect(summaryWindowStart(today)).toBe(start);
   });
 });
 
 describe('the panel’s rows (001 §9)', () => {
-  it('are the newest three, newest first', () => {
+  it('are the three newest claims, newest first', () => {
     const dates = fc.array(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2026-11-21'), noInvalidDate: true }),
       { maxLength: 12 },
@@ -151,19 +151,19 @@ describe('the panel’s rows (001 §9)', () => {
   });
 });
 
-describe('a claim from the wire (001 §3, §4)', () => {
+describe('a parsed claim (001 §3, §4)', () => {
   it.each([
     ['1', 'approved'],
     ['2', 'partly-approved'],
     ['3', 'denied'],
     ['4', 'adjusted'],
     ['5', 'in-process'],
-  ] as const)('status code %s is %s', (claimStatusCode, status) => {
+  ] as const)('with the status code %s is %s', (claimStatusCode, status) => {
     expect(parsed({ claimStatusCode }).status).toBe(status);
   });
 
   it.each(['9', '', null, undefined, { code: '1' }])(
-    'status code %j is unknown, and so is its cost',
+    'with the status code %j has an unknown status and cost',
     (code) => {
       const claim = parsed({ claimStatusCode: code });
       expect([claim.status, claim.memberCost]).toEqual(['unknown', null]);
@@ -180,7 +180,7 @@ describe('a claim from the wire (001 §3, §4)', () => {
     [0, 0],
     [undefined, null],
     ['', null],
-  ])('cost %j is %j cents', (yourCost, cents) => {
+  ])('with the cost %j costs %j cents', (yourCost, cents) => {
     expect(parsed({ yourCost }).memberCost).toBe(cents);
   });
 
@@ -192,7 +192,7 @@ describe('a claim from the wire (001 §3, §4)', () => {
     [{}, 0, 4210],
     [{ memberPaidAmount: 4, yourCost: undefined }, 400, null],
     [{ memberPaidAmount: -4 }, 0, 4210],
-  ])('of %j %s cents were paid, %s are left', (fields, paid, left) => {
+  ])('with %j has %s cents paid and %s cents left', (fields, paid, left) => {
     const claim = parsed(fields);
     expect([claim.paid, leftForAccounts(claim.memberCost, claim.paid)]).toEqual([paid, left]);
   });
@@ -200,7 +200,7 @@ describe('a claim from the wire (001 §3, §4)', () => {
   it.each([
     ['okay', true],
     ['unavailable', false],
-  ])('the spending vendor says %s: okay is %s', (word, okay) => {
+  ])("is complete if the spending vendor's status is 'okay': %s gives %s", (word, okay) => {
     expect(
       v.parse(claimSummary.response, response({}, [{ id: 'spendingVendor', text: word }]))
         .spendingDataComplete,
@@ -215,11 +215,11 @@ describe('a claim from the wire (001 §3, §4)', () => {
     'dateOfServiceISO',
     'planType',
     'clientId',
-  ] as const)('without %s it is an invalid response', (field) => {
+  ] as const)('is invalid without %s', (field) => {
     expect(v.safeParse(claimSummary.response, response({ [field]: undefined })).success).toBe(false);
   });
 
-  it('extra fields are tolerated; another shape never throws', () => {
+  it('may have extra fields, and parsing a malformed claim never throws', () => {
     expect(v.safeParse(claimSummary.response, { ...response({ planType: 'drug' }), extra: 1 }).success).toBe(
       true,
     );

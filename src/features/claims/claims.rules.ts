@@ -2,9 +2,9 @@
 import { addDays, toCompactDate, toUsDate, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
-/** Spec 001 §9. */
+/** How far back the panel's claims go (spec 001 §9). */
 const SUMMARY_WINDOW_DAYS = 60;
-/** Spec 001 §9. */
+/** Most claims in the panel (spec 001 §9). */
 export const SUMMARY_ROWS = 3;
 
 export interface ClaimsMember {
@@ -18,11 +18,13 @@ export interface ClaimsMember {
   lastClaimPaymentVisitDate: IsoDate;
   firstName: string;
   dob: IsoDate | null;
-  /** Date when the contract moved to another system; null if it did not. */
+  /** Date when the contract moves to another system; null if it does not move. */
   ibcMigrationDate: IsoDate | null;
 }
 
-/** Members other than subscribers send their pin and, after migration, first name and birth date (spec 001 §6). */
+/**
+ * What members other than subscribers send: their pin and, after migration, first name and birth date (spec 001 §6).
+ */
 function nonSubscriberIdentity(
   { pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember,
   today: IsoDate,
@@ -36,7 +38,7 @@ function nonSubscriberIdentity(
   };
 }
 
-/** Both days included. */
+/** @param from first day @param to last day, included */
 export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDate): ClaimQuery => ({
   contractId: member.agreementId,
   umi: member.umi,
@@ -56,9 +58,9 @@ export const claimSummaryPayload = (reqClaimAccumActivitySummary: ClaimQuery) =>
 
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
 
-/** Both days included. */
+/** The first and last day of the claims panel, both included. */
 export const summaryWindow = (today: IsoDate): DateSpan => ({ from: summaryWindowStart(today), to: today });
 
-/** Claims of one day keep the service's order. */
+/** The newest claims. Claims of the same day keep the service's order. */
 export const newestClaims = (claims: readonly Claim[], rows: number = SUMMARY_ROWS): Claim[] =>
   claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, rows);

@@ -16,7 +16,7 @@ import {
 } from '../../lib/http/wire.schema.ts';
 import { CLAIM_SUMMARY } from './claim-summary.request.ts';
 
-/** Claim status codes of spec 001 §4. */
+/** Claim statuses by the codes of spec 001 §4. */
 const STATUS = {
   '1': 'approved',
   '2': 'partly-approved',
@@ -24,7 +24,7 @@ const STATUS = {
   '4': 'adjusted',
   '5': 'in-process',
 } as const;
-/** `unknown`: the claim is neither owed nor settled (decisions/services#codes-this-site-does-not-know). */
+/** `unknown`: the claim counts as neither owed nor settled (decisions/services#codes-this-site-does-not-know). */
 export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS] | 'unknown';
 const claimStatus = v.fallback(
   v.pipe(
@@ -34,14 +34,14 @@ const claimStatus = v.fallback(
   'unknown',
 );
 
-/** Without a known status the cost may not be final, so it counts as unknown. */
+/** The cost. It counts as unknown if the status is, because it may not be final. */
 const costOf = (status: ClaimStatus, cost: number | null): number | null =>
   status === 'unknown' ? null : cost;
 
-/** Plan type by sysSrcCode (spec 001 §3), for raw claims without one. */
+/** Plan type by sysSrcCode (spec 001 §3), for raw claims without a plan type. */
 const PLAN_TYPE_BY_SYSTEM = { medical: 'medical', ods: 'drug', dental: 'dental' } as const;
 
-/** A text that some services write as a number; '' if missing. */
+/** A text, which some services send as a number; '' if missing. */
 const looseText = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value ?? '').trim()),
@@ -54,17 +54,17 @@ const shared = {
   clmPartialSupressInd: optionalFlag,
   claimStatusText: optionalText,
   paymentInfo: optionalText,
-  /** Dollars. */
+  /** In dollars. */
   memberPaidAmount: optionalMoney,
-  /** Dollars: the part of the member's cost that comes from denied services. */
+  /** The part of the member's cost that comes from denied services, in dollars. */
   memberDeniedAmount: optionalMoney,
-  /** INN or OON; anything else is unknown. */
+  /** INN or OON; any other value is unknown. */
   networkCode: optionalText,
   planPaidAmount: optionalMoney,
   sourceVendor: optionalText,
-  /** PROVIDER or MEMBER; anything else is unknown. */
+  /** PROVIDER or MEMBER; any other value is unknown. */
   paymentRecipient: optionalText,
-  /** 'true' if the member may pay; anything else means no. */
+  /** 'true' if the member may pay; any other value means no. */
   claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
   eobDocSeqNo: looseText,
   eobPrintCd: optionalText,
@@ -73,7 +73,7 @@ const shared = {
   inputMedium: optionalText,
   callActivitiesV2Flag: optionalFlag,
   paymentIntegrationFlag: optionalFlag,
-  /** Dollars: plan paid, member discounted rate, provider charge. */
+  /** In dollars: paid by the plan, member discounted rate, provider charge. */
   drugTotAprPymAt: optionalMoney,
   drugAllChrAmt: optionalMoney,
   bilgTotCharge: optionalMoney,
@@ -101,17 +101,17 @@ const sharedFields = (wire: Shared) => ({
   partiallySuppressed: wire.clmPartialSupressInd,
   statusText: wire.claimStatusText,
   paymentInfo: wire.paymentInfo,
-  /** Cents. */
+  /** In cents. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
   /** The part of the member's cost that comes from denied services, in cents; null if unknown. */
   denied: wire.memberDeniedAmount,
-  /** Null if unknown. */
+  /** Null if the code is unknown. */
   network: NETWORKS.get(wire.networkCode) ?? null,
-  /** Cents; null if unknown or in process. */
+  /** In cents; null if unknown or while the claim is in process. */
   planPaid: wire.planPaidAmount ?? wire.drugTotAprPymAt,
-  /** Who receives a payment made here; null if unknown. */
+  /** Who receives a payment made on this site; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
-  /** Last day to appeal; null if the service names none. */
+  /** Last day to appeal; null if the service gives no deadline. */
   appealDeadline: wire.appealDeadline,
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
   /** Date when the claim was settled; null if unknown. */
@@ -125,7 +125,7 @@ const drugOf = (wire: Shared) => ({
   rxNumber: wire.drugPrsnNo,
   refillNumber: wire.drugPrsnRflNo,
   quantity: wire.drugPrsnQoddCt,
-  /** Cents; null if unknown. */
+  /** In cents; null if unknown. */
   providerCharge: wire.bilgTotCharge,
   discountedRate: wire.drugAllChrAmt,
   planPaid: wire.drugTotAprPymAt,
@@ -134,7 +134,7 @@ const drugOf = (wire: Shared) => ({
 const plainClaim = v.pipe(
   v.object({
     ...shared,
-    /** Absent here; a claim that has it is a raw claim. */
+    /** Not in these claims; a claim with this field is a raw claim. */
     mbrFirstNm: v.optional(v.null()),
     memberFirstName: text,
     memberMiddleName: optionalText,
@@ -160,14 +160,14 @@ const plainClaim = v.pipe(
       suffix: wire.memberSuffix,
       dateOfBirth: wire.memberDob,
     },
-    /** '' if unknown; shown as 'Provider name unavailable'. */
+    /** '' if unknown; the page then shows 'Provider name unavailable'. */
     provider: wire.providerName,
     billingProviderId: wire.billingProviderId,
     groupNumber: wire.groupNumber,
-    /** The group whose idCardEobGroupNumber is on the ID card. */
+    /** The group whose idCardEobGroupNumber is printed on the ID card. */
     idCardGroup: wire.clnCnRuleSetClaimsPcsgNo || wire.groupNumber,
     serviceDate: wire.dateOfServiceISO,
-    /** Cents; null while in process, and if the status is unknown. */
+    /** In cents; null while the claim is in process or if its status is unknown. */
     memberCost: costOf(wire.claimStatusCode, wire.yourCost),
     status: wire.claimStatusCode,
     planType: wire.planType,
@@ -219,7 +219,7 @@ const rawClaim = v.pipe(
 );
 export type RawClaimWire = v.InferInput<typeof rawClaim>;
 
-/** Each entry is parsed on its own. */
+/** The response as an unparsed list, because each claim is parsed on its own. */
 const claimList = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
 const claimEntry = parsedAhead(v.variant('mbrFirstNm', [plainClaim, rawClaim]));
 
@@ -234,12 +234,12 @@ const claimSummaryResponse = v.pipe(
   }),
   v.transform(({ payload }) => ({
     claims: payload.getClaimAccumActivitySummaryData.items,
-    /** Number of claims that could not be read; they are not in `claims`. */
+    /** Number of malformed claims, which are not in `claims`. */
     skipped: payload.getClaimAccumActivitySummaryData.skipped,
-    /** Counted by the service, so claims left out are included. */
+    /** The service's own count, which includes malformed claims. */
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
-    /** A message that could not be read may be the vendor's. */
+    /** Whether the spending vendor responded. A malformed message counts as a no, because it may be the vendor's. */
     spendingDataComplete:
       payload.messages.skipped === 0 &&
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
@@ -247,7 +247,7 @@ const claimSummaryResponse = v.pipe(
 );
 export type ClaimSummary = v.InferOutput<typeof claimSummaryResponse>;
 
-/** A year may have thousands of claims. */
+/** Parses the claims in parts, because a year may have thousands. */
 const inParts: LongList = {
   entriesOf: (raw) => {
     const parsed = v.safeParse(claimList, raw);
@@ -257,11 +257,12 @@ const inParts: LongList = {
 };
 
 /**
- * Every claim in a range of dates, newest first (spec 001 §3 'Claim', 'Claims summary response', §7 'Claim
- * summary'). Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin; others send theirs
- * and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
- * `messages` has the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
- * memberPaidAmount; memberDeniedAmount, the part of yourCost that comes from denied services; networkCode, INN or OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
+ * Every claim in a range of dates, newest first (spec 001 §3 'Claim', 'Claims summary response', §7 'Claim summary').
+ * Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin. Other members send their pin and,
+ * after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
+ * `messages` contains the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
+ * memberPaidAmount; memberDeniedAmount, the part of yourCost that comes from denied services; networkCode, INN or
+ * OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
  * MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId
  * requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
  * clnCnRuleSetClaimsPcsgNo is its group number.

@@ -6,16 +6,16 @@ import { memberRemote } from '../../session/member-data.store.ts';
 import { claimSummaryPayload, claimSummaryQuery, summaryWindow } from './claims.rules.ts';
 import { claimSummary, recentClaims, type ClaimSummary } from './claims.schema.ts';
 
-/** Both days included. @throws ServiceError */
+/** Requests the recent claims of a date range, both days included. @throws ServiceError */
 export const fetchRecentClaims = ({ from, to }: DateSpan, signal: AbortSignal): Promise<ClaimSummary> =>
   send(recentClaims, { query: { startDate: from, endDate: to } }, { signal });
 
-/** With the days that were requested, both included. */
+/** The claims, with the first and last day requested, both included. */
 const summary = memberRemote<ClaimSummary & { range: DateSpan }>();
 
 export const $claimSummary = summary.$value;
 export const leaveClaims = summary.leave;
-/** Call it if something that the request needs has failed, such as the profile. */
+/** Call it if a value that the request needs failed to load, such as the profile. */
 export const failClaimSummary = summary.fail;
 
 /** Loads the claims from the last 60 days. */

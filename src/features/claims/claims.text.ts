@@ -1,4 +1,4 @@
-/** Texts of claims wherever they are listed. Quoted texts are the spec's, word for word (001 §§2, 8). */
+/** Texts used wherever claims are listed. Quoted texts are copied verbatim from the spec (001 §§2, 8). */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

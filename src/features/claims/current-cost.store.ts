@@ -7,7 +7,8 @@ import { fetchRecentClaims } from './claims.store.ts';
 const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 
 /**
- * The claim's cost just before a payment, in cents; null if unknown. No call returns one claim, so this requests all claims of its day of service.
+ * The claim's cost right before a payment, in cents; null if unknown. There is no call for a single claim, so this
+ * requests all claims of its service date.
  */
 export async function fetchCurrentCost(
   claim: ClaimId & { serviceDate: IsoDate },

@@ -51,8 +51,8 @@ const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =
     { numRuns: propertyRuns(500) },
   );
 
-describe('what is left to pay', () => {
-  it('is the cost less what was paid, of every claim with a final cost', () => {
+describe('the sum that is left to pay', () => {
+  it('is the cost less the payments of every claim with a final cost', () => {
     const claims = [
       claimWith({ number: '1', memberCost: 4210 }),
       claimWith({ number: '2', memberCost: 10_000, paid: 2500 }),
@@ -73,7 +73,7 @@ describe('what is left to pay', () => {
     );
   });
 
-  it('is nothing without claims', () =>
+  it('is 0 without claims', () =>
     expect(owed([])).toEqual({
       state: 'known',
       cents: 0,
@@ -84,13 +84,13 @@ describe('what is left to pay', () => {
       denied: { cents: 0, isAtLeast: false },
     }));
 
-  it('leaves out a claim in process even if the service has a figure for it', () =>
+  it('does not include a claim in process, even if the service sends a cost for it', () =>
     expect(owed([claimWith({ status: 'in-process', memberCost: 9900 })])).toMatchObject({
       cents: 0,
       open: 1,
     }));
 
-  it('counts a claim that is listed twice once', () =>
+  it('includes a claim that is listed twice only once', () =>
     expect(owed([claimWith(), claimWith()])).toMatchObject({ cents: 4210 }));
 
   it.each([
@@ -101,14 +101,16 @@ describe('what is left to pay', () => {
     ['status', { status: 'unknown', memberCost: null }, {}],
     ['cost', { memberCost: null }, {}],
     ['cost', { memberCost: -100 }, {}],
-  ] as const)('is unknown for %s: %j %j', (because, claim, summary) =>
-    expect(owed([claimWith(claim)], summary)).toMatchObject({ state: 'unknown', because }),
+  ] as const)(
+    'is unknown because of %s, for a claim with %j in a response with %j',
+    (because, claim, summary) =>
+      expect(owed([claimWith(claim)], summary)).toMatchObject({ state: 'unknown', because }),
   );
 
-  it('is unknown if a claim is listed twice with different figures', () =>
+  it('is unknown if a claim is listed twice with different amounts', () =>
     expect(owed([claimWith(), claimWith({ paid: 100 })])).toMatchObject({ because: 'incomplete' }));
 
-  it('is unknown while a payment of a listed claim is not settled', () => {
+  it('is unknown while a payment for a listed claim is unsettled', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2' })];
     expect(
       owedOf(
@@ -131,7 +133,7 @@ describe('what is left to pay', () => {
   it.each([
     ['nothing is left to pay', { paid: 4210 }],
     ['nothing is final', { status: 'in-process', memberCost: null }],
-  ] as const)('is known despite a payment that is not settled, if %s for its claim', (_what, changes) =>
+  ] as const)('is known despite an unsettled payment if for its claim %s', (_what, changes) =>
     expect(
       owedOf(
         summaryOf([claimWith({ number: '2', ...changes })]),
@@ -154,7 +156,7 @@ describe('what is left to pay', () => {
       ([claims, shuffled]) => expect(centsOf(owed(shuffled))).toBe(centsOf(owed(claims))),
     ));
 
-  it('is the sum over its claims, each with a final cost and something left', () =>
+  it('is the sum over its claims, each with a final cost and something left to pay', () =>
     check(anyClaims, (claims) => {
       const result = owed(claims);
       if (result.state !== 'known') throw new Error('every claim has what the sum needs');
@@ -168,7 +170,7 @@ describe('what is left to pay', () => {
       expect(result.denied.cents).toBeLessThanOrEqual(sum);
     }));
 
-  it('is unknown whenever one input is missing, whatever the other claims say', () =>
+  it('is unknown if one input is missing, whatever the other claims are', () =>
     check(fc.tuple(anyClaims, fc.nat(4)), ([claims, gap]) => {
       const lost = claimWith({ number: 'lost', memberCost: null });
       const open = claimWith({ number: 'open' });
@@ -193,51 +195,51 @@ describe('what is left to pay', () => {
     }));
 });
 
-describe('a claim that is not in the sum', () => {
+describe('the sum that is left to pay', () => {
   const drug = claimWith({ number: 'drug', planType: 'drug', payee: 'member', memberCost: 1247 });
 
   it.each([
     ['paid to the member', drug],
-    ['paid to a recipient that is not known', { ...drug, payee: null }],
+    ['paid to an unknown recipient', { ...drug, payee: null }],
     ['without a cost', { ...drug, memberCost: null }],
-  ])('is a pharmacy copay %s', (_, claim) =>
+  ])('does not include a pharmacy copay %s', (_, claim) =>
     expect(owed([claimWith(), claim])).toMatchObject({ cents: 4210, counter: 1 }),
   );
 
-  it('is no drug claim that is paid to the provider', () =>
+  it('includes a drug claim whose payments go to the provider', () =>
     expect(owed([{ ...drug, payee: 'provider' }])).toMatchObject({ cents: 1247, counter: 0 }));
 
-  it('is one that the member marked as paid', () => {
+  it('does not include a claim that the member marked as paid', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2', memberCost: 1000 })];
     const isMarked = ({ number }: Claim): boolean => number === '2';
     expect(owedOf(summaryOf(claims), { ...nothing, isMarked })).toMatchObject({ cents: 4210, marked: 1 });
   });
 });
 
-it('a payment to the member leaves the whole cost to pay the provider', () =>
+it('a payment to the member leaves the whole cost to pay to the provider', () =>
   expect(owed([claimWith({ payee: 'member', paid: 4210 })])).toMatchObject({ cents: 4210 }));
 
-it('is unknown after a payment to a recipient who is not known', () =>
+it('the sum is unknown after a payment to an unknown recipient', () =>
   expect(owed([claimWith({ payee: null, paid: 10 })])).toEqual({
     state: 'unknown',
     because: 'payee',
     count: 1,
   }));
 
-describe('the denied part', () => {
+describe('the denied part of a sum', () => {
   const partly = claimWith({ status: 'partly-approved', memberCost: 10_000, denied: 7000 });
 
   it.each([
-    ['all of a denied claim', { status: 'denied' } as const, 10_000, false],
-    ['the denied lines of a partly approved one', {}, 7000, false],
-    ['at least nothing if the service does not say it', { denied: null }, 0, true],
-    ['at least what a payment cannot have covered', { paid: 5000 }, 2000, true],
-    ['nothing of an approved one', { status: 'approved' } as const, 0, false],
+    ['the whole cost of a denied claim', { status: 'denied' } as const, 10_000, false],
+    ['the denied amount of a partly approved claim', {}, 7000, false],
+    ['at least 0 if the service does not send the denied amount', { denied: null }, 0, true],
+    ['at least the amount that no payment can have covered', { paid: 5000 }, 2000, true],
+    ['0 for an approved claim', { status: 'approved' } as const, 0, false],
   ])('is %s', (_, changes, cents, isAtLeast) =>
     expect(owed([{ ...partly, ...changes }])).toMatchObject({ denied: { cents, isAtLeast } }),
   );
 
-  it('is left out of what is owed in network', () => {
+  it('is not part of what is owed in network', () => {
     const network = 'in-network' as const;
     const outside = claimWith({ number: '2', network: 'out-of-network' });
     const notSaid = claimWith({ number: '3', network, status: 'partly-approved' });
@@ -245,10 +247,10 @@ describe('the denied part', () => {
   });
 });
 
-it('what a claim of unknown status leaves is unknown, also if it is marked', () =>
+it('what is left of a claim with an unknown status is unknown, even if the claim is marked as paid', () =>
   expect(standingOf(claimWith({ status: 'unknown' }), true)).toEqual({ state: 'unknown' }));
 
-it('what a claim leaves is unknown while it is in process, also for a pharmacy', () =>
+it('what is left of a claim in process is unknown, even at a pharmacy', () =>
   expect(standingOf(claimWith({ status: 'in-process', planType: 'drug', payee: null }), true)).toEqual({
     state: 'unknown',
   }));

@@ -1,35 +1,42 @@
-/** What is left to pay the providers of the summary's claims (decisions/claims#one-figure-of-what-is-owed, decisions/claims#two-figures-of-what-is-left). Whole cents. Pure. */
+/**
+ * The sum that is left to pay to the providers of the summary's claims (decisions/claims#one-figure-of-what-is-owed,
+ * decisions/claims#two-figures-of-what-is-left). Whole cents. Pure.
+ */
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { isPaidAtCounter, leftForProvider } from '../../profile/payments/left-to-pay.rules.ts';
 import type { Claim, ClaimSummary } from './claims.schema.ts';
 
 /**
- * Why a sum would be wrong. `payments`: the spending vendor did not respond, so payments may be missing; `skipped`: claims could
- * not be read; `status`: claims whose status is not known; `incomplete`: the service counts other claims than it lists, or lists one twice with different figures; `cost`:
- * settled claims without a cost; `payee`: an account paid a recipient who is not known; `unsettled`: payments sent here without a
- * response, unless nothing is left to pay for their claim.
+ * Why the sum is unknown. `payments`: the spending vendor did not respond, so payments may be missing. `skipped`:
+ * some claims were malformed. `status`: some claims have an unknown status. `incomplete`: the service counts other
+ * claims than it lists, or lists a claim twice with different amounts. `cost`: settled claims lack a cost. `payee`: a
+ * spending account paid an unknown recipient. `unsettled`: payments sent here got no response, and something is left
+ * to pay for their claims.
  */
 export type OwedGap = 'payments' | 'skipped' | 'status' | 'incomplete' | 'cost' | 'payee' | 'unsettled';
 
 export type Owed =
-  /** `count` of the claims concerned. */
+  /** `count`: how many claims cause the gap. */
   | { state: 'unknown'; because: OwedGap; count: number }
   | {
       state: 'known';
-      /** Left to pay; 0 if nothing is. */
+      /** In cents; 0 if nothing is left to pay. */
       cents: number;
       /** The claims with something left to pay. */
       claims: readonly Claim[];
-      /** Claims in process: their cost is not final, so it is not in the sum. */
+      /** Number of claims in process. Their cost is not final, so it is not in the sum. */
       open: number;
-      /** Claims that the member usually paid at a pharmacy's counter; not in the sum. */
+      /** Number of claims that the member probably paid at a pharmacy's counter; not in the sum. */
       counter: number;
-      /** Claims that the member marked as paid; not in the sum. */
+      /** Number of claims that the member marked as paid; not in the sum. */
       marked: number;
       denied: DeniedPart;
     };
 
-/** The part of a sum that is of denied services. `isAtLeast`: for some claims only a part of it is known. */
+/**
+ * The part of a sum that comes from denied services. `isAtLeast`: it may be more, because it is not known for every
+ * claim.
+ */
 export interface DeniedPart {
   cents: number;
   isAtLeast: boolean;
@@ -42,17 +49,17 @@ export type OwedClaim = Pick<
 
 type ListedClaim = Pick<Claim, 'status' | 'memberCost' | 'paid'>;
 
-/** Two entries of one claim. */
+/** Whether two entries for the same claim have equal amounts. */
 export const hasSameFigures = (a: ListedClaim, b: ListedClaim): boolean =>
   a.status === b.status && a.memberCost === b.memberCost && a.paid === b.paid;
 
-/** What a claim leaves to pay the provider. */
+/** What is left to pay to the claim's provider. */
 export type ClaimStanding =
-  /** In process, without a status or a cost, or paid to a recipient who is not known. */
+  /** The claim is in process, lacks a status or a cost, or was paid to an unknown recipient. */
   | { state: 'unknown' }
-  /** Nothing to pay the provider now: a pharmacy is usually paid at the counter. */
+  /** A pharmacy is usually paid at the counter, so probably nothing is left to pay. */
   | { state: 'counter' }
-  /** The member marked it as paid. */
+  /** The member marked the claim as paid. */
   | { state: 'marked' }
   | { state: 'left'; cents: number };
 
@@ -66,18 +73,18 @@ export function standingOf(claim: OwedClaim, isMarked: boolean): ClaimStanding {
   return cents === null ? { state: 'unknown' } : { state: 'left', cents };
 }
 
-/** @param left of a claim to the provider, cents */
+/** @param left what is left to pay to the claim's provider, in cents */
 function deniedOf({ status, denied, memberCost }: OwedClaim, left: number): DeniedPart {
   if (status === 'denied') return { cents: left, isAtLeast: false };
   if (status !== 'partly-approved') return { cents: 0, isAtLeast: false };
   if (denied === null || denied < 0) return { cents: 0, isAtLeast: true };
   const most = Math.min(left, denied);
-  // What was paid may have been for either part.
+  // The payments may have covered the denied or the approved part.
   const least = Math.max(0, left - Math.max(0, (memberCost ?? 0) - denied));
   return { cents: least, isAtLeast: least < most };
 }
 
-/** @param left of each claim to the provider, cents */
+/** @param left gives what is left to pay to a claim's provider, in cents */
 export function deniedPart(claims: readonly OwedClaim[], left: (claim: OwedClaim) => number): DeniedPart {
   const parts = claims.map((claim) => deniedOf(claim, left(claim)));
   return {
@@ -86,7 +93,7 @@ export function deniedPart(claims: readonly OwedClaim[], left: (claim: OwedClaim
   };
 }
 
-/** The amounts left to pay of claims in network that are not denied, even in part. */
+/** What is left to pay for in-network claims, without amounts that were denied or may have been. */
 export const owedInNetwork = (claims: readonly Claim[]) =>
   claims
     .filter(({ network }) => network === 'in-network')
@@ -103,15 +110,15 @@ export const leftOf = (claim: OwedClaim): number => leftForProvider(claim) ?? 0;
 const unknown = (because: OwedGap, count = 0): Owed => ({ state: 'unknown', because, count });
 
 export interface ClaimAnswers {
-  /** A payment of the claim was sent without a response. */
+  /** Whether a payment for the claim was sent and got no response. */
   isUnsettled(claim: Claim): boolean;
-  /** The member marked the claim as paid. */
+  /** Whether the member marked the claim as paid. */
   isMarked(claim: Claim): boolean;
 }
 
 /**
- * The sum over every listed claim whose cost is final: `yourCost` less what spending accounts paid the provider (spec 001 §3,
- * decisions/claims#payments-already-made). Nothing is guessed: whatever is missing makes the sum unknown.
+ * The sum over every listed claim with a final cost: `yourCost` less what spending accounts paid the provider (spec
+ * 001 §3, decisions/claims#payments-already-made). The sum is unknown if any input is missing.
  */
 export function owedOf(
   { claims, skipped, total, spendingDataComplete }: Omit<ClaimSummary, 'sinceLastVisit'>,
@@ -136,7 +143,7 @@ export function owedOf(
   const owed = standings.flatMap(({ claim, standing }) =>
     standing.state === 'left' && standing.cents > 0 ? claim : [],
   );
-  // A payment to the member changes nothing here.
+  // A payment to the member does not change what the provider is owed.
   const unsettled = owed.filter((claim) => claim.payee !== 'member' && isUnsettled(claim));
   if (unsettled.length > 0) return unknown('unsettled', unsettled.length);
   return {

@@ -9,8 +9,8 @@ const coveredPerson = (firstName: string, relationshipCode: string, dob: string 
   relationshipCode,
 });
 
-describe('the order of a family (001 §5)', () => {
-  it('is subscribers first, then by birth date, people without a birth date last; each once', () => {
+describe('the family order (001 §5)', () => {
+  it('lists subscribers first, then others by birth date, then people without one, each person once', () => {
     const names = familyOrder([
       coveredPerson('Nemo', '05', null),
       coveredPerson('Leo', '05', '2007-06-21'),
@@ -21,12 +21,12 @@ describe('the order of a family (001 §5)', () => {
     expect(names).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado', 'Nemo Delgado']);
   });
 
-  it('a missing birth date gives the same key in a profile and in a claim', () => {
+  it('uses the same key in a profile and in a claim if the birth date is missing', () => {
     const nemo = coveredPerson('Nemo', '05', null);
     expect(familyOrder([nemo])).toEqual([patientKey({ ...nemo, dateOfBirth: '' })]);
   });
 
-  it('a son with his father’s name has another key', () => {
+  it('uses different keys for a father and a son with the same name', () => {
     const father = {
       firstName: 'Leo',
       middleName: 'J',

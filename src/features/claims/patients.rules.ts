@@ -5,14 +5,17 @@ import type { Claim } from './claims.schema.ts';
 
 type Patient = Claim['patient'];
 
-/** Separates the parts of a key; no name has it. */
+/** Separates the parts of a key. No name contains this character. */
 const BAR = '|';
 
-/** Identifies a person of a family: a son may have his father's name, and twins share a birth date. */
+/**
+ * Identifies a person within a family. Needs name and birth date: a son may have his father's name, and twins share a
+ * birth date.
+ */
 export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
   `${fullName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
 
-/** The name of a `patientKey`. */
+/** The person's name, from a `patientKey`. */
 export const nameInKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(BAR)));
 
 /** A covered person in the profile. */
@@ -26,6 +29,6 @@ interface FamilyMember {
 
 const keyOf = ({ dob, ...name }: FamilyMember): string => patientKey({ ...name, dateOfBirth: dob });
 
-/** Keys of a family in the order shown, each once. */
+/** The keys of a family in display order, without duplicates. */
 export const familyOrder = (members: readonly FamilyMember[]): string[] =>
   familyOf(members, keyOf).map(keyOf);

@@ -1,4 +1,7 @@
-/** What a row of the list adds: the plan type (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision'), 'New'. */
+/**
+ * The plan type (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision') and the mark 'New', which only rows of
+ * the list have.
+ */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
 import type { Claim } from './claims.schema.ts';

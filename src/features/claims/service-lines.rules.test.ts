@@ -3,7 +3,7 @@ import { SERVICE_LINES } from './detail/claim-detail.schema.ts';
 import { productLine } from './detail/claim-detail.rules.ts';
 
 describe('service lines (001 §9)', () => {
-  it('M, X, Y, Z and AG are medical, D is dental', () => {
+  it('are medical for M, X, Y, Z and AG, and dental for D', () => {
     const medical = { M: 'medical', X: 'medical', Y: 'medical', Z: 'medical', AG: 'medical' };
     expect(SERVICE_LINES).toEqual({ ...medical, D: 'dental' });
   });
@@ -13,7 +13,7 @@ describe('service lines (001 §9)', () => {
     ['drug', 'M'],
     ['vision', 'M'],
     ['dental', 'D'],
-  ] as const)('a %s claim is requested as %s', (planType, line) => {
+  ] as const)('are requested for a %s claim as %s', (planType, line) => {
     expect(productLine(planType)).toBe(line);
   });
 });

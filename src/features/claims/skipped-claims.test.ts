@@ -42,7 +42,7 @@ const read = (claims: readonly unknown[], messages?: readonly unknown[]) =>
   v.parse(claimSummary.response, response(claims, messages));
 const isOneClaim = (value: unknown): boolean => v.is(claimSummary.response, response([value]));
 
-/** A valid claim with one invalid field, or any other value. */
+/** Generates malformed claims: a claim with one invalid field, or any other value. */
 const garbage = fc
   .oneof(
     fc.jsonValue(),
@@ -59,8 +59,8 @@ const garbage = fc
   )
   .filter((value) => !isOneClaim(value));
 
-describe('a list with unreadable claims', () => {
-  it('keeps the others, in both calls, and counts the unreadable ones', () => {
+describe('a response with malformed claims', () => {
+  it('keeps the valid claims, in both calls, and counts the malformed ones', () => {
     const goods = fc
       .array(fc.constantFrom(plain, raw), { minLength: 1 })
       .map((all) => all.map((claim, at) => ({ ...claim, claimNumber: `N${at}` })));
@@ -80,33 +80,36 @@ describe('a list with unreadable claims', () => {
     );
   });
 
-  it('is an invalid response if no claim can be shown', () => {
+  it('is invalid if every claim is malformed', () => {
     expect(isOneClaim({ ...plain, dateOfServiceISO: '' })).toBe(false);
     expect(read([])).toMatchObject({ claims: [], skipped: 0 });
   });
 
   it.each([
-    ['a word that cannot be read', [{ id: 'spendingVendor', text: { no: 'text' } }]],
-    ['another word', [{ id: 'spendingVendor', text: 'down' }]],
-  ])('the spending vendor is not okay for %s', (_name, messages) => {
+    ['a malformed text', [{ id: 'spendingVendor', text: { no: 'text' } }]],
+    ["a text other than 'okay'", [{ id: 'spendingVendor', text: 'down' }]],
+  ])('reports the spending vendor as failed for %s', (_name, messages) => {
     expect(read([plain], messages).spendingDataComplete).toBe(false);
   });
 });
 
 describe('a claim whose patient has no birth date', () => {
-  it.each(['', null, undefined, 'unknown'])('%j is no birth date', (dob) => {
-    const { claims, skipped } = read([
-      { ...plain, memberDob: dob },
-      { ...raw, mbrBirthDate: dob },
-    ]);
-    expect(skipped).toBe(0);
-    expect(claims.map(({ patient }) => patient.dateOfBirth)).toEqual([null, null]);
-    const context = listContextOf({ clientList: [], lastClaimPaymentVisitDate: '2026-11-01' });
-    const member = indexRows(claims, claimsListOf(context)).facets.find(({ name }) => name === 'member');
-    expect(member?.options).toEqual(['Leo Delgado|', 'Maria Delgado|']);
-  });
+  it.each(['is accepted with the birth date %j', null, undefined, 'unknown'])(
+    '%j is no birth date',
+    (dob) => {
+      const { claims, skipped } = read([
+        { ...plain, memberDob: dob },
+        { ...raw, mbrBirthDate: dob },
+      ]);
+      expect(skipped).toBe(0);
+      expect(claims.map(({ patient }) => patient.dateOfBirth)).toEqual([null, null]);
+      const context = listContextOf({ clientList: [], lastClaimPaymentVisitDate: '2026-11-01' });
+      const member = indexRows(claims, claimsListOf(context)).facets.find(({ name }) => name === 'member');
+      expect(member?.options).toEqual(['Leo Delgado|', 'Maria Delgado|']);
+    },
+  );
 
-  it('is requested without one after a migration (001 §6)', () => {
+  it('is requested without a birth date after a migration (001 §6)', () => {
     const query = claimSummaryQuery(
       {
         agreementId: 'A1',

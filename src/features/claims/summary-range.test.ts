@@ -10,7 +10,7 @@ const SAVED = { from: '2026-09-21', to: '2026-11-20' };
 setViewStateOwner(() => 'maria');
 beforeEach(() => void vi.stubGlobal('window', { sessionStorage: storageArea(new Map()) }));
 
-it('is the persisted range, which closing the education panel does not change', () => {
+it('summaryRange is the persisted range, which closing the education panel does not change', () => {
   saveSummaryState({ dateRange: SAVED });
   saveSummaryState({ lastEdMaterialVisitDate: '2026-11-19' });
   expect(summaryRange(TODAY)).toEqual(SAVED);
@@ -19,10 +19,10 @@ it('is the persisted range, which closing the education panel does not change', 
 
 it.each([
   ['nothing', undefined],
-  ['another state', { dateRange: { option: 'custom' } }],
-  ['dates that are none', { dateRange: { from: '2026-02-30', to: TODAY } }],
+  ['a state of another form', { dateRange: { option: 'custom' } }],
+  ['a range with invalid dates', { dateRange: { from: '2026-02-30', to: TODAY } }],
   ['a range without an end', { dateRange: { from: SAVED.from } }],
-])('is the last 60 days if %s is persisted', (_what, state) => {
+])('summaryRange is the last 60 days if %s is persisted', (_what, state) => {
   if (state) saveViewState('summary', state);
   expect(summaryRange(TODAY)).toEqual({ from: '2026-09-22', to: TODAY });
 });

@@ -1,6 +1,6 @@
 /**
- * The consent banner of a brand with a tag manager (decisions/visitors#consent-before-a-tag-manager). Prerendered and hidden; this script shows it, stores the
- * choice and loads the container after consent. Without a script, nothing is asked and nothing loads.
+ * The consent banner of a brand with a tag manager (decisions/visitors#consent-before-a-tag-manager). The banner is
+ * prerendered and hidden. This script shows it, stores the choice and loads the container after consent.
  */
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { isChoice, onVisit, readChoice, writeChoice, type Choice } from './consent.rules.ts';
@@ -13,7 +13,7 @@ const stored = (): Choice | null => {
   try {
     return readChoice(localStorage.getItem(KEY), Date.now());
   } catch {
-    return 'refused'; // storage is blocked: a choice could not be remembered, so nothing loads
+    return 'refused'; // storage is blocked: the choice could not be stored, so load nothing
   }
 };
 
@@ -28,13 +28,13 @@ function start(banner: HTMLElement): void {
   async function load(): Promise<void> {
     if (isLoaded) return;
     isLoaded = true;
-    // Third-party code must be gone before a member's name is on the page.
+    // Reloads to remove third-party code before the page shows a member's name.
     window.addEventListener(SIGNED_IN_EVENT, () => window.location.reload());
     const { loadContainer } = await import('./load-container.ts');
     loadContainer(banner.dataset);
   }
 
-  /** Shows the banner on request, with the current choice. */
+  /** Shows the banner when the user asks for it, with the current choice. */
   function open(): void {
     const choice = stored();
     for (const said of banner.querySelectorAll<HTMLElement>('[data-now]'))
@@ -50,7 +50,7 @@ function start(banner: HTMLElement): void {
       window.history.replaceState(null, '', window.location.pathname + window.location.search);
     (opener ?? document.querySelector<HTMLElement>('#main'))?.focus();
     opener = null;
-    // A running script cannot be unloaded.
+    // A script that runs cannot be unloaded, so reload the page.
     if (choice === 'refused' && isLoaded) window.location.reload();
     if (choice === 'allowed' && !hasSession()) void load();
   }
@@ -59,7 +59,7 @@ function start(banner: HTMLElement): void {
     const choice = target instanceof HTMLElement ? target.dataset['choice'] : undefined;
     if (isChoice(choice)) choose(choice);
   });
-  // On a page with the banner, the link only opens the banner.
+  // If the page has the banner, the link opens it instead of following its address.
   document.addEventListener('click', (event) => {
     const { target } = event;
     opener = target instanceof Element ? target.closest<HTMLElement>(`a[href$="${BANNER}"]`) : null;
@@ -71,7 +71,7 @@ function start(banner: HTMLElement): void {
   const first = onVisit({ choice: stored(), optsOut, hasSession: hasSession() });
   if (first === 'load') void load();
   if (first === 'ask') banner.hidden = false;
-  // Any earlier, the browser would move the focus to the fragment's target.
+  // Waits for the load event: before it, the browser would move the focus to the fragment's target.
   if (window.location.hash === BANNER) window.addEventListener('load', open, { once: true });
 }
 

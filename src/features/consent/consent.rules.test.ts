@@ -13,7 +13,7 @@ import {
 
 const IDS = { www: 'GTM-W', nonWww: 'GTM-N', prod: '60100001', test: '60100002' };
 
-describe('the ids of a host (000 §3, §7)', () => {
+describe('tag ids (000 §3, §7)', () => {
   it.each([
     ['www.northstar.example', 'GTM-W', '60100001'],
     ['WWW.northstar.example', 'GTM-W', '60100001'],
@@ -22,7 +22,7 @@ describe('the ids of a host (000 §3, §7)', () => {
     ['qa.northstar.example', 'GTM-N', '60100002'],
     ['www.test2.northstar.example', 'GTM-W', '60100002'],
     ['mincr.localhost', 'GTM-N', '60100002'],
-  ])('%s: %s, %s', (host, container, coremetrics) => {
+  ])('on the host %s are container %s and coremetrics id %s', (host, container, coremetrics) => {
     expect([containerOf(host, IDS), coremetricsIdOf(host, IDS)]).toEqual([container, coremetrics]);
   });
 });
@@ -37,12 +37,15 @@ describe('a stored choice', () => {
     );
   });
 
-  it.each([null, '', 'allowed', 'allowed ', 'yes 1', 'allowed x', ' 5'])('%j is not a choice', (stored) => {
-    expect(readChoice(stored, 10)).toBeNull();
-  });
+  it.each([null, 'is not read from %j', 'allowed', 'allowed ', 'yes 1', 'allowed x', ' 5'])(
+    '%j is not a choice',
+    (stored) => {
+      expect(readChoice(stored, 10)).toBeNull();
+    },
+  );
 });
 
-describe('a visit', () => {
+describe('the first script of a page', () => {
   it.each([
     [{ choice: null, optsOut: false, hasSession: false }, 'ask'],
     [{ choice: null, optsOut: true, hasSession: false }, 'nothing'],
@@ -51,7 +54,7 @@ describe('a visit', () => {
     [{ choice: 'refused', optsOut: false, hasSession: false }, 'nothing'],
     [{ choice: 'allowed', optsOut: false, hasSession: true }, 'nothing'],
     [{ choice: null, optsOut: false, hasSession: true }, 'nothing'],
-  ] as const)('%j: %s', (visit, expected) => {
+  ] as const)('with %j does: %s', (visit, expected) => {
     expect(onVisit(visit)).toBe(expected);
   });
 });
@@ -63,6 +66,6 @@ it.each([
   ['/search/', false],
   ['/register/', false],
   ['/msg/', false],
-])('third-party code may see %s: %s', (path, expected) => {
+])('third-party code may run at %s: %s', (path, expected) => {
   expect(isCounted(path)).toBe(expected);
 });

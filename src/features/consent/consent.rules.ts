@@ -1,23 +1,26 @@
-/** Whether and what a brand's tag manager may load (spec 000 §7; decisions/visitors#consent-before-a-tag-manager). Pure. */
+/**
+ * Whether a brand's tag manager may load, and with which ids (spec 000 §7;
+ * decisions/visitors#consent-before-a-tag-manager). Pure.
+ */
 import { environmentOf } from '../../lib/storage/environment.ts';
 
 export const CHOICES = ['allowed', 'refused'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 const DAY_MS = 86_400_000;
-/** After half a year the banner asks again. Chosen here. */
+/** How long a choice is valid; then the banner asks again. Chosen here. */
 export const CHOICE_LIFETIME_MS = 183 * DAY_MS;
 
 export interface TagIds {
-  /** Container for www hosts. */
+  /** The container for www hosts. */
   www: string;
   nonWww: string;
-  /** Coremetrics ids by environment. */
+  /** The coremetrics id of the production site. */
   prod: string;
   test: string;
 }
 
-/** The container of a host (spec 000 §7 'differs by brand and by www versus non-www host'). */
+/** The container for a host (spec 000 §7 'differs by brand and by www versus non-www host'). */
 export const containerOf = (host: string, { www, nonWww }: TagIds): string =>
   host.toLowerCase().startsWith('www.') ? www : nonWww;
 
@@ -30,7 +33,7 @@ export const isChoice = (value: unknown): value is Choice => CHOICES.some((choic
 /** The stored form of a choice. @param now milliseconds since 1970 */
 export const writeChoice = (choice: Choice, now: number): string => `${choice} ${now}`;
 
-/** A stored choice; null if none was made, it is too old, or other code wrote it. @param now milliseconds since 1970 */
+/** Reads a stored choice. Null if there is none, or it is too old or malformed. @param now milliseconds since 1970 */
 export function readChoice(stored: string | null, now: number): Choice | null {
   const [choice, made = ''] = (stored ?? '').split(' ');
   const age = now - Number(made || Number.NaN);
@@ -39,23 +42,26 @@ export function readChoice(stored: string | null, now: number): Choice | null {
 
 interface Visit {
   choice: Choice | null;
-  /** Whether the browser sends Global Privacy Control. */
+  /** Whether the browser sends the Global Privacy Control signal. */
   optsOut: boolean;
-  /** Whether this tab has a session, or another tab may have one. */
+  /** Whether this tab has a session, or another tab of the browser may have one. */
   hasSession: boolean;
 }
 
-/** What a visitor page does. It does nothing for signed-in users; the browser's refusal applies until the visitor chooses. */
+/**
+ * What a visitor page does with the container: nothing for signed-in users. Global Privacy Control counts as a
+ * refusal until the visitor chooses.
+ */
 export function onVisit({ choice, optsOut, hasSession }: Visit): 'load' | 'ask' | 'nothing' {
   if (hasSession || choice === 'refused') return 'nothing';
   if (choice === 'allowed') return 'load';
   return optsOut ? 'nothing' : 'ask';
 }
 
-/** Pages where third-party code may not run: they have fields for personal values, or a search term in the address. */
+/** Pages where third-party code may not run: they have fields for personal data, or a search term in the address. */
 const FORM_PAGES: readonly string[] = [
   ...['find-your-plan', 'forgot-password', 'forgot-user-name', 'msg', 'plans', 'register', 'search'],
 ];
 
-/** @param path without the language prefix */
+/** Whether third-party code may run on the page. @param path without the language prefix */
 export const isCounted = (path: string): boolean => !FORM_PAGES.includes(path.split('/')[1] ?? '');

@@ -2,7 +2,7 @@
 import { ANALYTICS_EVENT } from '../../lib/page/analytics.ts';
 import { containerOf, coremetricsIdOf } from './consent.rules.ts';
 
-/** Must be the name in the brand's content security policy (`renderer/render/page-policy.ts`). */
+/** Trusted Types policy; must be the name in the content security policy (`renderer/render/page-policy.ts`). */
 const POLICY = 'consent';
 
 interface TrustedTypes {
@@ -15,7 +15,7 @@ interface TrustedTypes {
 const isTrustedTypes = (value: unknown): value is TrustedTypes =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** The address as a trusted script URL. @throws TypeError for an address on another host */
+/** @returns the address as a trusted script URL @throws TypeError for an address on another host */
 function trusted(url: URL, host: string): string {
   const createScriptURL = (text: string): string => {
     if (new URL(text).origin !== new URL(host).origin) throw new TypeError('not the host of the container');
@@ -27,7 +27,10 @@ function trusted(url: URL, host: string): string {
     : createScriptURL(url.href);
 }
 
-/** @param data the banner's data attributes: the brand's ids, and the origin that serves its containers */
+/**
+ * Loads the container. @param data the banner's data attributes: the brand's ids, and the origin that serves its
+ * containers
+ */
 export function loadContainer(data: DOMStringMap): void {
   const { www = '', nonWww = '', prod = '', test = '', host = '' } = data;
   const ids = { www, nonWww, prod, test };

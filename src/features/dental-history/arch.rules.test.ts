@@ -8,7 +8,7 @@ const find = (number: string) => {
 };
 
 describe('the tooth chart', () => {
-  it('draws permanent teeth, and primary teeth on request', () => {
+  it('draws permanent teeth, and primary teeth only if requested', () => {
     expect(placedTeeth(false)).toHaveLength(32);
     expect(placedTeeth(true)).toHaveLength(52);
   });

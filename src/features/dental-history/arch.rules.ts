@@ -1,4 +1,4 @@
-/** The layout of the tooth chart: teeth along two half ellipses, as seen by a dentist. Pure. */
+/** The layout of the tooth chart: teeth along two half ellipses, as a dentist sees them. Pure. */
 import { PERMANENT_TEETH, PRIMARY_TEETH, type Tooth, type ToothKind } from './teeth.rules.ts';
 
 /** The view box of the SVG. */
@@ -17,11 +17,11 @@ const TOOTH_WIDTH = {
 } as const satisfies Record<ToothKind, number>;
 
 interface Arch {
-  /** Semi-axes, and half the distance between the jaws. */
+  /** The ellipse's semi-axes, and half the distance between the jaws. */
   rx: number;
   ry: number;
   gap: number;
-  /** Tooth size from cheek to tongue. */
+  /** Tooth size from cheek to tongue, in units of the view box. */
   depth: number;
 }
 const OUTER: Arch = { rx: 150, ry: 196, gap: 22, depth: 38 };
@@ -31,13 +31,13 @@ export interface PlacedTooth {
   tooth: Tooth;
   x: number;
   y: number;
-  /** Degrees, so that the tooth follows the jaw. */
+  /** In degrees, so that the tooth points along the jaw's normal. */
   rotation: number;
   width: number;
   depth: number;
 }
 
-/** Enough samples to measure the arc length with straight segments. */
+/** Number of straight segments used to measure the arc length. */
 const SAMPLES = 720;
 
 /** The arc length of a half ellipse, and the angle (0 to π) at a distance along it. */
@@ -57,7 +57,7 @@ function measureArch({ rx, ry }: Arch): { length: number; angleAt(distance: numb
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** One jaw, from left to right of the chart. The patient's right side is on the left. */
+/** Places the teeth of one jaw, from left to right of the chart. The patient's right side is on the left. */
 function placeJaw(teeth: readonly Tooth[], arch: Arch): PlacedTooth[] {
   const { length, angleAt } = measureArch(arch);
   const total = teeth.reduce((sum, { kind }) => sum + TOOTH_WIDTH[kind], 0);
@@ -68,7 +68,7 @@ function placeJaw(teeth: readonly Tooth[], arch: Arch): PlacedTooth[] {
     distance += width;
     const isUpper = tooth.jaw === 'upper';
     const out = isUpper ? -1 : 1;
-    // The normal of the ellipse is the axis of the tooth.
+    // The axis of the tooth is the normal of the ellipse.
     const [nx, ny] = [Math.cos(angle) / arch.rx, Math.sin(angle) / arch.ry];
     return {
       tooth,
@@ -81,7 +81,7 @@ function placeJaw(teeth: readonly Tooth[], arch: Arch): PlacedTooth[] {
   });
 }
 
-/** The lower jaw is numbered from the patient's left, so it is reversed to run from the left of the chart. */
+/** Places both jaws. The lower jaw is numbered from the patient's left, so it is reversed. */
 const placeJaws = (teeth: readonly Tooth[], arch: Arch): PlacedTooth[] => [
   ...placeJaw(
     teeth.filter(({ jaw }) => jaw === 'upper'),
@@ -90,7 +90,7 @@ const placeJaws = (teeth: readonly Tooth[], arch: Arch): PlacedTooth[] => [
   ...placeJaw(teeth.filter(({ jaw }) => jaw === 'lower').toReversed(), arch),
 ];
 
-/** All teeth of the chart: permanent teeth, and primary teeth inside them on request. */
+/** All teeth of the chart: the permanent teeth and, if requested, the primary teeth inside them. */
 export const placedTeeth = (withPrimary: boolean): PlacedTooth[] => [
   ...placeJaws(PERMANENT_TEETH, OUTER),
   ...(withPrimary ? placeJaws(PRIMARY_TEETH, INNER) : []),

@@ -30,13 +30,13 @@ import { Procedures } from './procedures.view.tsx';
 /** The choice of the patient (spec 001 §2: radio buttons, disabled while loading). */
 interface PatientsProps {
   patients: readonly Patient[];
-  /** Pin of the chosen patient. */
+  /** Pin of the selected patient. */
   chosen: string;
   isLoading: boolean;
   onChoose(pin: string): void;
 }
 
-/** A disabled control loses focus, so return it when the result has loaded. */
+/** Restores focus after loading, because a control loses it when disabled. */
 function useRestoredFocus(isLoading: boolean) {
   const group = useRef<HTMLFieldSetElement>(null);
   const hadFocus = useRef(false);
@@ -103,7 +103,7 @@ function Result({ history, name, onRetry }: ResultProps) {
   );
 }
 
-/** The text of the status region. */
+/** The text for screen readers when loading ends. */
 function resultStatus(history: Remote<DentalHistory>, name: string): string {
   if (history.state !== 'ready') return '';
   const count = procedureCount(history.value);

@@ -44,7 +44,7 @@ describe('the shown pin (001 §2)', () => {
     ['12', '012'],
     ['7', '007'],
     ['', '000'],
-  ])('%j: %s', (pin, shown) => expect(shownPin(pin)).toBe(shown));
+  ])('for %j is %s', (pin, shown) => expect(shownPin(pin)).toBe(shown));
 });
 
 describe('lists of teeth and surfaces (001 §2)', () => {
@@ -52,7 +52,7 @@ describe('lists of teeth and surfaces (001 §2)', () => {
     [['14'], '14'],
     [['2', '3', '14', '15', '18', '19'], '2, 3, 14, 15, 18, 19'],
     [[], ''],
-  ])('%j', (values, text) => expect(joinValues(values)).toBe(text));
+  ])("for %j is '%s'", (values, text) => expect(joinValues(values)).toBe(text));
 });
 
 describe('the patients of a group', () => {
@@ -99,17 +99,17 @@ describe('the group of the address (001 §2)', () => {
     ['', selected, 'G7'],
     ['G9', selected, undefined],
     [undefined, null, undefined],
-  ])('%s', (requested, choice, number) => {
+  ])('for grp=%s, with %j selected, is %s', (requested, choice, number) => {
     expect(requestedGroup(profile, requested, choice)?.groupNumber).toBe(number);
   });
 
-  it('is also found by the number on the ID card', () => {
+  it('is also found by the group number on the ID card', () => {
     const onCard = { clientList: [clientOf({ groupList: [groupOf({ idCardEobGroupNumber: 'C5' })] })] };
     expect(requestedGroup(onCard, 'C5', null)?.groupNumber).toBe('G1');
   });
 });
 
-describe('the universal numbering', () => {
+describe('the Universal Numbering System', () => {
   it.each([
     ['1', 'upper right thirdMolar'],
     ['8', 'upper right centralIncisor'],
@@ -130,16 +130,17 @@ describe('the universal numbering', () => {
     ['T', 'lower right secondMolar'],
     ['03', 'upper right firstMolar'],
     [' k ', 'lower left secondMolar'],
-  ])('%s is the %s', (written, name) => {
+  ])("gives '%s' to the %s", (written, name) => {
     const tooth = toothOf(written);
     expect(`${tooth?.jaw} ${tooth?.side} ${tooth?.kind}`).toBe(name);
   });
 
-  it.each(['0', '33', 'U', '51', 'AS', '', '1A', '-1'])('%j is not on the chart', (written) =>
-    expect(toothOf(written)).toBeNull(),
+  it.each(['has no tooth %j on the chart', '33', 'U', '51', 'AS', '', '1A', '-1'])(
+    '%j is not on the chart',
+    (written) => expect(toothOf(written)).toBeNull(),
   );
 
-  it('has 32 and 20 teeth, half in each jaw and on each side', () => {
+  it('has 32 permanent and 20 primary teeth, half in each jaw and half on each side', () => {
     for (const [teeth, count] of [
       [PERMANENT_TEETH, 32],
       [PRIMARY_TEETH, 20],
@@ -151,8 +152,8 @@ describe('the universal numbering', () => {
   });
 });
 
-describe('procedures by tooth', () => {
-  it('are in chart order, teeth that are not on the chart last', () => {
+describe('procedures grouped by tooth', () => {
+  it('are in chart order, with teeth that are not on the chart last', () => {
     const records = byTooth([procedure(['14', '03', 'K']), procedure(['14', '51', '014'])]);
     expect(records.map(({ number, procedures }) => [number, procedures.length])).toEqual([
       ['3', 1],
@@ -162,7 +163,7 @@ describe('procedures by tooth', () => {
     ]);
   });
 
-  it('have every tooth of every procedure exactly once', () => {
+  it('contain every tooth of every procedure exactly once', () => {
     const written = fc.constantFrom('1', '01', '14', '32', 'A', 't', '51');
     fc.assert(
       fc.property(fc.array(fc.array(written, { maxLength: 6 }), { maxLength: 6 }), (teeth) => {
@@ -179,11 +180,13 @@ describe('procedures by tooth', () => {
   });
 });
 
-describe('the surfaces in the legend', () => {
+describe('the surface letters in the legend', () => {
   it.each([
     [[], ''],
     [['M', 'O'], 'MO'],
     [['DOM', 'b'], 'MODB'],
     [['X', '3'], ''],
-  ])('%j', (surfaces, letters) => expect(surfacesUsed([procedure([], surfaces)]).join('')).toBe(letters));
+  ])("for surfaces %j are '%s'", (surfaces, letters) =>
+    expect(surfacesUsed([procedure([], surfaces)]).join('')).toBe(letters),
+  );
 });

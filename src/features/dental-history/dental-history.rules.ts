@@ -20,10 +20,13 @@ const SHOWN_DIGITS = 3;
 /** The last three digits of the pin, zero-padded (spec 001 §2). */
 export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0').slice(-SHOWN_DIGITS);
 
-/** Spec 001 §2 'comma-joined lists'. */
+/** A list of teeth or surfaces as text (spec 001 §2 'comma-joined lists'). */
 export const joinValues = (values: readonly string[]): string => values.join(', ');
 
-/** The members on the group's dental plans, or on any plan if it has no dental plan. No duplicates, subscriber first. */
+/**
+ * The members on the group's dental plans, or on all plans if it has no dental plan. Without duplicates, subscriber
+ * first.
+ */
 export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): Patient[] {
   const dental = productList.filter(isDentalLine);
   const entries = (dental.length > 0 ? dental : productList).flatMap(({ memberList }) => memberList);
@@ -33,7 +36,10 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
   }));
 }
 
-/** The group of `grp`, by group number or the number on the ID card; the selected one without; null if unknown. */
+/**
+ * The group that `grp` names by group number or by the number on the ID card; the selected group if `grp` is missing;
+ * null if the group is unknown.
+ */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   requested: string | undefined,
@@ -50,9 +56,9 @@ export function requestedGroup(
 
 /** The procedures of one tooth, newest first. */
 export interface ToothRecord {
-  /** As the service writes it, without leading zeros. */
+  /** The number as the service sends it, without leading zeros. */
   number: string;
-  /** Null for a tooth that is not on the chart. */
+  /** Null if the tooth is not on the chart. */
   tooth: Tooth | null;
   procedures: DentalProcedure[];
 }
@@ -60,7 +66,7 @@ export interface ToothRecord {
 const orderOf = ({ tooth, number }: ToothRecord): string =>
   `${tooth === null ? 2 : Number(tooth.isPrimary)} ${number.padStart(4, '0')}`;
 
-/** Groups procedures by tooth: permanent teeth by number, then primary teeth, then those that are not on the chart. */
+/** Groups procedures by tooth: permanent teeth by number, then primary teeth, then teeth that are not on the chart. */
 export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
   const records = new Map<string, ToothRecord>();
   for (const procedure of procedures) {
@@ -78,7 +84,7 @@ export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
 const SURFACES = ['M', 'O', 'D', 'B', 'F', 'L', 'I'] as const;
 type Surface = (typeof SURFACES)[number];
 
-/** The surface letters that the procedures use, for the legend. `MOD` is three surfaces. */
+/** The surface letters in the procedures, for the legend. `MOD` contains three letters. */
 export function surfacesUsed(procedures: readonly DentalProcedure[]): Surface[] {
   const letters = new Set(
     procedures.flatMap(({ surfaces }) => surfaces.flatMap((surface) => [...surface.toUpperCase()])),

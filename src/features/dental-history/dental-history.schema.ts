@@ -25,7 +25,7 @@ const procedure = v.pipe(
     date: wire.procedureDate,
     code: wire.procedureCode,
     description: wire.procedureDescription,
-    /** Up to six, without empty values (spec 001 §2). */
+    /** Up to six teeth, without empty values (spec 001 §2). */
     teeth: [
       wire.pfToothNum1,
       wire.pfToothNum2,

@@ -9,7 +9,7 @@ import {
 const history = memberRemote<DentalHistory>();
 
 export const $dentalHistory = history.$value;
-/** Call when the view closes; the next view may be about another patient. */
+/** Call this when the view closes, because the next view may be for another patient. */
 export const leaveHistory = history.clear;
 
 export const loadHistory = (payload: DentalHistoryQuery): Promise<void> =>

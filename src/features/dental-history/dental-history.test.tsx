@@ -24,8 +24,8 @@ async function openGroup(): Promise<void> {
   await waitFor(() => expect(procedures()).not.toHaveLength(0));
 }
 
-describe('the procedures of a dental group', () => {
-  it('are of the first patient at first; all patients are disabled while others load', async () => {
+describe('the dental procedures of a group', () => {
+  it('are those of the first patient at first, and all patients are disabled while others load', async () => {
     await openGroup();
     expect(patient('Maria Delgado')).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -51,7 +51,7 @@ describe('the procedures of a dental group', () => {
     ]);
   });
 
-  it('have the same teeth in the chart and in the list', async () => {
+  it('mark the same teeth in the chart and in the list', async () => {
     await openGroup();
     const label = screen.getByRole('img', { name: /^Tooth chart/ }).getAttribute('aria-label') ?? '';
     const drawn = label.match(/\b(\d{1,2}|[A-T])\b/g) ?? [];
@@ -62,7 +62,7 @@ describe('the procedures of a dental group', () => {
     expect(textsOf('.teeth-list strong').map((name) => /ooth (\w+)/.exec(name)?.[1])).toEqual(drawn);
   });
 
-  it('that failed can be loaded again, for the patient that was chosen', async () => {
+  it('can be loaded again after a failure, for the selected patient', async () => {
     await openGroup();
     failCall(CALL);
     await user.click(patient('Leo Delgado'));
@@ -74,8 +74,8 @@ describe('the procedures of a dental group', () => {
   });
 });
 
-it('says so if a group has no procedures, or is another member’s', async () => {
-  await open(VIEW); // without a group in the address: the selected group
+it('the view says if a group has no procedures or belongs to another member', async () => {
+  await open(VIEW); // no group in the address, so the selected group is used
   await screen.findByText('We have no dental procedures on record for Maria Delgado in this group.');
   await goTo(`${VIEW}?grp=004211`);
   expect(await screen.findByText('You aren’t in this group.')).toBeVisible();

@@ -8,7 +8,7 @@ import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts'
 import { t } from './dental-history.text.ts';
 import { CHART, placedTeeth, type PlacedTooth } from './arch.rules.ts';
 
-/** A chart of both jaws with the treated teeth marked. The same facts are next to it as text. */
+/** A tooth in the chart. The chart's facts are also next to it as text. */
 const ToothShape = ({ placed, isMarked }: { placed: PlacedTooth; isMarked: boolean }) => {
   const { tooth, x, y, rotation, width, depth } = placed;
   return (
@@ -29,7 +29,7 @@ const ToothShape = ({ placed, isMarked }: { placed: PlacedTooth; isMarked: boole
 };
 
 const CENTER = CHART.width / 2;
-/** Distance from the center line to the jaw labels. */
+/** Distance of the jaw labels from the center line, in units of the view box. */
 const LABEL_OFFSET = 34;
 
 function ToothChart({ records }: { records: readonly ToothRecord[] }) {
@@ -150,7 +150,7 @@ function Teeth({ records, today }: { records: readonly ToothRecord[]; today: Iso
 }
 
 interface ProceduresProps {
-  /** With at least one procedure. */
+  /** Contains at least one procedure. */
   history: DentalHistory;
   today: IsoDate;
 }

@@ -1,19 +1,19 @@
 /**
- * Universal Numbering System: permanent teeth 1 to 32, primary A to T, from the patient's upper right along
- * the upper jaw, back along the lower one. Pure.
+ * The Universal Numbering System: permanent teeth 1 to 32 and primary teeth A to T, numbered from the patient's upper
+ * right along the upper jaw, then back along the lower jaw. Pure.
  */
 
 export interface Tooth {
-  /** `14` or `K`. */
+  /** For example `14` or `K`. */
   number: string;
   jaw: 'upper' | 'lower';
-  /** The patient's side. */
+  /** Left or right from the patient's point of view. */
   side: 'right' | 'left';
   kind: ToothKind;
   isPrimary: boolean;
 }
 
-/** From the midline outward. */
+/** The teeth of a quadrant, from the midline outward. */
 const PERMANENT = [
   'centralIncisor',
   'lateralIncisor',
@@ -57,7 +57,7 @@ function teethOf(
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
-/** In numbering order, from the upper right to the lower right. */
+/** The permanent teeth in numbering order, from the upper right to the lower right. */
 export const PERMANENT_TEETH: readonly Tooth[] = teethOf(PERMANENT, (index) => String(index + 1), false);
 export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
   PRIMARY,
@@ -67,7 +67,10 @@ export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
 
 const BY_NUMBER = new Map([...PERMANENT_TEETH, ...PRIMARY_TEETH].map((tooth) => [tooth.number, tooth]));
 
-/** Null for a tooth that is not on the chart, such as a supernumerary one. @param written `14`, `03` or `k` */
+/**
+ * The tooth with a number; null if it is not on the chart, such as a supernumerary tooth. @param written for example
+ * `14`, `03` or `k`
+ */
 export const toothOf = (written: string): Tooth | null =>
   BY_NUMBER.get(
     written

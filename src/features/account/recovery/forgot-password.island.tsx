@@ -22,7 +22,7 @@ import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
 import { useStepHistory } from '../../../ui/form/step-history.ts';
 
-/** Last steps: Back must not lead to the step before. */
+/** After these steps, Back must not lead to an earlier step. */
 const FINAL_STEPS: readonly ForgotStep[] = ['sent', 'closed'];
 
 function Sent({ forgot }: StepProps) {
@@ -96,7 +96,7 @@ export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
-      {/* A key per step: no typed value carries over to the next step. */}
+      {/* The key makes React discard what was typed in the previous step. */}
       <div key={step}>{STEPS[step]({ forgot, hasNavigated, onRetry: () => void retry() })}</div>
     </BrandContext>
   );

@@ -19,7 +19,7 @@ it.each<[number | undefined, string | undefined, ReturnType<typeof proofOutcome>
   [400, 'BAD-REQUEST', 'failed'],
   [500, undefined, 'failed'],
   [undefined, undefined, 'failed'],
-])('maps the failure %s %s to %s', (status, code, outcome) => {
+])('maps status %s with code %s to the outcome %s', (status, code, outcome) => {
   const failure: Failure = {
     kind: 'rejected',
     reference: 'R',
@@ -36,6 +36,6 @@ it.each([
   ['', 'name'],
   ['main', null],
   ['logout', null],
-])('the hash #%s shows the step %s', (hash, step) => {
+])('after the steps "name" and "question", the hash #%s shows the step %s', (hash, step) => {
   expect(stepOfHash(hash, ['name', 'question'])).toBe(step);
 });

@@ -55,8 +55,8 @@ async function expectClosed(): Promise<void> {
   expect(screen.getByRole('main')).toHaveTextContent(phone);
 }
 
-describe('a PIN', () => {
-  it('replaces the question; at most three may be requested, even with a reload in between', async () => {
+describe('the PIN step', () => {
+  it('replaces the question and sends at most three PINs, even after a reload', async () => {
     await giveName('maria');
     await requestPin();
     await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
@@ -72,7 +72,7 @@ describe('a PIN', () => {
     await step('A temporary password is on its way');
   });
 
-  it('that was malformed leaves no error on the next one', async () => {
+  it('clears the error of a malformed PIN when another PIN is sent', async () => {
     await giveName('maria');
     await requestPin();
     await fill(await pin(), '12');
@@ -83,7 +83,7 @@ describe('a PIN', () => {
     expect(await pin()).not.toBeInvalid();
   });
 
-  it('that is wrong three times closes the form for that name, and nothing opens it again', async () => {
+  it('closes for a user name after three wrong PINs, even after a reload', async () => {
     await giveName('maria');
     await requestPin();
     for (const left of ['2 more times', 'once more']) {
@@ -97,8 +97,8 @@ describe('a PIN', () => {
   });
 });
 
-describe('an answer', () => {
-  it('does not reveal whether a name exists; three wrong ones close the form, even after a reload', async () => {
+describe('the question step', () => {
+  it('does not reveal whether a name exists, and closes after three wrong answers, even after a reload', async () => {
     const seen: string[] = [];
     for (const name of ['maria', 'unknown-name']) {
       await giveName(name);
@@ -134,7 +134,7 @@ describe('the first step', () => {
     );
   });
 
-  it("is shown again at a later step's address, and a failure loses no input", async () => {
+  it("opens at a later step's address, and keeps the typed name when the service fails", async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -149,7 +149,7 @@ describe('the first step', () => {
     await answer();
   });
 
-  it("is Spanish, as are all later steps except the service's question", async () => {
+  it('is Spanish, as are all later steps except the question that the service sends', async () => {
     await makeSpanish();
     openPage();
     await step('¿Cuál es su nombre de usuario?');

@@ -19,7 +19,7 @@ const FIGURES = { figures: PIN_LENGTH };
 
 export interface StepProps {
   forgot: ForgotPassword;
-  /** Whether the user came from another step: then focus moves to the heading. */
+  /** Whether the user came from another step. If so, focus moves to the heading. */
   hasNavigated: boolean;
   onRetry(): void;
 }
@@ -32,7 +32,7 @@ interface FieldStepProps extends StepProps {
   field: 'userName' | 'answer' | 'pin';
   label: ReactNode;
   input: ComponentProps<'input'>;
-  /** Error text for a value that is not empty; null if it is valid. */
+  /** Error text for a malformed value; null if the value is well-formed. Not called for an empty value. */
   check?(typed: string): string | null;
   /** Error text for a value that the service rejected. */
   wrong?(left: number): string;
@@ -62,7 +62,7 @@ function FieldStep(props: FieldStepProps) {
     if (refused.state === 'limited')
       form.show([{ field, text: t('limited', { again: tryAgainText(refused.until) }) }]);
     else if (refused.state === 'wrong') form.show([{ field, text: props.wrong?.(refused.left) ?? '' }]);
-    else if (!isFirst) form.show([]); // errors may be about a PIN that a new one has replaced
+    else if (!isFirst) form.show([]); // the errors may be about an earlier PIN
   });
   useEffect(() => showRefused(status), [status]);
   const busy = status.state === 'busy';
@@ -112,7 +112,7 @@ interface QuestionStepProps extends StepProps {
   onPin(): void;
 }
 
-/** The PIN button and the number of remaining requests. */
+/** The button that sends a PIN, and how many more PINs may be requested. */
 function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) {
   const { phone, hoursText: hours } = useBrandContact();
   return forgot.pinsLeft > 0 ? (

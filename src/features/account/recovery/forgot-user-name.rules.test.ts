@@ -15,7 +15,7 @@ const MARIA: IdentityForm = {
 };
 
 describe('the identity form', () => {
-  it('becomes the payload of the service', () => {
+  it('becomes the payload of the request', () => {
     expect(readIdentity(MARIA, CONTEXT)).toEqual({
       forgotten: 'USERNAME',
       firstName: 'Maria',
@@ -38,7 +38,7 @@ describe('the identity form', () => {
     [{ memberId: '' }, ['missing']],
     [{ memberId: '1004-8291' }, ['memberId.general']],
     [{ firstName: '', lastName: '', dob: '', memberId: '' }, ['missing', 'missing', 'missing', 'missing']],
-  ])('%j has the errors %j', (change, problems) => {
+  ])('with %j has the errors %j', (change, problems) => {
     const form = { ...MARIA, ...change };
     expect(identityErrors(form, CONTEXT).map(({ problem }) => problem)).toEqual(problems);
     expect(readIdentity(form, CONTEXT) === null).toBe(problems.length > 0);

@@ -5,7 +5,7 @@ import { memberIdError, tidyMemberId, type MemberIdRule } from '../../../lib/fie
 import { DATE_MESSAGES, parseTypedDate } from '../../../lib/date/typed-date.rules.ts';
 import type { ForgottenUserName } from './account-recovery.schema.ts';
 
-/** In form order. */
+/** The fields, in form order. */
 export const IDENTITY_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 /** Values as typed. */

@@ -8,15 +8,18 @@ import { forgottenUsernamePassword, type ForgottenUserName } from './account-rec
 
 export type ForgotUserNameState =
   | { state: 'typing' }
-  /** No account matches. The service does not say which field differs. `left`: remaining attempts. */
+  /** No account matches; the service does not say which field is wrong. `left`: remaining attempts. */
   | { state: 'unknown'; left: number }
-  /** No attempts are left for these details. */
+  /** No attempts are left for the entered details. */
   | { state: 'closed' }
   | { state: 'sent'; sentTo: string };
 
 export const $forgotUserName = atom<ForgotUserNameState>({ state: 'typing' });
 
-/** Registration attempts count toward the same limit (decisions/sign-in#attempts-to-identify-a-person). @throws ServiceError */
+/**
+ * Sends the form. Registration attempts count toward the same limit
+ * (decisions/sign-in#attempts-to-identify-a-person). @throws ServiceError
+ */
 export async function submitIdentity(identity: ForgottenUserName): Promise<void> {
   $forgotUserName.set({ state: 'typing' });
   configureHttp();

@@ -1,4 +1,4 @@
-/** A forgotten user name (spec 000 §7 'forgottenUsernamePassword'): sent only if all four fields match. */
+/** The forgot-user-name form (spec 000 §7 'forgottenUsernamePassword'). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { toBrandSlice } from '../../../brand/brand-slice.ts';
@@ -49,7 +49,7 @@ it('sends a user name to the masked address only if all four fields match', asyn
   expect(screen.getByText(/m\*\*\*@mail\.example/)).toBeVisible();
 });
 
-it('the form closes for these details after three wrong attempts, and sends nothing more', async () => {
+it('closes the form for the entered details after three wrong attempts, and sends nothing more', async () => {
   open();
   await fill('First name', 'Mabel');
   await fill('Last name', 'Unknown');

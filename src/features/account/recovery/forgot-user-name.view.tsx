@@ -1,4 +1,4 @@
-/** The forgot-user-name form. Its fields are uncontrolled, so that what was typed before hydration stays. */
+/** The forgot-user-name form. Its fields are uncontrolled, so that hydration keeps the typed values. */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { Field } from '../../../ui/form/field.tsx';

@@ -32,11 +32,11 @@ import { inEnglish } from '../../../lib/text/i18n.ts';
 import { Facts } from '../../../ui/page/facts.tsx';
 import type { PartProps } from './part-props.ts';
 
-/** Where the password and the security question are changed. The answer is never shown. */
+/** Shows the saved question, but never its answer. */
 const Question = ({ question }: { question: string }) =>
   question === '' ? t('noQuestion') : <span {...inEnglish()}>{question}</span>;
 
-/** Staff who act as the member do not see the question. */
+/** The password and the security question. Staff who act as the member do not see the question. */
 function SecurityPart(props: PartProps) {
   const { user, isReadOnly } = props;
   const userName = { name: t('userName'), value: user.logonId };
@@ -75,7 +75,7 @@ function FamilyPart() {
   );
 }
 
-/** `#/account?part=looks` opens the page at a part; the heading takes the focus. */
+/** `#/account?part=looks` scrolls to that part and focuses its heading. */
 function useNamedPart({ params }: Route): void {
   const { part } = params;
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The account page on a Spanish page, from the links of the member's home (decisions/home#a-home-without-figures, decisions/home#profile-and-phones). */
+/**
+ * The account page in Spanish, opened from the member's home (decisions/home#a-home-without-figures,
+ * decisions/home#profile-and-phones).
+ */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../../stubs/people/person.ts';
@@ -8,7 +11,7 @@ import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { send } from '../../../lib/http/http.ts';
 import { changePassword } from '../account.schema.ts';
 
-it('is in Spanish, like the home that leads to its parts', async () => {
+it('the account page and the home links to its parts are in Spanish', async () => {
   const [brand] = brands;
   if (!brand) throw new Error('no brands');
   await makeSpanish();

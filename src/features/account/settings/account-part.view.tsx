@@ -42,7 +42,7 @@ export const PartLinks = () => (
   </nav>
 );
 
-/** @param isForm whether to show the outlines of fields */
+/** @param isForm whether to show placeholders for form fields */
 export const PartLoading = ({ text, isForm = false }: { text: string; isForm?: boolean }) => (
   <p role="status" className={isForm ? 'form-room' : undefined}>
     {text}

@@ -13,9 +13,9 @@ export interface SeenPerson {
 }
 
 export interface FamilyAccess extends SeenPerson {
-  /** Whether the person is too young to sign in at this brand (spec 000 §5), and so sees no record. */
+  /** Whether the person is too young to sign in at this brand (spec 000 §5). */
   isTooYoung: boolean;
-  /** Others who see this person's record. Null: the subscriber, who is named only in the subscriber's own profile. */
+  /** Others who see this person's record. Null if the subscriber does but the profile does not name the subscriber. */
   seenBy: SeenPerson[] | null;
 }
 

@@ -1,4 +1,7 @@
-/** Asks before unsaved changes are lost: in our dialog for routes, in the browser's own for other pages. */
+/**
+ * Asks before unsaved changes are lost: in a dialog of the portal when the route changes, in the browser's dialog
+ * when the page is left.
+ */
 import { guardRoute } from '../../../routing/leave-guard.ts';
 import { openDialog } from '../../../ui/dialog/dialog.ts';
 import { t } from './account-page.text.ts';

@@ -2,6 +2,9 @@ import type { UserRecord } from '../../../session/user/user-record.rules.ts';
 
 export interface PartProps {
   user: UserRecord;
-  /** True for staff who act as the member: they can change nothing (decisions/staff#a-simulation-changes-nothing). */
+  /**
+   * Whether the user is staff acting as the member. They can change nothing
+   * (decisions/staff#a-simulation-changes-nothing).
+   */
   isReadOnly: boolean;
 }

@@ -53,8 +53,8 @@ const communication = v.object({
 });
 
 /**
- * Which documents are online instead of mailed, and what the member is told by email or text message. Chosen here:
- * all of it.
+ * Which documents are delivered online instead of by mail, and which events the member is notified of by email or
+ * text message. Chosen here: all of it.
  */
 export const communicationPreferences = defineCall({
   method: 'get',
@@ -67,8 +67,9 @@ export const communicationPreferences = defineCall({
 });
 
 /**
- * Saves all of these preferences. 400 EMAIL-MISSING if an online document or a note by email needs a missing email
- * address, MOBILE-MISSING if a text message needs a missing mobile number. Chosen here: all of it.
+ * Saves all communication preferences. 400 EMAIL-MISSING if an online document or an email notification is chosen but
+ * there is no email address, MOBILE-MISSING if a text message is chosen but there is no mobile number. Chosen here:
+ * all of it.
  */
 export const saveCommunicationPreferences = defineCall({
   method: 'put',
@@ -81,13 +82,13 @@ export const saveCommunicationPreferences = defineCall({
 const signIn = v.pipe(
   v.object({
     signInId: text,
-    /** Includes the offset from UTC. */
+    /** ISO 8601 with the offset from UTC. */
     signInTimestamp: v.pipe(v.string(), v.isoTimestamp()),
     /** For example `Firefox, Windows`; empty if unknown. */
     device: optionalText,
-    /** Whether this call belongs to that session. */
+    /** Whether this sign-in started the session that makes the call. */
     currentInd: optionalFlag,
-    /** Whether the session has not been signed out, ended or expired. */
+    /** Whether the session is still active: not signed out, ended or expired. */
     openInd: optionalFlag,
   }),
   v.transform((wire) => ({

@@ -37,7 +37,10 @@ function StatusMark({ status, text }: { status: BookClient['status']; text: stri
   );
 }
 
-/** When a row changes, the mark renders again only if the status changed (decisions/claims#lists-of-ten-thousand-rows). */
+/**
+ * Memoized apart from the row, so it renders only when the status changes
+ * (decisions/claims#lists-of-ten-thousand-rows).
+ */
 const MemoStatusMark = memo(StatusMark);
 
 function Status({ client: { status, since, renews } }: { client: BookClient }) {
@@ -89,5 +92,5 @@ function Row({ client, mayOpen, onOpen }: BookRowProps) {
   );
 }
 
-/** Renders again only if the client changes. */
+/** Memoized: renders only when the client changes. */
 export const BookRow = memo(Row);

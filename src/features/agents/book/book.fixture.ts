@@ -21,7 +21,7 @@ const day = fc
   .date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Any client. There are few different values, so that many clients share some. */
+/** Generates clients from few different values, so that many clients share some. */
 export const anyClient: fc.Arbitrary<BookClient> = fc
   .record({
     clientId: fc.integer({ min: 1, max: 9999 }).map((number) => `7-${number}`),

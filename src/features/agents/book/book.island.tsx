@@ -21,7 +21,7 @@ import { BOOK_HEADING, BookPanel, countText } from './book.view.tsx';
 const SKELETON_ROWS = 6;
 
 export interface OpenerProps {
-  /** The chosen client; null if none is chosen. */
+  /** The client whose portal is to be opened; null if none is. */
   client: BookClient | null;
   agencyId: string;
   agencyName: string;
@@ -30,7 +30,7 @@ export interface OpenerProps {
 
 interface BookIslandProps {
   user: UserRecord;
-  /** Opens the portal of a client; supplied by another feature. */
+  /** Opens a client's portal. Another feature supplies it. */
   Opener(props: OpenerProps): ReactNode;
 }
 
@@ -43,7 +43,7 @@ const frame = (content: ReactNode, isLoading = false): ReactNode => (
   </section>
 );
 
-/** For a 409, the text points to the agency choice (spec 000 §8 'HTTP statuses'). */
+/** The failure note. For a 409, it points to the agency choice (spec 000 §8 'HTTP statuses'). */
 const failedNote = (failure: Failure, onRetry: () => void): ReactNode => (
   <FailedNote
     text={(failure.status === 409 ? statusText(failure.status) : undefined) ?? t('failed')}

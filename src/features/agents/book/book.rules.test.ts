@@ -36,7 +36,7 @@ describe('the search of a book', () => {
   it.each([
     ['', ['104', '001', '002', '103']],
     ['  delgado ', ['104', '001']],
-    ['MAR', ['001', '103']], // the start of any word
+    ['MAR', ['001', '103']], // matches the start of any word
     ['garcia', ['002']],
     ['jose gar', ['002']],
     ['7-0103', ['103']],
@@ -44,7 +44,7 @@ describe('the search of a book', () => {
     ['Saint Cloud, MN', ['103']],
     ['arcia', []],
     ['delgado jose', []],
-  ])('%j finds %j', (term, expected) => {
+  ])('finds for %j the clients %j', (term, expected) => {
     expect(find({ term })).toEqual(expected);
   });
 
@@ -57,14 +57,14 @@ describe('the search of a book', () => {
   it.each([
     ['name', ['104', '001', '002', '103']],
     ['nameBack', ['103', '002', '001', '104']],
-    ['renewal', ['104', '002', '001', '103']], // without a renewal: last
+    ['renewal', ['104', '002', '001', '103']], // clients without a renewal date come last
     ['newest', ['002', '001', '103', '104']],
-  ])('is sorted by %s', (sort, expected) => {
+  ])('sorts by %s into the order %j', (sort, expected) => {
     expect(find({ sort })).toEqual(expected);
   });
 });
 
-/** The same search in plain array code. */
+/** The expected result, computed with array methods. */
 const isFound = (client: BookClient, words: readonly string[]): boolean => {
   const clientWords = foldText(
     `${client.firstName} ${client.lastName} ${client.clientId} ${client.city} ${client.state}`,
@@ -72,13 +72,13 @@ const isFound = (client: BookClient, words: readonly string[]): boolean => {
   return words.every((word) => clientWords.some((clientWord) => clientWord.startsWith(foldText(word))));
 };
 
-describe('any book', () => {
+describe('a generated book', () => {
   const books = fc.array(anyClient, { maxLength: 60 });
   const words = fc.array(fc.constantFrom('maria', 'ZO', 'gar', 'two', '7-1', 'saint', 'ria', 'loud', 'x'), {
     maxLength: 3,
   });
 
-  it('finds what plain array code finds, in every order', () => {
+  it('gives the same clients as plain array code, in every order', () => {
     fc.assert(
       fc.property(books, words, fc.constantFrom(...Object.keys(BOOK_SORTS)), (clients, typed, sort) => {
         const index = indexBook(clients);
@@ -104,7 +104,7 @@ describe('any book', () => {
     );
   });
 
-  it('shows the last page instead of a page that no longer exists', () => {
+  it('shows its last page when the requested page no longer exists', () => {
     const index = indexBook(CLIENTS);
     const rows = findClients(index, { ...FIRST_STATE, term: 'delgado' });
     expect(bookPage(index, rows, { page: 9, pageSize: 10 })).toMatchObject({

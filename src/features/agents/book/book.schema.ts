@@ -3,7 +3,7 @@ import { defineCall, type WireOf } from '../../../lib/http/call.schema.ts';
 import { lenientList } from '../../../lib/http/lenient-list.schema.ts';
 import { date, flag, optionalDate, optionalText, text } from '../../../lib/http/wire.schema.ts';
 
-/** Medicare Advantage, individual coverage (spec 000 §3 'MA or ACA'), and coverage of an employer. */
+/** Medicare Advantage, individual coverage (spec 000 §3 'MA or ACA'), and employer coverage. */
 export const CLIENT_LINES = ['MA', 'ACA', 'GROUP'] as const;
 export type ClientLine = (typeof CLIENT_LINES)[number];
 
@@ -40,9 +40,9 @@ const bookResponse = v.pipe(
 );
 
 /**
- * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that is not
- * the caller's, or without the entitlement BOOK_OF_BUSINESS, which internal staff have from agency 1. Chosen here:
- * all of it; the whole book in one response.
+ * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that does
+ * not belong to the caller, or without the entitlement BOOK_OF_BUSINESS (agency 1 gives it to internal staff). Chosen
+ * here: all of it; the whole book in one response.
  */
 export const bookOfBusiness = defineCall({
   method: 'get',

@@ -15,7 +15,7 @@ import { bookOfBusiness } from './book.schema.ts';
 
 interface LoadedBook {
   index: BookIndex;
-  /** How many clients could not be read. */
+  /** How many clients in the response were malformed and left out. */
   skipped: number;
 }
 
@@ -28,12 +28,12 @@ const $choice = computed($bookState, ({ term, line, withPortal, sort }) =>
   JSON.stringify({ term, line, withPortal, sort }),
 );
 
-/** The search result, kept apart from the page so that changing pages does not search again. */
+/** The search result. A separate store, so that changing the page does not search again. */
 const $found = computed([$book, $choice], (now) =>
   now.state === 'ready' ? findClients(now.value.index, $bookState.get()) : null,
 );
 
-/** The shown page; null while nothing is loaded. */
+/** The page of clients to show; null until the book has loaded. */
 export const $bookPage = computed([$book, $found, $bookState], (now, rows, state) =>
   now.state === 'ready' && rows ? bookPage(now.value.index, rows, state) : null,
 );
@@ -50,7 +50,7 @@ export function openBook(agencyId: string, line: LineChoice): Promise<void> {
   return loadBook(agencyId);
 }
 
-/** Changes search, filters, order or page. Any change except of the page goes to the first page. */
+/** Changes search, filters, sort order or page. Any change other than of the page returns to the first page. */
 export const changeBook = (changes: Partial<BookState>): void =>
   $bookState.set({ ...$bookState.get(), page: 1, ...changes });
 

@@ -24,7 +24,7 @@ interface BookPanelProps {
   children: ReactNode;
 }
 
-/** '3 of 64 clients of Fernhill'. */
+/** For example '3 of 64 clients of Fernhill'. */
 export const countText = ({ total, all }: Pick<BookPage, 'total' | 'all'>, agency: string): string =>
   total < all
     ? t('countOf', { shown: showCount(total), all: showCount(all), agency })

@@ -10,21 +10,21 @@ import { eobGroupNumber } from '../claims-context.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { t as claims } from '../claims.text.ts';
 
-/** Keeps the letter on one page; the claim's document lists all services. */
+/** Most services listed, so that the letter stays on one page. The claim's document lists all of them. */
 const MOST_SERVICES = 6;
 const EMPTY_LINES = 4;
 const ATTACHMENTS = ['document', 'doctor', 'records', 'other'] as const;
 
 export interface Letter {
   claim: Claim;
-  /** Null if they could not be loaded. */
+  /** The claim's services; null if they failed to load. */
   services: readonly ClaimService[] | null;
   /** The signed-in member, who signs the letter. */
   holder: CardHolder & { firstName: string; lastName: string };
   brandName: string;
   rule: AppealRule;
   today: IsoDate;
-  /** In the member's words; '' leaves lines to write on. */
+  /** The reason as the member typed it. If '', the letter has blank lines to write on. */
   reason: string;
 }
 

@@ -12,11 +12,11 @@ describe('an appeal', () => {
     ['approved', false],
     ['adjusted', false],
     ['in-process', false],
-  ] as const)('of a claim that is %s: %s', (status, can) => {
+  ] as const)('is offered for a claim with the status %s and no deadline: %s', (status, can) => {
     expect(appealOf(claimWith({ status }), detail(null), TODAY) !== null).toBe(can);
   });
 
-  it('of an adjusted claim is offered where the service names a deadline', () => {
+  it('is offered for an adjusted claim if the service gives a deadline', () => {
     expect(appealOf(claimWith({ status: 'adjusted' }), detail('2027-01-01'), TODAY)).toEqual({
       state: 'dated',
       deadline: '2027-01-01',
@@ -29,7 +29,7 @@ describe('an appeal', () => {
     ['today is in time', '2026-11-21', { state: 'dated', deadline: '2026-11-21', daysLeft: 0 }],
     ['yesterday is past', '2026-11-20', { state: 'dated', deadline: '2026-11-20', daysLeft: -1 }],
     ['no day is made up', null, { state: 'undated' }],
-  ])('by when: %s', (_, deadline, appeal) => {
+  ])('(%s) with the deadline %j is %j', (_, deadline, appeal) => {
     const claim = claimWith({ status: 'denied' });
     expect(appealOf(claim, detail(deadline), TODAY)).toEqual(appeal);
   });
@@ -40,11 +40,14 @@ describe('an appeal', () => {
     ['adjusted', { state: 'unread' }],
     ['approved', null],
     ['in-process', null],
-  ] as const)('names no day where the detail could not be had: %s', (status, appeal) => {
-    expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
-  });
+  ] as const)(
+    "has no deadline if the claim's detail failed to load; for the status %s it is %j",
+    (status, appeal) => {
+      expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
+    },
+  );
 
-  it('names the services that were denied or not covered, or all services if there are none', () => {
+  it('is about the services that were denied or not covered, or about all services if there are none', () => {
     const [fine, denied, bare] = [
       serviceWith(),
       serviceWith({ status: 'denied' }),
@@ -59,6 +62,6 @@ it.each([
   ['', ''],
   ['  My doctor ordered it. \n\n\n See the letter. ', 'My doctor ordered it.\nSee the letter.'],
   ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10', '1\n2\n3\n4\n5\n6\n7\n8 9 10'],
-])('the reason %j becomes %j in the letter', (typed, written) => {
+])('the typed reason %j becomes %j in the letter', (typed, written) => {
   expect(letterReason(typed)).toBe(written);
 });

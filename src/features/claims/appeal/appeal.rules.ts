@@ -1,4 +1,4 @@
-/** Whether, until when and about which services a member may appeal (decisions/claims#appeal-deadlines). Pure. */
+/** Whether and until when a member may appeal, and about which services (decisions/claims#appeal-deadlines). Pure. */
 import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
 import type { ClaimDetail, ClaimService } from '../detail/claim-detail.schema.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -9,11 +9,11 @@ export interface AppealRule {
 }
 
 export type Appeal =
-  /** With the service's deadline. `daysLeft` is 0 on the last day, negative after it. */
+  /** The service gives a deadline. `daysLeft` is 0 on the last day and negative after it. */
   | { state: 'dated'; deadline: IsoDate; daysLeft: number }
   /** The service gives no deadline. */
   | { state: 'undated' }
-  /** The claim's detail, which has the deadline, could not be loaded. */
+  /** The claim's detail, which contains the deadline, failed to load. */
   | { state: 'unread' };
 
 /** Whether a claim was denied in full or in part. */
@@ -21,8 +21,9 @@ export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
   status === 'denied' || status === 'partly-approved';
 
 /**
- * Shows only the service's deadline: a computed one may be a day too late. An adjusted claim can be appealed
- * if the service gives a deadline, or if that is unknown. @returns null if there is nothing to appeal
+ * How long the member may appeal the claim. The deadline is always the service's; a computed one could be a day too
+ * late. An adjusted claim can be appealed if the service gives a deadline, or if the detail is missing. @returns null
+ * if the claim cannot be appealed
  */
 export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDate): Appeal | null {
   if (detail === null) return isRefused(claim) || claim.status === 'adjusted' ? { state: 'unread' } : null;
@@ -31,16 +32,16 @@ export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDat
   return isRefused(claim) ? { state: 'undated' } : null;
 }
 
-/** Services to appeal: denied or not covered; otherwise all. */
+/** The services to appeal: those denied or not covered, or all if there are none. */
 export function appealedServices(services: readonly ClaimService[]): readonly ClaimService[] {
   const refused = services.filter(({ status, notCovered }) => status === 'denied' || (notCovered ?? 0) > 0);
   return refused.length > 0 ? refused : services;
 }
 
-/** With more lines of reason the letter would not fit on one page. */
+/** Most lines of the reason, so that the letter fits on one page. */
 const MOST_LINES = 8;
 
-/** The reason without empty lines; text after the last allowed line is joined to it. */
+/** The reason without empty lines. Lines beyond the maximum are joined to the last allowed line. */
 export function letterReason(reason: string): string {
   const lines = reason
     .split('\n')

@@ -1,4 +1,4 @@
-/** How to appeal a denied claim: until when, where to, and the letter. */
+/** How to appeal a denied claim: the deadline, the address, and the letter. */
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand, openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
@@ -7,7 +7,7 @@ import { user } from '../../../../tests/support/component/portal.tsx';
 import { changeResponse } from '../../../../tests/support/component/services.ts';
 import { toCompactDate, today } from '../../../lib/date/date.ts';
 
-it('names the last day, the address and the phone number, and keeps the reason of a closed letter', async () => {
+it('an appeal shows its deadline, the address and the phone number, and keeps the typed reason when the letter is closed', async () => {
   const claim = await openClaim(POSITION.denied);
   const appeal = await part(claim, 'If you disagree with this decision');
   const press = (name: string) => user.click(within(appeal).getByRole('button', { name }));
@@ -29,7 +29,7 @@ it('names the last day, the address and the phone number, and keeps the reason o
   expect(letter()).toHaveTextContent('Dear appeals department:');
 });
 
-it('on the last day says to call, and shows no address because a letter would arrive too late', async () => {
+it('on the last day, an appeal says to call and shows no address, because a letter would arrive too late', async () => {
   changeResponse('claim/detail', (body: { payload: object }) => ({
     payload: { ...body.payload, appealDeadline: toCompactDate(today(brand.timeZone)) },
   }));
@@ -42,7 +42,7 @@ it('on the last day says to call, and shows no address because a letter would ar
   expect(appeal).not.toHaveTextContent('Send it to the address');
 });
 
-it('without a last day refers to the denial notice', async () => {
+it('an appeal without a deadline refers to the denial notice', async () => {
   changeResponse('claim/detail', (body: { payload: object }) => ({
     payload: { ...body.payload, appealDeadline: '' },
   }));
@@ -52,7 +52,7 @@ it('without a last day refers to the denial notice', async () => {
   );
 });
 
-it('is in Spanish, with the English texts of the service marked', async () => {
+it('an appeal is in Spanish, and marks the English texts of the service', async () => {
   await makeSpanish();
   const claim = await openClaim(POSITION.denied);
   expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent(

@@ -12,7 +12,7 @@ import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
 import { takeRequestedAppeal } from './requested-appeal.ts';
 
-/** Characters; keeps the letter on one page. */
+/** Most characters of the reason, so that the letter stays on one page. */
 const LONGEST_REASON = 600;
 
 interface AppealProps {
@@ -70,7 +70,7 @@ function LetterEditor({ letter, onReason }: { letter: Letter; onReason(reason: s
   );
 }
 
-/** On the last day a letter would arrive too late. */
+/** Whether today is the last day to appeal, when a letter would arrive too late. */
 const isLastDay = (appeal: Appeal): boolean => appeal.state === 'dated' && appeal.daysLeft === 0;
 
 const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
@@ -119,7 +119,7 @@ function Contacts({ appeal }: Pick<AppealProps, 'appeal'>) {
 function HowToAppeal({ appeal, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState(''); // survives closing and opening the letter
+  const [reason, setReason] = useState(''); // here, so that closing the letter keeps the typed reason
   return (
     <>
       <div className="appeal-ways">
@@ -149,7 +149,7 @@ function HowToAppeal({ appeal, letter }: AppealProps) {
   );
 }
 
-/** Moves focus here after a link on another page that led to this appeal, unless the member is somewhere else already. */
+/** Focuses this appeal if a link on another page led to it, unless the member has moved the focus meanwhile. */
 function useRequestedAppeal(key: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -163,7 +163,7 @@ function useRequestedAppeal(key: string) {
 export function AppealBox({ appeal, letter }: AppealProps) {
   const id = useId();
   const heading = useRequestedAppeal(claimKey(letter.claim));
-  // Without the detail it is unknown whether an adjusted claim can be appealed.
+  // Whether an adjusted claim can be appealed is unknown without its detail.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (
     <div role="group" className="appeal" aria-labelledby={id}>

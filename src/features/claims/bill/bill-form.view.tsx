@@ -1,4 +1,4 @@
-/** A bill, as the member types it. Its fields have no names, so their values get into no address or event. */
+/** The form for a bill. Its fields have no names, so that their values never appear in an address or event. */
 import { showLongDate } from '../../../lib/date/date.ts';
 import { DATE_MESSAGES } from '../../../lib/date/typed-date.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';

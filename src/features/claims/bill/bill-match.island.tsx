@@ -1,4 +1,4 @@
-/** The bill check: compares a bill with the year's claims on this device. Loaded when it is opened. */
+/** The bill check, which compares a bill with the year's claims on this device. Loaded when the member opens it. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
@@ -24,13 +24,13 @@ import {
 import { t } from './bill-match.text.ts';
 import { BillResult } from './bill-result.view.tsx';
 
-/** Stable, so that focus moves only when the element is added. */
+/** A ref callback that never changes, so that React calls it only when the element is added. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 interface BillMatchProps {
-  /** Whether a payment that was sent for the claim has no outcome yet. */
+  /** Whether a payment for the claim was sent and has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
-  /** Shows a claim in the list. */
+  /** Shows the claim in the list. */
   onShow(claim: Claim): void;
 }
 

@@ -13,8 +13,8 @@ const bill = (changes: Partial<Bill> = {}): Bill => ({
   ...changes,
 });
 
-describe('a typed bill', () => {
-  it.each(['42.10', '$42.10', ' $ 42.1 '])('with amount %j is read', (amount) =>
+describe('the bill form', () => {
+  it.each(['accepts the amount %j', '$42.10', ' $ 42.1 '])('with amount %j is read', (amount) =>
     expect(readBill({ provider: ' Riverside Clinic ', date: '11/12/26', amount }, DAYS)).toEqual({
       bill: bill(),
       problems: {},
@@ -38,12 +38,12 @@ describe('a typed bill', () => {
       { provider: 'A', date: '11/20/2025', amount: '1.234' },
       { date: 'outside', amount: 'invalid' },
     ],
-  ])('%j has problems %j', (typed, problems) =>
+  ])('with %j has the problems %j', (typed, problems) =>
     expect(readBill(typed, DAYS)).toEqual({ bill: null, problems }),
   );
 });
 
-describe('names of providers', () => {
+describe('the names of providers', () => {
   it.each([
     ['RIVERSIDE clinic', 'Riverside Clinic', 'same'],
     ['Riverside Medical Group', 'Riverside Clinic', 'same'],
@@ -70,7 +70,7 @@ const claims = fc
   .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(at) })));
 
 describe('the claims that match a bill', () => {
-  it('are a single claim only if one has the provider and the day; no claim far from the day is offered', () => {
+  it('are a single claim only if exactly one has the provider and the day; other claims offered are within three days', () => {
     fc.assert(
       fc.property(claims, (all) => {
         const finding = findClaims(bill(), all);
@@ -91,14 +91,14 @@ describe('the claims that match a bill', () => {
     );
   });
 
-  it('may have another provider name if day and cost are the same, but only as a choice', () => {
+  it("are offered as a choice if day and cost are the same but the provider's name differs", () => {
     const claim = claimWith({ provider: '' });
     expect(findClaims(bill(), [claim])).toEqual({ state: 'several', claims: [claim] });
     expect(findClaims(bill({ amount: 1 }), [claim])).toEqual({ state: 'none' });
   });
 });
 
-describe('what to do about a bill', () => {
+describe('the advice for a bill', () => {
   it.each([
     [4210, {}, true, { state: 'pay', amount: 4210, left: 4210 }],
     [4000, {}, true, { state: 'pay', amount: 4000, left: 4210 }],
@@ -116,14 +116,16 @@ describe('what to do about a bill', () => {
     [4210, { memberCost: -100 }, true, { state: 'cost-unknown' }],
     [4210, { memberCost: -100 }, false, { state: 'cost-unknown' }],
     [4210, { memberCost: 4210, status: 'in-process' as const }, true, { state: 'open' }],
-  ])('%i cents, %j, payments known %j: %j', (amount, changes, isPaidKnown, verdict) =>
-    expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
+  ])(
+    'of %i cents for a claim with %j, with payments known: %j, is %j',
+    (amount, changes, isPaidKnown, verdict) =>
+      expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
   );
 
-  it('is to check their records if the member marked the claim as paid', () =>
+  it('is to check payment records if the member marked the claim as paid', () =>
     expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
-  it('is never to pay more than is left, and to pay nothing while a figure is unknown', () => {
+  it('is never to pay more than is left, or anything while an amount is unknown', () => {
     const cost = fc.option(fc.nat(9000), { nil: null });
     fc.assert(
       fc.property(
@@ -145,13 +147,13 @@ describe('what to do about a bill', () => {
 describe('a claim that is listed twice', () => {
   const claim = claimWith({ provider: 'Riverside Clinic', serviceDate: '2026-11-12' });
 
-  it('is one claim', () => {
+  it('counts as one claim', () => {
     expect(eachOnce([claim, { ...claim }])).toEqual([claim]);
     expect(findClaims(bill(), [claim, { ...claim }])).toEqual({ state: 'found', claim });
     expect(eachOnce([claim, { ...claim, clientId: 'other' }])).toHaveLength(2);
   });
 
-  it('has no known cost if its figures differ', () => {
+  it('has an unknown cost if the two amounts differ', () => {
     for (const other of [{ memberCost: 9900 }, { status: 'in-process', memberCost: null }] as const) {
       const [once = claim, ...more] = eachOnce([{ ...claim, ...other }, claim]);
       expect(more).toEqual([]);

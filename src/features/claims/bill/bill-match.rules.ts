@@ -1,4 +1,7 @@
-/** Compares a bill with the member's claims (decisions/claims#comparing-a-bill-with-a-claim). Pure: nothing that a member types leaves the page. Amounts in cents. */
+/**
+ * Compares a bill with the member's claims (decisions/claims#comparing-a-bill-with-a-claim). Pure; typed values never
+ * leave the page. Amounts are in cents.
+ */
 import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import { toCents } from '../../../lib/text/money.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/date/typed-date.rules.ts';
@@ -10,7 +13,7 @@ import type { Claim } from '../claims.schema.ts';
 
 export interface Bill {
   provider: string;
-  /** The day of the care, not of the bill. */
+  /** The day of the care, not the day of the bill. */
   date: IsoDate;
   amount: number;
 }
@@ -45,7 +48,7 @@ function readDate(
   return date < from || date > to ? { problem: 'outside' } : { date };
 }
 
-/** @param days first and last day of the searched claims, both included; the last is today */
+/** Reads the bill form. @param days first and last day of the searched claims, both included; the last is today */
 export function readBill(
   typed: TypedBill,
   days: SearchedDays,
@@ -61,10 +64,10 @@ export function readBill(
   return { problems, bill: isRead ? { provider, date: date.date, amount: amount.amount } : null };
 }
 
-/** Days between bill and claim: they may name different days of one visit. */
+/** Most days between a bill and its claim, because they may name different days of one visit. */
 const NEAR_DAYS = 3;
 
-/** Words in the names of many providers: two names are not alike because they share only one of these. */
+/** Words in the names of many providers. Two names that share only these words are not alike. */
 const COMMON_WORDS = new Set(
   'a and at clinic center clinica de dental dr del el group health hospital la inc las llc los md medical of pharmacy physicians services the y'.split(
     ' ',
@@ -79,7 +82,7 @@ const distinctive = (name: string): string[] => {
 
 type Likeness = 'same' | 'like' | 'unlike';
 
-/** `same` if one name has every distinctive word of the other; `like` if they share one. */
+/** `same`: one name contains every distinctive word of the other. `like`: they share one. */
 export function nameLikeness(a: string, b: string): Likeness {
   const [words, others] = [distinctive(a), distinctive(b)];
   if (words.length === 0 || others.length === 0) return 'unlike';
@@ -88,7 +91,7 @@ export function nameLikeness(a: string, b: string): Likeness {
   return shared === Math.min(words.length, others.length) ? 'same' : 'like';
 }
 
-/** 0 if the bill is for this claim; larger if it may be; null if it is not. */
+/** How far the claim is from the bill: 0 for a certain match, larger for a possible match, null for no match. */
 function distanceOf({ provider, date, amount }: Bill, claim: Claim): number | null {
   const isSameDay = claim.serviceDate === date;
   const isNear =
@@ -103,12 +106,12 @@ function distanceOf({ provider, date, amount }: Bill, claim: Claim): number | nu
 export type Finding =
   | { state: 'none' }
   | { state: 'found'; claim: Claim }
-  /** The member chooses; the most likely is first. */
+  /** The member must choose. The most likely claim is first. */
   | { state: 'several'; claims: readonly Claim[] };
 
 const settledOf = (a: Claim, b: Claim): Claim => (a.status === 'in-process' ? b : a);
 
-/** Removes duplicates. A claim that the service lists twice with different figures has no known cost. */
+/** Removes duplicates. The cost is unknown for a claim that the service lists twice with different amounts. */
 export function eachOnce(claims: readonly Claim[]): Claim[] {
   const once = new Map<string, Claim>();
   for (const claim of claims) {
@@ -120,7 +123,10 @@ export function eachOnce(claims: readonly Claim[]): Claim[] {
   return [...once.values()];
 }
 
-/** A single claim of this provider on this day matches the bill. Any other claim is offered as a choice, never assumed. */
+/**
+ * The claim for a bill: found if a single claim has its provider and day. Other possible claims are only offered as a
+ * choice.
+ */
 export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
   const near = eachOnce(claims).flatMap((claim) => {
     const distance = distanceOf(bill, claim);
@@ -136,15 +142,18 @@ export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
 
 export type Verdict =
   | { state: 'open' | 'cost-unknown' | 'payments-unknown' | 'nothing-owed' | 'already-paid' }
-  /** `payee-unknown`: an account paid a recipient who is not known; `marked`: the member marked the claim as paid. */
+  /**
+   * `payee-unknown`: a spending account paid, but the recipient is unknown. `marked`: the member marked the claim as
+   * paid.
+   */
   | { state: 'payee-unknown' | 'marked' }
-  /** A pharmacy is usually paid at the counter, so nothing is left to pay it. */
+  /** A pharmacy is usually paid at the counter, so the member probably owes it nothing. */
   | { state: 'counter' }
   | { state: 'over-cost'; cost: number }
   | { state: 'pay'; amount: number; left: number }
   | { state: 'too-much'; amount: number; left: number };
 
-/** @param isPaidKnown false if the service that keeps spending accounts did not respond */
+/** Says what to do about a bill. @param isPaidKnown false if the spending accounts service did not respond */
 export function verdictOf(
   { amount }: Pick<Bill, 'amount'>,
   claim: Claim,

@@ -1,4 +1,4 @@
-/** The last twelve months' claims, to compare a bill with. The bill itself is never in a store. */
+/** The last twelve months' claims, for comparing a bill with them. The bill itself is never in a store. */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
@@ -10,7 +10,7 @@ import { claimsList } from '../list/claims-list.store.ts';
 
 export interface YearOfClaims {
   claims: readonly Claim[];
-  /** Claims that the service has but `claims` does not: they could not be read, or were not sent. */
+  /** How many of the service's claims are missing in `claims`, because they were malformed or not sent. */
   missing: number;
   isPaidKnown: boolean;
 }
@@ -22,7 +22,10 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/** Reuses the list's claims if it shows the whole year, since a payment reloads them. Otherwise asks the service. */
+/**
+ * Reuses the claims of the list if it shows the whole year, because a payment reloads them. Otherwise requests the
+ * claims.
+ */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();

@@ -1,4 +1,3 @@
-/** Comparing a bill with its claim (issue 22): on the device, with a sentence that says what to do. */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { count, openList, rows } from '../../../../tests/support/component/claims.ts';
@@ -20,7 +19,7 @@ function owedClaim(): { provider: string; day: string; cost: string } {
   };
 }
 
-it('says whether to pay a bill or to ask the provider first, and finds the claim in the list', async () => {
+it('the bill check says whether to pay the bill or ask the provider first, and shows the claim in the list', async () => {
   await openList('maria');
   const { provider, day, cost } = owedClaim();
   await user.click(await screen.findByRole('button', { name: 'Check a bill from a provider' }));

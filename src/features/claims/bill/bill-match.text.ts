@@ -1,4 +1,4 @@
-/** Texts of comparing a bill with a claim. */
+/** Texts of the bill check. */
 import { texts as hints } from '../../../lib/fields/hints.text.ts';
 import { translator } from '../../../lib/text/i18n.ts';
 

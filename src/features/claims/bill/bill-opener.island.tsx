@@ -5,7 +5,7 @@ import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './bill-opener.text.ts';
 
 interface BillOpenerProps {
-  /** Whether a payment that was sent for the claim has no outcome yet. */
+  /** Whether a payment for the claim was sent and has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
   onShow(claim: Claim): void;
 }

@@ -1,4 +1,4 @@
-/** What a comparison found: the sentence, the facts, and a note of both to print. */
+/** The result of a bill check: the advice, the facts, and a printable note of both. */
 import { useState } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -16,25 +16,25 @@ import { t } from './bill-match.text.ts';
 
 export interface BillResultProps {
   bill: Bill;
-  /** Null if there is none. */
+  /** The claim that matches the bill; null if none does. */
   claim: Claim | null;
-  /** Whether it is known what spending accounts paid for the claim. */
+  /** Whether the payments by spending accounts for the claim are known. */
   isPaidKnown: boolean;
   /** Whether the member marked the claim as paid. */
   isMarked: boolean;
-  /** Claims that were not compared, because they could not be read or were not sent. */
+  /** How many claims could not be compared, because they were malformed or not sent. */
   missing: number;
   today: IsoDate;
   onShow(claim: Claim): void;
   onAgain(): void;
 }
 
-/** Stable, so that focus moves only when the sentence is added. */
+/** A ref callback that never changes, so that React calls it only when the sentence is added. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'isMarked' | 'missing'>;
 
-/** The one sentence that says what to do about a bill. */
+/** The sentence that says what to do about a bill. */
 function verdictText(verdict: Verdict, phone: string): string {
   switch (verdict.state) {
     case 'pay':
@@ -98,7 +98,7 @@ const Compare = ({ bill, claim, isPaidKnown }: Compared) => (
   </div>
 );
 
-/** What was denied can often be appealed. */
+/** Suggests an appeal if the claim was denied in full or in part. */
 function Denied({ claim: { status, denied } }: { claim: Claim }) {
   if (status === 'denied') return <p>{t('denied')}</p>;
   if (status !== 'partly-approved' || denied === 0) return null;

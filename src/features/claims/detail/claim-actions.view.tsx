@@ -13,12 +13,12 @@ interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
   onPrint: (() => void) | null;
-  /** Saves the claim with a call of its own, which works without the claim's services. */
+  /** Saves the claim's document. Uses its own call, which works even if the services failed to load. */
   onSave(): void;
   onRetry(): void;
 }
 
-/** Always rendered, so that screen readers announce its changes. */
+/** The status of saving. Always rendered, so that screen readers announce changes. */
 function SavingNote({ saving, onRetry }: Pick<ClaimActionsProps, 'saving' | 'onRetry'>) {
   const { phone } = useBrandContact();
   return (

@@ -19,17 +19,17 @@ describe('the claim detail request (001 §7)', () => {
     ['denied', '3'],
     ['adjusted', '4'],
     ['in-process', '5'],
-  ] as const)('asks for a claim that is %s with status %s, and fits its schema', (status, code) => {
+  ] as const)('sends the status %s as the code %s, and fits the schema', (status, code) => {
     const query = claimDetailQuery(claimWith({ status }), RANGE);
     expect(query).toMatchObject({ claimStatusCode: code, startDate: '20251231', endDate: '20260303' });
     expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);
   });
 
-  it('leaves out an unknown status', () => {
+  it('omits an unknown status', () => {
     expect(claimDetailQuery(claimWith({ status: 'unknown' }), RANGE)).not.toHaveProperty('claimStatusCode');
   });
 
-  it('has claim, client, provider, flags and product line', () => {
+  it('contains claim, client, provider, flags and product line', () => {
     expect(
       claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }), RANGE),
     ).toMatchObject({
@@ -48,11 +48,11 @@ describe('the claim detail request (001 §7)', () => {
   });
 });
 
-it('the member ID is the service’s, without the 0 that the portal appends (001 §3)', () => {
+it("the member ID on the card is the portal's UMI without the appended 0 (001 §3)", () => {
   expect(memberIdOnCard({ umi: '12345678900' })).toBe('1234567890');
 });
 
-it('a patient’s name is shown in full', () => {
+it('patientName gives the full name with its suffix', () => {
   expect(
     patientName(
       claimWith({
@@ -68,7 +68,7 @@ it('a patient’s name is shown in full', () => {
   ).toBe('Leo Delgado Jr.');
 });
 
-it('file names have kind and date, but nothing that identifies the member', () => {
+it('file names contain kind and date, but nothing that identifies the member', () => {
   expect(claimFileName(claimWith())).toBe('claim-2026-11-03.pdf');
   expect(documentFileName({ kind: 'explanation-of-benefits', date: '2026-11-04' })).toBe(
     'explanation-of-benefits-2026-11-04.pdf',

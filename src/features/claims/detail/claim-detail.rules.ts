@@ -1,4 +1,4 @@
-/** Request and texts of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
+/** The detail request and the texts of a claim (spec 001 §2 'Claim details', §3, §7). Pure. */
 import { addDays, toCompactDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
 import { fullName } from '../../../profile/coverage/family.rules.ts';
 import type { GroupNumbers } from '../claims-context.rules.ts';
@@ -17,7 +17,7 @@ const LINE_OF_PLAN_TYPE = {
 export const productLine = (planType: Claim['planType']): 'M' | 'D' =>
   SERVICE_LINES[LINE_OF_PLAN_TYPE[planType]] === 'dental' ? 'D' : 'M';
 
-/** Codes of spec 001 §4. */
+/** Codes of the claim statuses (spec 001 §4). */
 const STATUS_CODE = {
   approved: '1',
   'partly-approved': '2',
@@ -27,8 +27,9 @@ const STATUS_CODE = {
 } as const satisfies Record<Exclude<ClaimStatus, 'unknown'>, ClaimDetailQuery['claimStatusCode']>;
 
 /**
- * The range is a day wider at both ends: a service day must be strictly between them (spec 001 §5, §7).
- * @param range of the list that the claim is in, both ends included
+ * The detail request. Its range is a day wider at both ends, because the date of service must be strictly between
+ * them (spec 001 §5, §7).
+ * @param range first and last day of the list that contains the claim, both included
  */
 export const claimDetailQuery = (claim: Claim, { from, to }: DateSpan): ClaimDetailQuery => ({
   claimNumber: claim.number,
@@ -44,7 +45,7 @@ export const claimDetailQuery = (claim: Claim, { from, to }: DateSpan): ClaimDet
   ...(claim.status === 'unknown' ? {} : { claimStatusCode: STATUS_CODE[claim.status] }),
 });
 
-/** paymentInfo of a claim that was paid from an HCRA (spec 001 §2); the page explains the abbreviation. */
+/** Whether the claim was paid from an HCRA (spec 001 §2). The page explains the abbreviation. */
 export const isPaidByHcra = (paymentInfo: string): boolean => paymentInfo === 'Paid by HCRA';
 
 export interface CardHolder {
@@ -57,9 +58,9 @@ export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.
 
 export const patientName = ({ patient }: Claim): string => fullName(patient);
 
-/** File name of a saved claim, with nothing that identifies the member. */
+/** File name of a saved claim. It contains nothing that identifies the member. */
 export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;
 
-/** `explanation-of-benefits-2026-11-03.pdf` */
+/** For example `explanation-of-benefits-2026-11-03.pdf`. */
 export const documentFileName = ({ kind, date }: { kind: string; date: IsoDate }): string =>
   `${kind}-${date}.pdf`;

@@ -22,32 +22,32 @@ export const SERVICE_LINES = {
   D: 'dental',
 } as const;
 
-/** Line status codes of spec 001 §4; a line in process has none. */
+/** Service line status by the codes of spec 001 §4. A service in process has no code. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
-/** `unknown`: another code; the amounts count, whatever the plan means by it (decisions/services#codes-this-site-does-not-know). */
+/** `unknown`: another code. The amounts of such a service count (decisions/services#codes-this-site-does-not-know). */
 export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS] | 'unknown';
 
 const isKey = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>
   Object.hasOwn(table, code);
 
-/** Null while in process. */
+/** Null while the service is in process. */
 function lineStatus(code: string): LineStatus | null {
   if (code === '') return null;
   return isKey(LINE_STATUS, code) ? LINE_STATUS[code] : 'unknown';
 }
 
-/** An accumulator that a service has moved. */
+/** How much a service moved an accumulator. */
 const movement = v.pipe(
   v.object({ accumTypeCode: text, accumDescriptorCode: text, accumAmount: money }),
   v.transform((wire) => ({
     typeCode: wire.accumTypeCode,
     descriptorCode: wire.accumDescriptorCode,
-    /** Cents, or visits times 100; negative for a correction. */
+    /** In cents, or visits times 100; negative for a correction. */
     amount: wire.accumAmount,
   })),
 );
 
-/** The network of a service (codes of plan progress). */
+/** Networks by the codes of plan progress. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
 
 const service = v.pipe(
@@ -58,9 +58,9 @@ const service = v.pipe(
     lineCode: optionalText,
     lineStatusCode: optionalText,
     serviceStatusText: optionalText,
-    /** A sentence for the member. */
+    /** A sentence shown to the member. */
     denialReason: optionalText,
-    /** All amounts are dollars; missing while the claim is in process. */
+    /** All amounts are in dollars, and missing while the claim is in process. */
     providerCharge: optionalMoney,
     memberDiscountedRate: optionalMoney,
     planPaid: optionalMoney,
@@ -71,7 +71,7 @@ const service = v.pipe(
     yourCost: optionalMoney,
     networkCode: optionalText,
     accumulations: v.optional(v.array(movement)),
-    /** Movements expected while the claim is in process. */
+    /** Movements that the service may cause once the claim is settled. */
     pendingAccumulations: v.optional(v.array(movement)),
     drugPrNm: optionalText,
     drugPrsnNo: optionalText,
@@ -82,16 +82,16 @@ const service = v.pipe(
     number: wire.lineNumber,
     date: wire.serviceDate,
     description: wire.serviceDescription,
-    /** Null if the service line is unknown. */
+    /** Null if the line code is unknown. */
     line: isKey(SERVICE_LINES, wire.lineCode) ? SERVICE_LINES[wire.lineCode] : null,
     lineCode: wire.lineCode,
-    /** Null while in process. */
+    /** Null while the service is in process. */
     status: lineStatus(wire.lineStatusCode),
     statusCode: wire.lineStatusCode,
-    /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */
+    /** The service's own text (spec 001 §4): paid, denied, pending or payment in process. */
     statusText: wire.serviceStatusText,
     denialReason: wire.denialReason,
-    /** Cents; null if not known yet. */
+    /** In cents; null if not known yet. */
     providerCharge: wire.providerCharge,
     discountedRate: wire.memberDiscountedRate,
     planPaid: wire.planPaid,
@@ -100,13 +100,13 @@ const service = v.pipe(
     coinsurance: wire.coinsurance,
     notCovered: wire.notCovered,
     memberCost: wire.yourCost,
-    /** Null if the service does not say which accumulators it has moved. */
+    /** Accumulators that the service moved; null if the response does not say. */
     accumulations: wire.accumulations ?? null,
     /** Accumulators that the service may move once the claim is settled. */
     pendingAccumulations: wire.pendingAccumulations ?? [],
-    /** Null if unknown. */
+    /** Null if the code is unknown. */
     network: isKey(NETWORKS, wire.networkCode) ? NETWORKS[wire.networkCode] : null,
-    /** Null for other services. */
+    /** Null unless the service is a drug. */
     drug: wire.drugPrNm
       ? {
           name: wire.drugPrNm,
@@ -135,11 +135,11 @@ const claimDetailResponse = v.pipe(
     claimNumber: payload.claimNumber,
     services: payload.getClaimAccumActivityDetailData,
     total: payload.totalCount,
-    /** Last day to appeal; null if there is nothing to appeal. */
+    /** Last day to appeal; null if the response gives none. */
     appealDeadline: payload.appealDeadline,
     /** Date when the plan received the claim; null if unknown. */
     receivedDate: payload.receivedDate,
-    /** Date of the plan's last payment for the claim; null if there was none or that is unknown. */
+    /** Date of the plan's last payment for the claim; null if unknown or if there was none. */
     planPaidDate: payload.planPaidDate,
   })),
 );
@@ -148,12 +148,11 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailResponse>;
 /**
  * The services of one claim (spec 001 §3 'Claim detail response', §7 'Claim detail'). Amounts are dollars, dates
  * yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a claim outside
- * the family or, unless the caller is a subscriber, of another member; 404 if the claim of that number does not
- * match the request. Chosen here: every name of the request and of a service but the drug names and the totals,
- * which are 001 §3's; the amounts copay, coinsurance and not covered; the denial reason; the appeal deadline; the dates on
- * which the plan received and paid the claim;
- * networkCode; accumulations and pendingAccumulations, the accumulators that a service has moved or may move, by the
- * codes of plan progress;
+ * the family, and for another member's claim unless the caller is a subscriber. 404 if the claim with that number
+ * does not match the request. Chosen here: the field names of the request and of a service, except the drug fields
+ * and the totals, which are from 001 §3; the amounts copay, coinsurance and not covered; the denial reason; the
+ * appeal deadline; the dates on which the plan received and paid the claim; networkCode; accumulations and
+ * pendingAccumulations, the accumulators that a service has moved or may move, by the codes of plan progress;
  * productLineCode M or D omits services of other lines.
  */
 export const claimDetail = defineCall({

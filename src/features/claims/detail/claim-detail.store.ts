@@ -1,4 +1,7 @@
-/** Data of open claims, cached by claim object in a WeakMap: reopened rows keep it until the list is released. */
+/**
+ * Data of open claims, cached by claim object in a WeakMap. A row that is opened again reuses it, until the list
+ * drops the claim.
+ */
 import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
@@ -26,10 +29,10 @@ export type Saving =
 interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<LenientList<ClaimDocument>>>;
-  /** Null if there is none yet. */
+  /** Contains null if the patient has no statement yet. */
   $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
-  /** Loads the parts that are not loaded. @param statements null if the patient cannot be identified */
+  /** Loads the parts that have not loaded. @param statements null if the patient cannot be identified */
   open(statements: PatientStatements | null): void;
   loadDetail(): Promise<void>;
   loadDocuments(): void;
@@ -45,7 +48,7 @@ interface OpenClaim {
 export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
 
 export interface ClaimStatement {
-  /** First and last day, both included. */
+  /** First and last day of the statement, both included. */
   beginDate: IsoDate;
   endDate: IsoDate;
   fileName: string;
@@ -53,14 +56,16 @@ export interface ClaimStatement {
 }
 
 interface StatementQuery {
-  /** The patient's. */
+  /** The patient's ecId. */
   ecId: string;
   serviceDate: IsoDate;
-  /** Calendar date in the brand's zone. */
+  /** Calendar date in the brand's time zone. */
   today: IsoDate;
 }
 
-/** The patient's statement that covers the day of service, or null. @throws ServiceError */
+/**
+ * Finds the patient's statement that covers the date of service. @returns null if there is none @throws ServiceError
+ */
 export type StatementSource = (query: StatementQuery, signal: AbortSignal) => Promise<ClaimStatement | null>;
 
 interface PatientStatements extends Pick<StatementQuery, 'ecId' | 'today'> {
@@ -102,7 +107,7 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     retry = () => void save($saving, file, fetch);
     retry();
   };
-  const hasDocuments = claim.status !== 'in-process'; // an unsettled claim has none
+  const hasDocuments = claim.status !== 'in-process'; // an unsettled claim has no documents
   return {
     $detail: detail.$value,
     $documents: documents.$value,
@@ -143,7 +148,7 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
 
 const open = new WeakMap<Claim, OpenClaim>();
 
-/** @param range of the list that the claim is in, both ends included */
+/** @param range first and last day of the list that contains the claim, both included */
 export function openClaimOf(claim: Claim, range: DateSpan): OpenClaim {
   const opened = open.get(claim) ?? openClaim(claim, range);
   open.set(claim, opened);

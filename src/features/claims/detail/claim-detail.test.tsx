@@ -1,4 +1,4 @@
-/** An open claim (spec 001 §2): why it is owed, its figures and steps, and services that fail. */
+/** An open claim (spec 001 §2): its cost, figures and steps, and services that fail. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import { statePromptPay } from '../../../brand/states/served-states.rules.ts';
 
 const cents = (amount: string | undefined): number => Number(amount?.replaceAll(/\D/g, ''));
 
-/** The money table: amount by line. */
+/** The money table as a map from label to amount. */
 const moneyOf = (claim: HTMLElement): Map<string, string> =>
   new Map(
     [...claim.querySelectorAll('.money-table tbody tr')].map((row) => [
@@ -33,7 +33,7 @@ const stepsOf = async (claim: HTMLElement) =>
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
 describe('an open claim', () => {
-  it('that is denied shows the reason above figures that add up, and no payment step', async () => {
+  it('that was denied shows the reason above figures that add up, but no payment step', async () => {
     const claim = await openClaim(POSITION.denied);
     const why = await part(claim, 'Why do I owe this?');
     expect(why.textContent).toMatch(
@@ -51,7 +51,7 @@ describe('an open claim', () => {
     ]);
   });
 
-  it('for a drug shows four lines and the drug’s name, on paper too', async () => {
+  it("for a drug shows four lines and the drug's name, on screen and on paper", async () => {
     const claim = await openClaim(POSITION.approvedDrug);
     expect([...moneyOf(claim).keys()]).toEqual([
       'Provider Charge',
@@ -78,7 +78,7 @@ describe('an open claim', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });
 
-  it('whose figures do not add up warns before the pay button, and again before the payment', async () => {
+  it('whose figures do not add up warns before the pay button and before the payment', async () => {
     const claim = await openClaim(POSITION.doesNotAddUp);
     const words = claim.querySelector('.why-words');
     expect(words).toHaveTextContent(
@@ -92,7 +92,7 @@ describe('an open claim', () => {
     expect(document.querySelector('#pay-doubtful')).toHaveTextContent(/Before you pay, call [\d-]+/);
   });
 
-  it('in process shows that nothing is owed yet, and the law that sets its deadline', async () => {
+  it('that is in process says that nothing is owed yet, and names the law that sets its deadline', async () => {
     const claim = await openClaim(POSITION.inProcess);
     expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There’s nothing to pay now.');
     expect(moneyOf(claim).get('Your Total Cost')).toBe('In Process');
@@ -111,8 +111,8 @@ describe('an open claim', () => {
   });
 });
 
-describe('an open claim with codes that this site does not know', () => {
-  it('shows all of its services with their codes, and counts their amounts', async () => {
+describe('an open claim with unknown codes', () => {
+  it('shows all of its services with their codes, and adds up their amounts', async () => {
     interface Detail {
       payload: { getClaimAccumActivityDetailData: readonly object[] };
     }
@@ -130,10 +130,10 @@ describe('an open claim with codes that this site does not know', () => {
     const services = await part(claim, 'Services');
     expect(services).toHaveTextContent('Service line Q');
     expect(services).toHaveTextContent('Status 8');
-    expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // its services add up to the cost
+    expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // only if the services add up to the cost
   });
 
-  it('for its status is neither owed nor settled', async () => {
+  it('of its status shows no cost, no payment button and no mark as paid', async () => {
     changeClaims((claim) => ({ ...claim, claimStatusCode: '9', bilgProvClmStaCd: '9' }));
     const claim = await openClaim(POSITION.adjusted);
     expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost: Not known');
@@ -150,12 +150,12 @@ describe('an open claim with codes that this site does not know', () => {
   });
 });
 
-describe('an open claim without its services', () => {
-  it('shows the rest, and loads them again', async () => {
+describe('an open claim whose detail call fails', () => {
+  it('shows the rest of the claim, and loads its services on retry', async () => {
     failCall('claim/detail');
     failCall('eobDocByClaim');
     const denied = await openClaim(POSITION.denied);
-    // The deadline comes with the services, so without them none is shown.
+    // The failed call would have returned the deadline, so none is shown.
     const appeal = await part(denied, 'If you disagree with this decision');
     expect(appeal).toHaveTextContent('we couldn’t look up your last day to do it. Try again above');
     expect(appeal).toHaveTextContent('Send it to the address for appeals.');
@@ -168,7 +168,7 @@ describe('an open claim without its services', () => {
     expect(within(maybe).queryByRole('button')).toBeNull();
     await user.click(toggleOf(adjusted));
     const drug = await openRow(rows()[POSITION.approvedDrug]);
-    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // a drug claim has its own figures
+    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // a drug claim contains its own figures
     const papers = await part(drug, 'Documents');
     await within(papers).findByText('We can’t show the documents right now.');
     expect(papers).toHaveTextContent(/Reference [2-9A-Z]{8}/);

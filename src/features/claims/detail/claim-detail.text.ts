@@ -1,4 +1,4 @@
-/** An open claim. Some texts are quoted from spec 001 §2. */
+/** Texts of an open claim. Some are quoted from spec 001 §2. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
@@ -39,7 +39,7 @@ export const texts = {
   date: 'Date of service',
   group: 'Group number',
   payment: 'Payment',
-  /** With the line break of spec 001 §2, in every language. */
+  /** Keeps the line break of spec 001 §2, in every language. */
   'payment.You may get a bill': 'You may\nget a bill',
   'payment.Paid by HCRA': 'Paid by\nHCRA',
   hcra: 'HCRA stands for health care reimbursement account. This spending account made the payment.',

@@ -36,7 +36,10 @@ interface ClaimDetailViewProps {
 
 const SKELETON_ROWS = 4;
 
-/** A drug claim has figures of its own, even if its services fail to load. */
+/**
+ * The money table and the explanation. A drug claim contains its own figures, so they show even if its services fail
+ * to load.
+ */
 function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
   const payOffer = useClaimSlot('payOffer');
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
@@ -55,7 +58,7 @@ function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
       {detail.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={detail.failure.reference} onRetry={onRetry} />
       ) : null}
-      {isExplained ? null : payOffer(claim, null) /* below the failure */}
+      {isExplained ? null : payOffer(claim, null) /* below the failure note */}
     </>
   );
 }
@@ -86,7 +89,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
       <div className="detail-columns">
-        {isOpen ? <Steps {...props} /> : null /* above what is not known yet */}
+        {isOpen ? <Steps {...props} /> : null /* above the figures, which are not known yet */}
         <div className="detail-main">
           <Money {...props} />
         </div>

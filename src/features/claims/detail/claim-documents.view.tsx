@@ -1,4 +1,4 @@
-/** A claim's documents. They are buttons that fetch, because a link could not send the bearer token. */
+/** The documents of a claim. They are buttons that fetch a file, because a link could not send the bearer token. */
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
@@ -16,7 +16,7 @@ type Statement = Pick<ClaimStatement, 'beginDate' | 'endDate'>;
 interface ClaimDocumentsProps {
   settled: boolean;
   documents: Remote<LenientList<ClaimDocument>>;
-  /** Null if there is none yet or it is unknown. */
+  /** The patient's statement; null if there is none yet or the patient is unknown. */
   statement: Statement | null;
   onRetry(): void;
   onSave(document: ClaimDocument): void;
@@ -61,7 +61,10 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
   </li>
 );
 
-/** A failure hides the links (spec 001 §4, §8), but must not read as 'no documents'. */
+/**
+ * The claim's own documents. A failure hides the links (spec 001 §4, §8), but must not look like a claim without
+ * documents.
+ */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   const { phone } = useBrandContact();
   return (
@@ -102,7 +105,7 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
   );
 }
 
-/** The claim's documents and the patient's statement load and fail separately. */
+/** The section with the claim's documents and the patient's statement, which load and fail separately. */
 function Face(props: ClaimDocumentsProps) {
   const { settled, statement, onSaveStatement } = props;
   if (!settled) return <p>{t('documentsLater')}</p>;

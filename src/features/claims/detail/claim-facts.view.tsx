@@ -12,7 +12,7 @@ import { t as claims } from '../claims.text.ts';
 
 interface ClaimFactsProps {
   claim: Claim;
-  /** Null if they could not be loaded. */
+  /** The claim's services; null if they failed to load. */
   services: readonly ClaimService[] | null;
   holder: CardHolder;
 }
@@ -20,7 +20,7 @@ interface ClaimFactsProps {
 const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** With the line break of spec 001 §2; unknown texts stay as the service wrote them. */
+/** A known text, with the line break of spec 001 §2, or the service's own text. */
 function PaymentInfo({ info }: { info: string }) {
   const key = `payment.${info}`;
   if (!isKnown(key)) return <span {...inEnglish()}>{info}</span>;
@@ -49,7 +49,7 @@ const Payment = ({ info }: { info: string }) => (
 const drugOf = ({ drug }: Claim, services: readonly ClaimService[] | null) =>
   drug?.name ? drug : (services?.find((service) => service.drug)?.drug ?? null);
 
-/** Refill 0 is the first fill. */
+/** The refill number as text; 0 means the first fill. */
 const refillText = (refill: string): string => (refill === '0' ? t('firstFill') : refill);
 
 function drugFacts(claim: Claim, services: readonly ClaimService[] | null): Fact[] {

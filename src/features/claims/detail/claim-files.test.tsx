@@ -1,4 +1,4 @@
-/** Files of an open claim (spec 001 §7): documents, the patient's statement, and a file that cannot be fetched. */
+/** Files of an open claim (spec 001 §7): documents, the patient's statement, and failed downloads. */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
@@ -14,24 +14,27 @@ describe('the documents of a claim', () => {
     ['a statement of each patient lists the claim', 2, 'Leo Delgado'],
     ['a statement of each patient lists the claim', 3, 'Ines Delgado'],
     ['a statement of each patient lists the claim', 4, 'Maria Delgado'],
-  ] as const)('%s: row %i of %s', async (_, position, patient) => {
-    const files = watchSavedFiles();
-    const claim = await openClaim(position);
-    expect(claim.querySelector('.claim-facts')).toHaveTextContent(patient);
-    const number = within(claim).getByText(/^2\d{11}$/).textContent;
-    const papers = await part(claim, 'Documents');
-    const file = await files.next(
-      user.click(await within(papers).findByRole('button', { name: /^Health statement/ })),
-    );
-    const text = await file.text();
-    expect(text).toContain(`Member: ${patient}`);
-    expect(text).toContain(number);
-  });
+  ] as const)(
+    'include a statement of the patient that lists the claim: %s, in row %i, is of %s',
+    async (_, position, patient) => {
+      const files = watchSavedFiles();
+      const claim = await openClaim(position);
+      expect(claim.querySelector('.claim-facts')).toHaveTextContent(patient);
+      const number = within(claim).getByText(/^2\d{11}$/).textContent;
+      const papers = await part(claim, 'Documents');
+      const file = await files.next(
+        user.click(await within(papers).findByRole('button', { name: /^Health statement/ })),
+      );
+      const text = await file.text();
+      expect(text).toContain(`Member: ${patient}`);
+      expect(text).toContain(number);
+    },
+  );
 
   it.each([
     ['responds 500', { kind: 'status', status: 500 }],
     ['sends an empty file', { kind: 'empty' }],
-  ] as const)('are reported, and fetched again, if the service %s', async (_, failure) => {
+  ] as const)('show an error and can be fetched again if the service %s', async (_, failure) => {
     const files = watchSavedFiles();
     const claim = await openClaim(POSITION.denied);
     breakCall('docByFileName', failure);
@@ -47,7 +50,7 @@ describe('the documents of a claim', () => {
     await within(claim).findByText(/^Saved to your downloads\./);
   });
 
-  it('of an unknown type are left out with a note, and the others stay', async () => {
+  it('leave out a document of an unknown type, with a note', async () => {
     interface Documents {
       payload: { repEobDocumentByClaimData: { documents: readonly object[] } };
     }
@@ -68,7 +71,7 @@ describe('the documents of a claim', () => {
     expect(within(papers).getByRole('button', { name: /^Notice of denial/ })).toBeVisible();
   });
 
-  it('are only the statement if the claim has none of its own', async () => {
+  it("are only the patient's statement if the claim has no documents of its own", async () => {
     changeResponse('eobDocByClaim', () => ({
       payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },
     }));

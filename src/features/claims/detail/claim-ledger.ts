@@ -5,7 +5,10 @@ import type { Claim } from '../claims.schema.ts';
 import { claimDetailQuery } from './claim-detail.rules.ts';
 import { claimDetail, type ClaimService } from './claim-detail.schema.ts';
 
-/** @param range of the list that the claim is in, both ends included @throws ServiceError */
+/**
+ * Loads a claim's detail. @param range first and last day of the list that contains the claim, both included @throws
+ * ServiceError
+ */
 export const detailForLedger = async (
   claim: Claim,
   range: DateSpan,

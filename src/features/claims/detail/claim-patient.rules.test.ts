@@ -12,7 +12,7 @@ const patient = (changes = {}) => ({
   ...changes,
 });
 
-describe('the ecId of a patient', () => {
+describe("ecIdOf for a claim's patient", () => {
   it.each([
     ['the person of that name and birth date', [MARIA, DANIEL], patient(), 'E1'],
     ['once for each plan', [MARIA, DANIEL, MARIA], patient(), 'E1'],
@@ -37,5 +37,7 @@ describe('the ecId of a patient', () => {
       null,
     ],
     ['none: no ecId', [{ ...MARIA, ecId: '' }], patient(), null],
-  ] as const)('%s', (_, people, of, ecId) => expect(ecIdOf(of, people)).toBe(ecId));
+  ] as const)("gives the person's ecId or null: %s", (_, people, of, ecId) =>
+    expect(ecIdOf(of, people)).toBe(ecId),
+  );
 });

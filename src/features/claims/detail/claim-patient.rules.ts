@@ -1,10 +1,13 @@
-/** Who the patient of a claim is, for the statement of the claim (decisions/claims#only-the-patients-statement). Pure. */
+/**
+ * Finds the ecId of a claim's patient, which the statement request needs
+ * (decisions/claims#only-the-patients-statement). Pure.
+ */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
 
 export interface CoveredPerson {
-  /** '' if the service has none. */
+  /** '' if the service sends none. */
   ecId: string;
   firstName: string;
   lastName: string;
@@ -12,7 +15,7 @@ export interface CoveredPerson {
   dob: IsoDate | null;
 }
 
-/** Services write one name in several ways: `Leo Jr.`, `LEO JR`. */
+/** Normalizes a name, because services write it in several ways: `Leo Jr.`, `LEO JR`. */
 const plain = (name: string): string =>
   name
     .toUpperCase()
@@ -31,8 +34,8 @@ const keyOf = (
   });
 
 /**
- * The patient is matched by full name and birth date: claims have no ecId. @returns null if the match is missing
- * or ambiguous, or if another person has the same ecId (a newborn under the mother's number)
+ * The patient's ecId. Claims have none, so the patient is found by full name and birth date. @returns null if no
+ * person or several match, or if another person has the same ecId (a newborn under the mother's number)
  */
 export function ecIdOf(
   { dateOfBirth, ...name }: Claim['patient'],

@@ -1,4 +1,7 @@
-/** A table; cards in a narrow window. Roles are explicit, because browsers drop them from a table laid out as cards. */
+/**
+ * A claim's services: a table, or cards in a narrow window. Roles are explicit, because browsers drop them from a
+ * table laid out as cards.
+ */
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -13,7 +16,7 @@ import { SHARES } from './why-owe/why-owe.rules.ts';
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** Spec 001 §4 'Service status texts'. */
+/** The service status text (spec 001 §4 'Service status texts'). */
 function StatusWord({ word }: { word: string }) {
   const key = `word.${word.toLowerCase()}`;
   if (word === '') return null;
@@ -38,7 +41,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
 
 const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'yourCost'] as const;
 
-/** Explicit, because some browsers drop the role of a cell with `display: block`. */
+/** An explicit role, because some browsers drop it from a cell with `display: block`. */
 const CELL = { role: 'cell' } as const;
 
 const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (
@@ -52,7 +55,7 @@ function amountText(cents: number | null, { status }: ClaimService): string {
   return t(status === 'unknown' ? 'notKnown' : 'inProcess');
 }
 
-/** `$30.00 deductible · $12.10 coinsurance` */
+/** For example `$30.00 deductible · $12.10 coinsurance`. */
 const sharesText = (service: ClaimService): string =>
   SHARES.flatMap((name) => {
     const cents = service[name];

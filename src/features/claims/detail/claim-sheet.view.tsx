@@ -18,7 +18,7 @@ import { MoneyTable, WhyWords } from './why-owe/why-owe.view.tsx';
 
 interface ClaimSheetProps {
   claim: Claim;
-  /** Null if it could not be loaded. */
+  /** Null if the detail failed to load. */
   detail: ClaimDetail | null;
   figures: Figures;
   /** Whether the member marked the claim as paid. */

@@ -26,4 +26,6 @@ it.each([
   ],
   ['a claim without a reason as none', [denied('X-ray', '')], []],
   ['a claim without a denied service as none', [serviceWith({ denialReason: 'A' })], []],
-])('lists the denials of %s', (_, services, denials) => expect(denialsOf(services)).toEqual(denials));
+])('denialsOf lists the denials of %s', (_, services, denials) =>
+  expect(denialsOf(services)).toEqual(denials),
+);

@@ -3,11 +3,11 @@ import type { ClaimService } from './claim-detail.schema.ts';
 
 export interface Denial {
   reason: string;
-  /** Empty if the reason covers all services. */
+  /** The denied services; empty if the reason applies to all services of the claim. */
   services: string[];
 }
 
-/** In the order of the lines. */
+/** The denial reasons, in the order of the service lines. */
 export function denialsOf(services: readonly ClaimService[]): Denial[] {
   const byReason = new Map<string, string[]>();
   for (const { status, denialReason, description } of services) {

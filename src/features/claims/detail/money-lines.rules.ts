@@ -3,7 +3,7 @@ import type { Claim } from '../claims.schema.ts';
 import { leftForProvider } from '../../../profile/payments/left-to-pay.rules.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe/why-owe.rules.ts';
 
-/** The parts add up to the provider's charge. */
+/** Parts of the bar, which add up to the provider's charge. */
 type BarPart = 'discount' | 'planPaid' | 'cost';
 
 export interface MoneyLine {
@@ -17,7 +17,7 @@ export interface MoneyLine {
     | 'paid'
     | 'paidToYou'
     | 'left';
-  /** Null if unknown. */
+  /** Null if the amount is unknown. */
   cents: number | null;
   isLess?: true;
   part?: BarPart;
@@ -26,7 +26,7 @@ export interface MoneyLine {
 const less = (from: number | null, what: number | null): number | null =>
   from === null || what === null ? null : from - what;
 
-/** A payment to the member does not lower what the provider is owed. */
+/** Lines for payments from spending accounts. A payment to the member does not lower what the provider is owed. */
 function paidLines(claim: Claim): MoneyLine[] {
   const { paid, payee } = claim;
   if (paid === 0) return [];
@@ -38,8 +38,8 @@ function paidLines(claim: Claim): MoneyLine[] {
 }
 
 /**
- * A drug claim has four lines (spec 001 §2); others show the discount instead of the rate, and the shares of the
- * cost.
+ * The lines of the money table. A drug claim has four (spec 001 §2). Other claims show the discount instead of the
+ * discounted rate, and the shares of the cost.
  */
 export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   const charge: MoneyLine = { name: 'charge', cents: figures.charge };
@@ -60,7 +60,7 @@ export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   ];
 }
 
-/** A part of the bar, in thousandths of the bar's width. */
+/** A piece of the bar, in thousandths of the bar's width. */
 interface BarPiece {
   part: BarPart;
   from: number;
@@ -69,7 +69,7 @@ interface BarPiece {
 
 const BAR_WIDTH = 1000;
 
-/** @param ofRate omits the discount: a drug claim's lines start from the discounted rate */
+/** @param ofRate true for drug claims, whose lines start from the discounted rate; then the bar omits the discount */
 export function barPieces({ charge, discount, planPaid, cost }: Account, ofRate: boolean): BarPiece[] {
   const whole = ofRate ? charge - discount : charge;
   if (whole === 0) return [];

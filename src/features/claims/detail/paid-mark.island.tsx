@@ -1,4 +1,7 @@
-/** 'I paid this': takes a claim out of what the member owes (decisions/claims#claims-marked-as-paid). Nothing is sent. */
+/**
+ * The button 'I paid this', which takes a claim out of what the member owes (decisions/claims#claims-marked-as-paid).
+ * No service gets the mark.
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
@@ -43,13 +46,13 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
-/** Whether something is left to pay, or that is unknown because an account paid an unknown recipient. */
+/** Whether something is left to pay, or that is unknown because a spending account paid an unknown recipient. */
 const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
   standing.state === 'left'
     ? standing.cents > 0
     : standing.state === 'unknown' && status !== 'in-process' && (memberCost ?? 0) > 0;
 
-/** Renders nothing if nothing is left to pay, or for staff who act as the member. */
+/** Renders nothing if nothing is left to pay, or if staff act as the member. */
 export function PaidMark({ claim }: PaidMarkProps) {
   useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
   const marks = useStore($paidMarks);
@@ -59,7 +62,7 @@ export function PaidMark({ claim }: PaidMarkProps) {
   const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
   const isMarked = standing?.state === 'marked';
   useEffect(() => {
-    // The button that had focus was replaced by the other one.
+    // Another button has replaced the one that had the focus.
     if (pressed.current) box.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [isMarked]);

@@ -1,4 +1,4 @@
-/** Marking a claim as paid. */
+/** Texts for marking a claim as paid. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -11,6 +11,6 @@ it.each([
   ['in-process', 'payment in process', 'payment in process'],
   ['approved', 'denied', 'denied'],
   ['denied', '', ''],
-] as const)('a line that is %s with the word %j shows %j', (status, text, shown) => {
+] as const)('a service line with the status %s and the text %j shows the text %j', (status, text, shown) => {
   expect(extraStatusText(status, text)).toBe(shown);
 });

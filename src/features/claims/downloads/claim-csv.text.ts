@@ -1,4 +1,4 @@
-/** The CSV file of claims: its name, headings and last row. */
+/** Texts of the CSV file of claims: its name, headings and last row. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

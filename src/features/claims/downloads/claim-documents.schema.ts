@@ -3,7 +3,7 @@ import { defineCall } from '../../../lib/http/call.schema.ts';
 import { lenientEntries } from '../../../lib/http/lenient-list.schema.ts';
 import { date, text } from '../../../lib/http/wire.schema.ts';
 
-/** The codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
+/** Names for the codes PAS, EOB, EOP and CDN of spec 001 §5. */
 export type DocumentKind =
   | 'plan-activity-statement'
   | 'explanation-of-benefits'
@@ -11,7 +11,10 @@ export type DocumentKind =
   | 'claim-denial-notice';
 
 const DOCUMENT_TYPES = ['EOB', 'DEB', 'IEB', 'EOP', 'MEB', 'ALG'] as const;
-/** Chosen here: the spec shows only which prefixes give PAS, and that the rest becomes EOB, EOP or CDN. */
+/**
+ * Document kinds by type. Chosen here: the spec says only which prefixes give PAS, and that other documents are EOB,
+ * EOP or CDN.
+ */
 const KIND_BY_TYPE = {
   EOB: 'explanation-of-benefits',
   DEB: 'explanation-of-benefits',
@@ -21,10 +24,13 @@ const KIND_BY_TYPE = {
   ALG: 'claim-denial-notice',
 } as const satisfies Record<(typeof DOCUMENT_TYPES)[number], DocumentKind>;
 
-/** Prefixes of a sequence number that make any document a plan activity statement (spec 001 §5). */
+/** A document is a plan activity statement if its sequence number has one of these prefixes (spec 001 §5). */
 const PAS_PREFIXES = ['HC', 'WC', 'DC', 'IC'];
 
-/** Spec 001 §5 'Document type mapping'. @param sequence value of the key 'sequence number', `HC000123` */
+/**
+ * The kind of a document (spec 001 §5 'Document type mapping'). @param sequence the value of 'sequence number', for
+ * example `HC000123`
+ */
 export const documentKind = (type: (typeof DOCUMENT_TYPES)[number], sequence: string): DocumentKind =>
   PAS_PREFIXES.includes(sequence.slice(0, 2)) ? 'plan-activity-statement' : KIND_BY_TYPE[type];
 
@@ -110,9 +116,9 @@ export const claimSpreadsheet = defineCall({
 });
 
 /**
- * A spreadsheet's file. Browsers send no token for a link, so its unguessable name is the permission: it works once,
- * within five minutes, while the session that made it is open (404 afterward). HEAD and requests of a byte range do not
- * use it up. Chosen here: all of it.
+ * The file of a spreadsheet. Browsers send no token with a link, so the unguessable name is the permission. It works
+ * once, within five minutes, while the session that made it is open (404 afterward). HEAD and byte-range requests do
+ * not count as use. Chosen here: all of it.
  */
 export const downloadFile = defineCall({
   method: 'get',

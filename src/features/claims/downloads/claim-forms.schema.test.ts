@@ -53,8 +53,8 @@ function parsed(claim: unknown): Claim {
   return first;
 }
 
-describe('the two forms of a claim (001 §3)', () => {
-  it('give the same claim', () => {
+describe('the plain and the raw form of a claim (001 §3)', () => {
+  it('are parsed to the same claim', () => {
     expect(parsed(raw)).toEqual(parsed(plain));
     expect(parsed(raw)).toMatchObject({ memberCost: 1247, serviceDate: '2026-11-03', idCardGroup: 'G1' });
     expect(parsed(raw).drug).toEqual({
@@ -72,7 +72,7 @@ describe('the two forms of a claim (001 §3)', () => {
     ['medical', 'medical'],
     ['ods', 'drug'],
     ['dental', 'dental'],
-  ])('a raw claim of %s is a %s claim', (sysSrcCode, planType) => {
+  ])('with the system %s in raw form become a %s claim', (sysSrcCode, planType) => {
     expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
   });
 
@@ -81,20 +81,20 @@ describe('the two forms of a claim (001 §3)', () => {
     ['false', false],
     ['', false],
     [undefined, false],
-  ])('pay button %j: payable is %j', (claimPayButton, payable) => {
+  ])('with claimPayButton %j are payable: %j', (claimPayButton, payable) => {
     expect([
       parsed({ ...raw, claimPayButton }).payable,
       parsed({ ...plain, claimPayButton }).payable,
     ]).toEqual([payable, payable]);
   });
 
-  it('neither form is taken without one of its own fields', () => {
+  it('are invalid without one of their own fields', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });
 });
 
-describe('services (001 §4, §9)', () => {
+describe('a service line (001 §4, §9)', () => {
   const detail = (service: object) => ({
     payload: {
       claimNumber: '1',
@@ -112,7 +112,7 @@ describe('services (001 §4, §9)', () => {
   });
   const first = (service: object) => v.parse(claimDetail.response, detail(service)).services[0];
 
-  it.each(['M', 'X', 'Y', 'Z', 'AG'])('line code %s is medical', (lineCode) => {
+  it.each(['with the code %s is medical', 'X', 'Y', 'Z', 'AG'])('line code %s is medical', (lineCode) => {
     expect(first({ lineCode })?.line).toBe('medical');
   });
 
@@ -124,11 +124,11 @@ describe('services (001 §4, §9)', () => {
     ['', null],
     [undefined, null],
     ['9', 'unknown'],
-  ])('line status %j is %j', (lineStatusCode, status) => {
+  ])('with the status code %j is %j', (lineStatusCode, status) => {
     expect(first({ lineStatusCode })?.status).toBe(status);
   });
 
-  it('D is dental; another code leaves no service out; whatever the amounts are, nothing throws', () => {
+  it('is dental with code D and is kept with an unknown code, and no amount makes parsing throw', () => {
     expect(first({ lineCode: 'D' })?.line).toBe('dental');
     expect(first({ lineCode: 'Q', networkCode: 'TIER2', yourCost: 42.1 })).toMatchObject({
       line: null,
@@ -145,7 +145,7 @@ describe('services (001 §4, §9)', () => {
   });
 });
 
-describe('documents (001 §5)', () => {
+describe('claim documents (001 §5)', () => {
   it.each([
     ['EOB', 'HC1', 'plan-activity-statement'],
     ['ALG', 'IC1', 'plan-activity-statement'],
@@ -153,11 +153,11 @@ describe('documents (001 §5)', () => {
     ['DEB', 'HX1', 'explanation-of-benefits'],
     ['EOP', 'EP1', 'explanation-of-payment'],
     ['ALG', 'AL1', 'claim-denial-notice'],
-  ] as const)('%s with sequence number %s is %s', (type, sequence, kind) => {
+  ] as const)('of type %s with the sequence number %s are of the kind %s', (type, sequence, kind) => {
     expect(documentKind(type, sequence)).toBe(kind);
   });
 
-  it('a document without a file name, or of an unknown type, is left out and counted; the others stay', () => {
+  it('without a file name or with an unknown type are left out and counted', () => {
     const document = (docTypeCode: string, ...names: string[]) => ({
       docTypeCode,
       docEndDate: '20261103',

@@ -14,22 +14,22 @@ import { SpreadsheetLink } from './spreadsheet.island.tsx';
 import { loadFiles } from './spreadsheet.store.ts';
 
 interface DownloadLinksProps {
-  /** On all pages. */
+  /** Number of claims on all pages of the list. */
   count: number;
-  /** Readable claims of the period, before filters. */
+  /** Number of well-formed claims in the period, before filters. */
   all: number;
-  /** Claims that could not be read. */
+  /** Number of malformed claims. */
   skipped: number;
-  /** Payments from spending accounts are known. */
+  /** Whether the payments from spending accounts are known. */
   isPaidKnown: boolean;
-  /** Called on a click only: a list may have 10,000 claims. */
+  /** The claims to save. Called on click only, because a list may have 10,000 claims. */
   claims(): readonly Claim[];
 }
 
 export function DownloadLinks({ count, all, skipped, isPaidKnown, claims }: DownloadLinksProps) {
   const range = useClaimSlot('range');
   useInsertionEffect(() => adoptStyles(styles), []);
-  // Prefetched, so that the CSV file works offline.
+  // Prefetches the code, so that the CSV file can be made offline.
   useEffect(() => void loadFiles().catch(failureOf), []);
   const saveCsv = async () => {
     const saving = claims();

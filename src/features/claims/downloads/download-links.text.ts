@@ -1,4 +1,4 @@
-/** The links of the list, and the messages once a file is there. */
+/** Texts of the download links, and of the messages after a download. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

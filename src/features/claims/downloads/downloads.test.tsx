@@ -1,4 +1,4 @@
-/** Downloads of claims (spec 001 §§2, 7): a failed spreadsheet, and the CSV file of what is shown. */
+/** Downloads of claims (spec 001 §§2, 7). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { announced, choice, openList } from '../../../../tests/support/component/claims.ts';
@@ -11,10 +11,10 @@ const sheet = () => screen.findByRole('button', { name: 'Download to spreadsheet
 const values = () => user.click(screen.getByRole('button', { name: 'Download as CSV' }));
 const downloads = async (): Promise<HTMLElement> =>
   (await sheet()).closest<HTMLElement>('.downloads') ?? document.body;
-/** The number of claims beside the links. */
+/** The number of claims shown beside the links. */
 const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
 
-it('saves the shown claims as a CSV file after the spreadsheet failed, and can retry the spreadsheet', async () => {
+it('the list saves its claims as a CSV file after the spreadsheet failed, and can retry the spreadsheet', async () => {
   const files = watchSavedFiles();
   await openList('maria');
   failCall(CALL);
@@ -26,7 +26,7 @@ it('saves the shown claims as a CSV file after the spreadsheet failed, and can r
   expect(text).toMatch(/^\uFEFF?Date of service,Patient,/);
   expect(text.trimEnd().split('\r\n')).toHaveLength(offered() + 1);
   await announced(/^Saved \d+ claims to your downloads as all-claims-/);
-  // A filtered file has its own name, without a person's.
+  // A filtered file has another name, which does not contain the person's name.
   await user.click(choice('Maria Delgado'));
   await announced(/ claims of \d+\. The first claim is open\.$/);
   const filtered = await files.next(values());
@@ -36,7 +36,7 @@ it('saves the shown claims as a CSV file after the spreadsheet failed, and can r
   await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
 });
 
-it('does not follow a link to another site', async () => {
+it('the spreadsheet link does not open another site', async () => {
   expectError(/navigation to an unknown site/);
   await openList('maria');
   changeResponse(CALL, () => ({ payload: { link: '//elsewhere.example/x' } }));

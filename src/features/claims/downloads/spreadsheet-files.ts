@@ -1,4 +1,4 @@
-/** Loaded on the first click. */
+/** Makes the files of claims. Loaded on the first click. */
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { ServiceError } from '../../../lib/remote/failure.ts';
@@ -15,8 +15,8 @@ import { t } from './download-links.text.ts';
 import { claimRows, csvName } from './spreadsheet.rules.ts';
 
 /**
- * The browser saves the file and stays on the page (spec 001 §7). @throws ServiceError also for another site's
- * link
+ * Requests a spreadsheet. The browser saves the file and stays on the page (spec 001 §7). @throws ServiceError if the
+ * call fails or its link leads to another site
  */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const payload = { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) };
@@ -31,7 +31,7 @@ interface SavedList {
   isPaidKnown: boolean;
 }
 
-/** @returns the file's name */
+/** Saves the claims as a CSV file. @returns the file's name */
 export function saveClaims(
   claims: readonly Claim[],
   range: DateSpan,

@@ -16,7 +16,7 @@ import { t } from './spreadsheet.text.ts';
 
 interface DownloadsProps {
   status: SpreadsheetState;
-  /** Other ways to take the claims along. */
+  /** Links to other downloads. */
   children?: ReactNode;
   onSpreadsheet(): void;
 }
@@ -44,9 +44,9 @@ function Downloads({ status, children, onSpreadsheet }: DownloadsProps) {
 }
 
 interface SpreadsheetLinkProps {
-  /** Called on a click only: a list may have 10,000 claims. */
+  /** The claims to save. Called on click only, because a list may have 10,000 claims. */
   claims(): readonly Claim[];
-  /** Beside the link. */
+  /** Content beside the link. */
   children?: ReactNode;
 }
 

@@ -38,8 +38,8 @@ const claim: Claim = {
   drug: null,
 };
 
-describe('claims as rows', () => {
-  it('has headings, then a row for each claim in the order given', () => {
+describe('the rows of the CSV file', () => {
+  it('are the headings, then a row for each claim in the given order', () => {
     const [headings, first, second] = claimRows(
       [
         { ...claim, paid: 400 },
@@ -74,12 +74,12 @@ describe('claims as rows', () => {
     expect(second?.[3]).toBe('2');
   });
 
-  it('mark unknown amounts as the list does (001 §2)', () => {
+  it('describe unknown amounts as the list does (001 §2)', () => {
     const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }], true);
     expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
   });
 
-  it('says nothing of payments where it is not known what was paid, and no 0.00', () => {
+  it('leave the payment column empty, instead of 0.00, if payments are unknown', () => {
     const [headings, cells] = claimRows([claim], true);
     const [, row] = claimRows([claim], false);
     const at = cells?.findIndex((cell, column) => cell !== row?.[column]) ?? -1;
@@ -87,7 +87,7 @@ describe('claims as rows', () => {
     expect([cells?.[at], row?.[at]]).toEqual(['0.00', '']);
   });
 
-  it('says in a last row how many claims could not be read', () => {
+  it('end with a row that counts malformed claims', () => {
     expect(claimRows([claim], true, 0)).toEqual(claimRows([claim], true));
     const [headings, , last, ...more] = claimRows([claim], true, 2);
     expect(last).toHaveLength(headings?.length ?? 0);
@@ -100,7 +100,7 @@ describe('claims as rows', () => {
     [2, 3, 0, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
     [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
     [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
-  ])('with %d saved of %d and %d not read, the name is %s', (saved, all, skipped, name) => {
+  ])('with %d saved claims of %d and %d malformed, have the file name %s', (saved, all, skipped, name) => {
     const window = { from: '2025-11-21', to: '2026-11-21' };
     expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);
   });

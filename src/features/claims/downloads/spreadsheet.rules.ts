@@ -1,4 +1,4 @@
-/** Claims as lines of a CSV file (spec 001 §2 'download-to-spreadsheet link'). Pure. */
+/** The rows and the name of the CSV file of claims (spec 001 §2 'download-to-spreadsheet link'). Pure. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../ui/list/csv-columns.rules.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -25,11 +25,14 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
 ];
 
 /**
- * @param isPaidKnown false: the paid column stays empty instead of 0.00
- * @param skipped unreadable claims: a last line has their number, because sums of the file are incomplete
+ * @param isPaidKnown if false, the paid column stays empty instead of 0.00
+ * @param skipped number of malformed claims; if any, a last row says so, because sums of the file are incomplete
  */
 export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, skipped = 0): string[][] =>
   csvLines(columnsOf(isPaidKnown), claims, skipped > 0 ? t('skipped', { count: skipped }) : '');
 
-/** `all-claims-2025-11-21-to-2026-11-21.csv`; nothing about the member, not even in a filter (decisions/claims#downloads-of-the-claims-list). */
+/**
+ * For example `all-claims-2025-11-21-to-2026-11-21.csv`. Reveals nothing about the member, not even a filter
+ * (decisions/claims#downloads-of-the-claims-list).
+ */
 export const csvName = ({ from, to }: DateSpan, scope: FileScope): string => `${t(scope, { from, to })}.csv`;

@@ -12,7 +12,7 @@ export const $spreadsheet = memberAtom<SpreadsheetState>(IDLE);
 
 export const forgetSpreadsheet = (): void => $spreadsheet.set(IDLE);
 
-/** Loads the code on demand. @throws ServiceError 'offline' if the chunk cannot be loaded */
+/** Loads the code that makes files. @throws ServiceError 'offline' if the chunk fails to load */
 export const loadFiles = () =>
   import('./spreadsheet-files.ts').catch((cause: unknown) => {
     throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
@@ -23,7 +23,7 @@ function stateAfter(error: unknown): SpreadsheetState {
   return kind === 'aborted' ? IDLE : { state: 'failed', reference };
 }
 
-/** A second click while one is pending does nothing. */
+/** Downloads a spreadsheet. A second click has no effect while the first is pending. */
 export async function downloadSpreadsheet(numbers: readonly string[]): Promise<void> {
   if ($spreadsheet.get().state === 'busy') return;
   raiseFlag('claims-spreadsheet');

@@ -12,7 +12,7 @@ import type { Claim } from '../claims.schema.ts';
 
 const DEFINITION = claimsListOf(CONTEXT);
 
-/** Splits the claims of a period like the store. */
+/** Splits the claims of a period as the store does. */
 const loaded = (claims: readonly Claim[], period: RangeChoice) => ({
   shown: claims.filter(({ serviceDate }) => isBetween(serviceDate, edgesOf(period, TODAY))),
   atEdges: indexRows(
@@ -39,7 +39,7 @@ const cases = fc.record({
 });
 
 describe('claims on the first and last day of a period (001 §5)', () => {
-  it('a custom period shows or counts as excluded every claim from its first day to its last', () => {
+  it('are excluded and counted by a custom period, which shows all claims between', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -51,7 +51,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('the offered period shows every excluded claim, and all claims that were shown before', () => {
+  it('are shown by the offered longer period, along with all claims that the custom period showed', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -66,7 +66,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('excluded claims are counted after filtering; null if none are left', () => {
+  it('are counted after filtering; the result is null if the filters exclude them all', () => {
     const claims = claimsOf([9, 9, 16, 16, 16]);
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);
@@ -80,7 +80,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     expect(edgeClaimsOf(rest, { status: ['adjusted'] })).toBeNull();
   });
 
-  it('a preset period does not exclude them', () => {
+  it('are not excluded by a preset period', () => {
     const claims = claimsOf([0, 30, 60]);
     for (const option of ['thirtyDays', 'sixtyDays'] as const) {
       const { shown, ...rest } = loaded(claims, { option });

@@ -1,4 +1,7 @@
-/** Claims on the two days of a custom period, which excludes them (spec 001 §5, decisions/claims#custom-dates-exclude-their-two-days). Pure. */
+/**
+ * Claims on the first and last day of a custom period, which excludes them (spec 001 §5,
+ * decisions/claims#custom-dates-exclude-their-two-days). Pure.
+ */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { rangeWith } from '../../../ui/filter/range-edges.rules.ts';
@@ -8,20 +11,20 @@ import type { Claim } from '../claims.schema.ts';
 
 export interface EdgeClaims {
   count: number;
-  /** The days of these claims, one or two, in order. */
+  /** The dates of these claims, in order. One or two. */
   days: readonly IsoDate[];
-  /** The period that includes them; null if none can, because dates start two years ago at the earliest. */
+  /** The longer period that includes them; null if its dates would be more than two years ago. */
   include: RangeChoice | null;
 }
 
 interface LoadedPeriod {
   atEdges: ListIndex<Claim>;
   period: RangeChoice;
-  /** Calendar date in the brand's zone. */
+  /** Calendar date in the brand's time zone. */
   day: IsoDate;
 }
 
-/** The claims that a custom period excludes and the filters and the search do not; null if there are none. */
+/** The claims that match the filters and the search but are excluded by the custom period; null if there are none. */
 export function edgeClaimsOf(
   { atEdges, period, day }: LoadedPeriod,
   filters: Filters,

@@ -1,4 +1,4 @@
-/** What the controls of the claims list do. */
+/** The actions of the controls of the claims list. */
 import { isSamePeriod, presetAfter, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, headingId, listActions } from '../../../ui/list/list-actions.ts';
 import { LIST_ID, type ListContext } from './claims-list.rules.ts';
@@ -14,18 +14,18 @@ export const claimsListActions = listActions(LIST_ID, claimsList, edgeNote);
 
 export async function changePeriod(period: RangeChoice, context: ListContext): Promise<void> {
   const isLoading = claimsList.$loaded.get().state === 'loading';
-  if (isLoading && isSamePeriod(period, claimsList.$state.get().period)) return; // a second Enter
+  if (isLoading && isSamePeriod(period, claimsList.$state.get().period)) return; // a second Enter must not request the period again
   await choosePeriod(period, context);
   claimsListActions.showResult();
 }
 
-/** For a button in the list itself, which is replaced while the next period is loaded. */
+/** Changes the period from a button inside the list, which is replaced while the next period loads. */
 export async function changePeriodInList(period: RangeChoice, context: ListContext): Promise<void> {
   await changePeriod(period, context);
   focusReloadedResult(LIST_ID);
 }
 
-/** Searches the whole year for one claim, without filters, and moves focus to the count. */
+/** Searches the last twelve months for a single claim, without filters, and moves focus to the count. */
 export function findInList(number: string, context: ListContext): void {
   claimsList.clearFilters();
   claimsList.searchThisVisit(number);

@@ -1,4 +1,4 @@
-/** The period of the claims list, and the claims that it excludes, in words. */
+/** Texts for the period of the claims list, and for the claims that it excludes. */
 import { showCount } from '../../../lib/text/count.ts';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
@@ -6,8 +6,8 @@ import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 
 /**
- * The days that are shown.
- * @param show a day
+ * The days that the period shows, as text.
+ * @param show formats a day
  */
 export function periodText(period: RangeChoice, today: IsoDate, show: (day: IsoDate) => string): string {
   const { from, to } = spanOf(period, today);
@@ -17,7 +17,7 @@ export function periodText(period: RangeChoice, today: IsoDate, show: (day: IsoD
   });
 }
 
-/** '2 claims on Nov 5 and Nov 12 are not included.' */
+/** For example '2 claims on Nov 5 and Nov 12 are not included.' */
 export function edgeText({ count, days: [first = '', last] }: EdgeClaims, today: IsoDate): string {
   const shown = { count, shown: showCount(count) };
   if (last === undefined) return t('edge', { ...shown, day: showDate(first, today) });

@@ -1,4 +1,4 @@
-/** The claims list with its store. */
+/** The claims list, connected to its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, memo } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
@@ -33,7 +33,7 @@ interface RefineProps extends DatedRefineProps {
   total: number;
 }
 
-/** A period is strictly between its two dates (spec 001 §5): 'Shows claims from … through …'. */
+/** The text 'Shows claims from … through …', because a custom period excludes its first and last day (spec 001 §5). */
 function daysBetween(span: DateSpan | null): string {
   if (span === null) return t('hint');
   if (!holdsDays(span)) return `${t('noDay')} ${t('noDayNext')}`;
@@ -53,7 +53,7 @@ const Refine = ({ total, ...props }: RefineProps) => (
   />
 );
 
-/** Sorting and turning pages change nothing in it. */
+/** Memoized, because sorting and paging do not change the filters. */
 const ClaimsRefine = memo(Refine);
 
 const FRAME = panelFrame('claims-list');
@@ -64,7 +64,7 @@ interface ClaimsListIslandProps {
 
 const STYLES = [openRowStyles, rowStyles, listStyles];
 
-/** The day on which the claims were loaded; periods and dates are relative to it. */
+/** The date on which the claims were loaded. Periods and dates are relative to it. */
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : brandToday();
 

@@ -11,11 +11,11 @@ import { FACET_NAMES, SORT_NAMES, type FacetName, type SortName } from './claims
 
 const LIST = claimsListOf(CONTEXT);
 
-/** The options of a facet that occur in a list. */
+/** The options of a facet that occur in a list of claims. */
 const optionsOf = (claims: readonly Claim[], facet: FacetName): readonly string[] =>
   indexRows(claims, LIST).facets.find(({ name }) => name === facet)?.options ?? [];
 
-/** Any list of claims of a family, each with a number of its own. */
+/** Generates the claims of a family, each with a different number. */
 const claimLists = fc
   .array(
     fc.record({
@@ -51,7 +51,7 @@ const listsWithFilters = claimLists.chain((claims) => {
   });
 });
 
-/** The claims that filters leave, in an order. */
+/** The claims that match the filters, sorted. */
 function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = 'newest'): Claim[] {
   const index = indexRows(claims, LIST);
   return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));
@@ -62,8 +62,8 @@ it('opens only one row if claims of two clients have the same number', () => {
   expect(first).not.toBe(other);
 });
 
-describe('filters of the claims list (001 §2)', () => {
-  it('leave the claims that have a chosen option of every facet, and no others', () => {
+describe('the filters of the claims list (001 §2)', () => {
+  it('keep exactly the claims that have a chosen option of every facet', () => {
     fc.assert(
       fc.property(listsWithFilters, ({ claims, filters }) => {
         const left = new Set(claimsOf(claims, filters));
@@ -84,7 +84,7 @@ describe('filters of the claims list (001 §2)', () => {
     );
   });
 
-  it('have counts that sum to the claims that all other facets leave; a count is what choosing that option gives', () => {
+  it('have for each option the number of claims that choosing it would give', () => {
     fc.assert(
       fc.property(listsWithFilters, fc.constantFrom(...FACET_NAMES), ({ claims, filters }, name) => {
         const facet = filterRows(indexRows(claims, LIST), filters).facets.find(({ id }) => id === name);
@@ -98,7 +98,7 @@ describe('filters of the claims list (001 §2)', () => {
     );
   });
 
-  it('show plan types as medical, dental, vision, drug (001 §9), and people in family order (001 §5)', () => {
+  it('list plan types as medical, dental, vision, drug (001 §9), and people in family order (001 §5)', () => {
     const claims = (['drug', 'vision', 'dental', 'medical'] as const).map((planType, at) =>
       claimWith({ number: String(at), planType }),
     );
@@ -116,7 +116,7 @@ describe('filters of the claims list (001 §2)', () => {
     expect(optionsOf(people, 'member')).toEqual(CONTEXT.memberOrder);
   });
 
-  it('call a claim new if its service came after the last visit', () => {
+  it('call a claim new if its service date is after the last visit', () => {
     const on = (serviceDate: string) =>
       isNew(claimWith({ serviceDate }), { ...CONTEXT, lastVisit: '2026-11-03' });
     expect([on('2026-11-02'), on('2026-11-03'), on('2026-11-04')]).toEqual([false, false, true]);
@@ -126,14 +126,14 @@ describe('filters of the claims list (001 §2)', () => {
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 const byDay = (a: Claim, b: Claim): number => b.serviceDate.localeCompare(a.serviceDate);
 
-/** Unknown costs come last in both directions. */
+/** Sorts unknown costs last in both directions. */
 function compareCosts(a: Claim, b: Claim, direction: 1 | -1): number {
   if (a.memberCost === null || b.memberCost === null)
     return Number(a.memberCost === null) - Number(b.memberCost === null);
   return direction * (a.memberCost - b.memberCost);
 }
 
-/** Each sort with `Array.sort`. */
+/** The expected sort order, computed with `Array.sort`. */
 const NAIVE: Readonly<Record<SortName, (a: Claim, b: Claim) => number>> = {
   newest: byDay,
   oldest: (a, b) => -byDay(a, b),
@@ -144,8 +144,8 @@ const NAIVE: Readonly<Record<SortName, (a: Claim, b: Claim) => number>> = {
   member: (a, b) => byName(a.patient.firstName, b.patient.firstName) || byDay(a, b),
 };
 
-describe('sorts of the claims list', () => {
-  it.each(SORT_NAMES)('%s equals a plain array sort', (name) => {
+describe('the sort orders of the claims list', () => {
+  it.each(SORT_NAMES)('equal a plain array sort: %s', (name) => {
     fc.assert(
       fc.property(claimLists, (claims) => {
         expect(claimsOf(claims, {}, name)).toEqual(claims.toSorted(NAIVE[name]));
@@ -153,7 +153,7 @@ describe('sorts of the claims list', () => {
     );
   });
 
-  it.each(SORT_NAMES)('%s is the same with filters', (name) => {
+  it.each(SORT_NAMES)('are the same with filters: %s', (name) => {
     fc.assert(
       fc.property(listsWithFilters, ({ claims, filters }) => {
         const left = new Set(claimsOf(claims, filters));
@@ -163,7 +163,7 @@ describe('sorts of the claims list', () => {
     );
   });
 
-  it('put an unknown cost last in both directions', () => {
+  it('put unknown costs last in both directions', () => {
     const claims = [null, 300, null, 20].map((memberCost, at) =>
       claimWith({ number: String(at), memberCost }),
     );
@@ -176,7 +176,7 @@ describe('sorts of the claims list', () => {
     expect(claimsOf(claims, {}, 'lowest').map(({ memberCost }) => memberCost)).toEqual([20, 300, null, null]);
   });
 
-  it('compare providers without case and accents, a missing name last, the newest first among equals', () => {
+  it('ignore case and accents of providers, put missing names last, and sort equal names by newest first', () => {
     const claims = [
       claimWith({ number: '1', provider: 'zebra', serviceDate: '2026-01-01' }),
       claimWith({ number: '2', provider: '' }),
@@ -188,15 +188,17 @@ describe('sorts of the claims list', () => {
   });
 });
 
-describe('claims that a response lacks', () => {
+describe('missingOf', () => {
   it.each([
-    ['none', 0, 1, 0],
-    ['one that could not be read', 1, 2, 1],
-    ['two that were not sent', 0, 3, 2],
-    ['one of each', 1, 3, 2],
-    ['one that could not be read and was not counted', 1, 1, 1],
-    ['none, if the service counts too few', 0, 0, 0],
-  ])('%s', (_, skipped, total, missing) =>
-    expect(missingOf({ claims: [claimWith()], skipped, total })).toBe(missing),
+    ['no claim is missing', 0, 1, 0],
+    ['a malformed claim', 1, 2, 1],
+    ['two claims that were not sent', 0, 3, 2],
+    ['a malformed claim and another that was not sent', 1, 3, 2],
+    ['a malformed claim that the service did not count', 1, 1, 1],
+    ['the service counts fewer claims than it sends', 0, 0, 0],
+  ])(
+    "returns the number of missing claims: %s (skipped %i, service's count %i, missing %i)",
+    (_, skipped, total, missing) =>
+      expect(missingOf({ claims: [claimWith()], skipped, total })).toBe(missing),
   );
 });

@@ -1,4 +1,4 @@
-/** The claims list as data: what it can be filtered by, and its sorts (spec 001 §2, §5). Pure. */
+/** The facets, sort orders and search of the claims list (spec 001 §2, §5). Pure. */
 import { showCount } from '../../../lib/text/count.ts';
 import type { FacetDefinition, ListDefinition, FoundRows } from '../../../ui/list/list-index.rules.ts';
 import {
@@ -19,14 +19,16 @@ import { t } from './claims-list.text.ts';
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 
-/** Fewer digits are an amount only: most claim numbers have any two digits. */
+/**
+ * A typed number with fewer digits is searched only as an amount, because most claim numbers contain any two digits.
+ */
 const NUMBER_PART_DIGITS = 4;
 
 const ONLY_DIGITS = /^\d+$/;
 
-/** A claim must have every term. */
+/** A part of the searched text. A claim must match all terms. */
 interface Term {
-  /** '' if only an amount is meant. */
+  /** The word to find; '' if the term can only be an amount. */
   word: string;
   amounts: CentsRange | null;
 }
@@ -40,10 +42,10 @@ function termsOf(typed: string): Term[] {
 const searchTerms = (text: string): Term[] => text.split(/\s+/).flatMap(termsOf);
 
 interface SearchedClaim {
-  /** Provider and person. */
+  /** Names of the provider and the person. */
   names: string;
   number: string;
-  /** Cents that the row shows: the cost, and what is left of it. */
+  /** Amounts that the row shows, in cents: the cost, and what is left to pay. */
   amounts: readonly number[];
 }
 
@@ -52,7 +54,7 @@ function amountsOf({ memberCost, paid }: Claim): number[] {
   return memberCost === null || left === null ? [] : [memberCost, left];
 }
 
-/** Folds each name once: families and providers repeat. */
+/** Folds each name only once, because families and providers repeat. */
 function nameFolder(): (name: string) => string {
   const folded = new Map<string, string>();
   return (name) => {
@@ -75,7 +77,7 @@ const has = ({ names, number, amounts }: SearchedClaim, term: Term): boolean =>
   (term.amounts !== null && isWithin(amounts, term.amounts)) ||
   (term.word !== '' && (names.includes(term.word) || isInNumber(number, term.word)));
 
-/** Prepares claims for a search; the result finds those that have every word of a text. */
+/** Prepares claims for searching. @returns a function that finds the claims with every word of a text */
 export function claimSearch(claims: readonly Claim[]): (text: string) => FoundRows {
   const fold = nameFolder();
   const searched = claims.map((claim): SearchedClaim => ({
@@ -90,21 +92,21 @@ export function claimSearch(claims: readonly Claim[]): (text: string) => FoundRo
   };
 }
 
-/** Element ids of the list begin with it. */
+/** Prefix of the element ids in the list. */
 export const LIST_ID = 'claims';
 
-/** What the list needs to know of the member. */
+/** Facts on the member that the list needs. */
 export interface ListContext {
-  /** Keys of the family's members in the order in which they are shown. */
+  /** Keys of the family's members, in display order. */
   memberOrder: readonly string[];
-  /** The member's last visit, `yyyy-MM-dd`: claims of services after it are new. */
+  /** The member's last visit, yyyy-MM-dd. Claims with a later service date are new. */
   lastVisit: string;
-  /** Employer by group number; members recognize it more easily than the number. */
+  /** Employer names by group number, because members recognize a name more easily than a number. */
   groupNames: Readonly<Record<string, string>>;
 }
 
 const PLAN_TYPES = ['medical', 'dental', 'vision', 'drug'] as const satisfies readonly Claim['planType'][];
-/** In the order in which they are shown. */
+/** The statuses, in display order. */
 const STATUSES = [
   'in-process',
   'approved',
@@ -114,11 +116,11 @@ const STATUSES = [
   'unknown',
 ] as const satisfies readonly ClaimStatus[];
 
-/** Position in a list; options that are not in it come last. */
+/** Position of an option in a list; options that are not in the list come last. */
 const rankIn = (order: readonly string[], option: string): number =>
   order.includes(option) ? order.indexOf(option) : order.length;
 
-/** An option that this build does not know is shown as it is. */
+/** The label of a plan type. A type that this build does not know is shown as it is. */
 function planTypeLabel(option: string): string {
   const planType = PLAN_TYPES.find((type) => type === option);
   return planType ? planText(planType) : option;
@@ -129,7 +131,10 @@ function statusLabel(option: string): string {
   return status ? claimText(`status.${status}`) : option;
 }
 
-/** Whether the claim's service came after the member's last visit (spec 001 §2 'count of claims since the last visit'). */
+/**
+ * Whether the claim's service date is after the member's last visit (spec 001 §2 'count of claims since the last
+ * visit').
+ */
 export const isNew = ({ serviceDate }: Claim, { lastVisit }: ListContext): boolean => serviceDate > lastVisit;
 
 const facetsOf = (context: ListContext): Record<FacetName, FacetDefinition<Claim>> => ({
@@ -192,7 +197,7 @@ export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
   },
 });
 
-/** Claims of a response that are not in its `claims`: they could not be read, or the service counts more than it sends. */
+/** How many claims `claims` lacks, because they were malformed or the service counts more than it sent. */
 export const missingOf = ({
   claims,
   skipped,

@@ -1,4 +1,4 @@
-/** The claims list: the claims of a period, and what the member did with them. */
+/** The claims list: the claims of a period, with the member's filters, sort order and page. */
 import { computed } from 'nanostores';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -27,16 +27,16 @@ import { CLAIMS_LIST } from './persisted-filters.ts';
 
 interface LoadedClaims {
   index: ListIndex<Claim>;
-  /** Claims on the two days of a custom period, which excludes them (spec 001 §5). */
+  /** Claims on the first and last day of a custom period, which excludes them (spec 001 §5). */
   atEdges: ListIndex<Claim>;
-  /** What was requested, and on which day. */
+  /** The requested period, and the date of the request. */
   period: RangeChoice;
   day: IsoDate;
-  /** Claims of the response that could not be read; their dates and states are unknown. */
+  /** Number of malformed claims in the response, whose dates and states are unknown. */
   skipped: number;
-  /** Those and others that the service counts but did not send. */
+  /** Number of malformed claims and of those that the service counts but did not send. */
   missing: number;
-  /** False if the spending vendor did not respond: payments may be missing (spec 001 §4). */
+  /** False if the spending vendor did not respond; payments may then be missing (spec 001 §4). */
   spendingDataComplete: boolean;
 }
 
@@ -53,9 +53,9 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
     pageSize: DEFAULT_PAGE_SIZE,
     open: [],
   },
-  // In this browser tab (spec 001 §3 'Saved view state').
+  // Persisted in this browser tab (spec 001 §3 'Saved view state').
   persisted: {
-    /** Null if the list was not opened in the last 60 minutes, or by another member. */
+    /** Null if the list was opened more than 60 minutes ago, or by another member. */
     read() {
       saving.flush();
       return readViewState(CLAIMS_LIST, isClaimsListState);
@@ -66,7 +66,7 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
   whenSignedOut,
 });
 
-/** What the period excludes on its two days, and the period that includes it; null for nothing. */
+/** The claims that a custom period excludes, and the period that would include them; null if there are none. */
 export const $edgeClaims = computed(
   [claimsList.$loaded, claimsList.$filters, claimsList.$search],
   (loaded, filters, search) =>
@@ -96,7 +96,7 @@ export function loadClaimList(context: ListContext): Promise<void> {
   });
 }
 
-/** The view opens: as the member left it, with the claims of that time if they are of today and of the same period. */
+/** Restores the list as the member left it. Reuses the loaded claims if they are from today and of the same period. */
 export function openClaimList(context: ListContext): void {
   claimsList.restore();
   const loaded = claimsList.$loaded.get();
@@ -108,7 +108,7 @@ export function openClaimList(context: ListContext): void {
   if (!isCurrent) void loadClaimList(context);
 }
 
-/** Loads another period; the filters stay. */
+/** Loads another period. The filters do not change. */
 export function choosePeriod(period: RangeChoice, context: ListContext): Promise<void> {
   claimsList.changeAndTrack('claims-period', { period, ...FROM_FIRST_ROW });
   return loadClaimList(context);

@@ -19,8 +19,8 @@ import { failCall, repair, sentRequests } from '../../../../tests/support/compon
 const FACETS = ['Since your last visit', 'Person', 'Plan type', 'Status', 'Group'];
 const facet = (name: string) => screen.getByRole('group', { name });
 
-describe('the list of claims', () => {
-  it('shows ten of forty claims, newest first, and each facet counts all of them', async () => {
+describe('the claims list', () => {
+  it('shows ten of forty claims, newest first, and counts all of them in each facet', async () => {
     await openList('maria');
     await count('40 claims');
     const [request] = sentRequests('claims/v2/recent');
@@ -39,13 +39,13 @@ describe('the list of claims', () => {
         name,
       ).toBe(40);
     }
-    // Drug claims have the raw form on the wire and look the same.
+    // Drug claims have the raw form on the wire, but look like other claims.
     expect(rowWith('Drug')).toHaveTextContent(/Approved|Adjusted/);
     expect(rows()[0]).toHaveTextContent('In Process');
     expect(rows().filter((row) => row.textContent.includes('Provider name unavailable'))).toHaveLength(1);
   });
 
-  it('shows a spouse only their own claims on one page, without a filter by person', async () => {
+  it('shows spouses only their own claims, on one page and without a filter by person', async () => {
     await openList('daniel');
     await count('8 claims');
     expect(facet('Status')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the list of claims', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('is loaded once by a fast second Enter in the dates', async () => {
+  it('requests a period only once when Enter is pressed twice', async () => {
     await openList('daniel');
     await count('8 claims');
     await user.selectOptions(screen.getByLabelText('Period'), '-1');
@@ -76,8 +76,8 @@ describe('the list of claims', () => {
   });
 });
 
-describe('filters of the list', () => {
-  it('announce their result, and so does a sort', async () => {
+describe('a filter of the claims list', () => {
+  it('announces its result, as a sort order does', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');
@@ -89,7 +89,7 @@ describe('filters of the list', () => {
     await announced('40 claims. The first claim is open.');
   });
 
-  it('open the first row; without any claim left the toolbar is hidden and an alert says why', async () => {
+  it('opens the first row; if no claim matches, an alert says why and the toolbar is hidden', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');
@@ -103,15 +103,15 @@ describe('filters of the list', () => {
     expect(screen.queryByLabelText('Sort by')).toBeNull();
     expect(rows()).toEqual([]);
     await user.click(within(list()).getByRole('button', { name: /^Remove filter: ?Drug/ }));
-    expect(document.querySelector('#claims-list-heading')).toHaveFocus(); // the button is removed with its filter
+    expect(document.querySelector('#claims-list-heading')).toHaveFocus(); // the button disappears with its filter
     expect(rows()).not.toEqual([]);
     await user.click(within(list()).getByRole('button', { name: 'Clear all filters' }));
     await count('40 claims');
   });
 });
 
-describe('a failure', () => {
-  it('of the profile shows a retry button; a failure of the panel’s call leaves the list in place', async () => {
+describe('the claims list after a failure', () => {
+  it("shows a retry button if the profile fails, and its claims if only the panel's call fails", async () => {
     failCall('member/v3/memberInfo');
     failCall('claim/summary');
     await openAs('maria', brand, LIST);

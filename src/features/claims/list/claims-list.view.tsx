@@ -23,15 +23,15 @@ import { t } from './claims-list.text.ts';
 import { periodText, edgeText } from './claims-list.format.ts';
 import { focusPageHeading } from '../../../ui/page/focus.ts';
 
-/** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */
+/** A note for a period without claims: the reason, and a button for a longer period (spec 001 §2, §8). */
 interface NoClaimsProps {
   period: RangeChoice;
-  /** What a custom period excludes on its two days; null for nothing. */
+  /** The claims that a custom period excludes; null if there are none. */
   edgeClaims: EdgeClaims | null;
   onPeriod(period: RangeChoice): void;
 }
 
-/** Only the texts for twelve months and 60 days are in the spec (001 §2, §8). */
+/** Texts for a period without claims. Only those for twelve months and 60 days are from the spec (001 §2, §8). */
 const EMPTY_TEXTS = {
   twelveMonths: 'emptyTwelveMonths',
   sixtyDays: 'emptySixtyDays',
@@ -48,9 +48,9 @@ function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays:
 }
 
 function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
-  // No claim can be strictly between such dates, so the note does not say that there is none.
+  // Such a period cannot contain a day, so the note must not say that there are no claims.
   const isWithoutDays = period.option === 'custom' && !holdsDays(period);
-  /** The note about excluded claims gives the reason. */
+  /** The other note, on excluded claims, already gives the reason. */
   const isExplained = isWithoutDays && edgeClaims !== null;
   if (isExplained && edgeClaims.include !== null) return null;
   return (
@@ -61,7 +61,7 @@ function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
   );
 }
 
-/** Names the claims that a custom period excludes on its two days, with a button that includes them (spec 001 §5). */
+/** The note on claims that a custom period excludes, with a button that includes them (spec 001 §5). */
 interface EdgeNoteProps {
   claims: EdgeClaims;
   today: IsoDate;
@@ -86,7 +86,7 @@ function EdgeNote({ claims, today, onPeriod }: EdgeNoteProps) {
           type="button"
           className="button"
           onClick={({ currentTarget }) => {
-            focusPageHeading(currentTarget); // this button is removed while the next period loads
+            focusPageHeading(currentTarget); // this button disappears while the next period loads
             onPeriod(include);
           }}
         >
@@ -101,15 +101,15 @@ interface ClaimsListProps {
   page: ListPage<Claim>;
   state: ClaimsListState;
   actions: ListActions;
-  /** What the list is searched for; '' for nothing. */
+  /** The searched text; '' if there is no search. */
   search: string;
-  /** Claims that could not be read. */
+  /** Number of malformed claims in the response. */
   skipped: number;
-  /** What a custom period excludes on its two days; null for nothing. */
+  /** The claims that a custom period excludes; null if there are none. */
   edgeClaims: EdgeClaims | null;
   today: IsoDate;
   context: ListContext;
-  /** Of the member. */
+  /** The member's marks on paid claims. */
   marks: PaidMarks;
   downloads: ReactNode;
   onToggleRow(key: string): void;
@@ -118,7 +118,7 @@ interface ClaimsListProps {
   onPeriod(period: RangeChoice): void;
 }
 
-/** For sighted users of a wide window; each row has the same labels for screen readers. */
+/** Column headings for a wide window. Each row has the same labels for screen readers. */
 const Columns = () => (
   <div className="claim-columns" aria-hidden="true">
     <span>{t('columnDate')}</span>

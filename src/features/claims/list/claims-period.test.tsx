@@ -1,4 +1,4 @@
-/** The period of the list of claims (spec 001 §§2, 5, 8): custom dates, periods without claims, a failing service. */
+/** The period of the claims list (spec 001 §§2, 5, 8): custom dates, periods without claims, a failing service. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -34,15 +34,15 @@ async function chooseDates(from: string, to: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** The latest day before the newest claim without a claim. */
+/** The latest day without a claim before the newest claim. */
 function dayWithout([newest = '', ...others]: readonly string[]): string {
   let day = addDays(newest, -1);
   while (others.includes(day)) day = addDays(day, -1);
   return day;
 }
 
-describe('custom dates', () => {
-  it('that are no date are explained beside their field, the first of which has focus', async () => {
+describe('the custom dates of the claims list', () => {
+  it('have errors beside their fields if they are not dates, and the first such field gets the focus', async () => {
     await openList('maria');
     await chooseDates('13/01/2026', '1-1-26');
     expect(start()).toHaveFocus();
@@ -57,7 +57,7 @@ describe('custom dates', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
-  it('exclude their two days: a note says so if these have claims; otherwise a sentence says why there are none', async () => {
+  it('exclude claims on both dates, with a note; without a day between them, a sentence gives the reason', async () => {
     await openList('maria');
     const shown = days();
     const typed = toUsDate(shown[1] ?? '');
@@ -84,7 +84,7 @@ describe('custom dates', () => {
     expect(period()).toHaveValue('twelveMonths');
   });
 
-  it('name how many claims they exclude, and a button includes these', async () => {
+  it('have a note with the number of excluded claims, and a button that includes them', async () => {
     await openList('maria');
     const shown = days();
     const [later = '', earlier = ''] = [shown[1], shown[3]];
@@ -110,12 +110,12 @@ describe('custom dates', () => {
     await announced(new RegExp(String.raw`^${all} claims\. The first claim is open\.$`));
   });
 
-  it('that end today offer the preset that includes today', async () => {
+  it('offer a preset that includes today if they end today', async () => {
     await openList('maria');
     const [newest = ''] = days();
     const today = Date.now();
     setServiceClock(() => today);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${newest}T18:00:00Z`) }); // the newest claim is of today
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${newest}T18:00:00Z`) }); // the date of the newest claim
     await goTo('#/change-password');
     await goTo(LIST);
     await waitFor(() => expect(rows()).toHaveLength(10));
@@ -130,7 +130,7 @@ describe('custom dates', () => {
     expect(period()).toHaveValue('thirtyDays');
   });
 
-  it('may be 1/5/26, are named in the form, and are still there after a preset and another view', async () => {
+  it('accept 1/5/26, name the shown days, and are kept after a preset and a visit to another view', async () => {
     await openList('maria');
     const year = new Date().getFullYear() - 1;
     const short = String(year).slice(2);
@@ -155,8 +155,8 @@ describe('custom dates', () => {
   });
 });
 
-describe('a period', () => {
-  it('without claims has a text that depends on it, also in the panel of the summary', async () => {
+describe('a period of the claims list', () => {
+  it("has its own text if it has no claims, also in the summary's panel", async () => {
     await openAs('nora', brand, LIST);
     await screen.findByText('You have no claims in the last 12 months.');
     expect(screen.queryByLabelText('Sort by')).toBeNull();
@@ -173,13 +173,16 @@ describe('a period', () => {
     ['responds 500', { kind: 'status', status: 500 }],
     ['sends an HTML page', { kind: 'html' }],
     ['sends another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
-  ] as const)('stays, with a retry button and without ‘no claim’, if the service %s', async (_, failure) => {
-    breakCall('claims/v2/recent', failure);
-    await openAs('maria', brand, LIST);
-    await within(await screen.findByRole('main')).findByText('We couldn’t load your claims.');
-    expect(list()).not.toHaveTextContent('You have no claim');
-    expect(period()).toBeVisible();
-    await retryAfterRepair(list(), 'We couldn’t load your claims.');
-    await waitFor(() => expect(rows()).toHaveLength(10));
-  });
+  ] as const)(
+    'stays selected and offers a retry if the service %s, without saying that there are no claims',
+    async (_, failure) => {
+      breakCall('claims/v2/recent', failure);
+      await openAs('maria', brand, LIST);
+      await within(await screen.findByRole('main')).findByText('We couldn’t load your claims.');
+      expect(list()).not.toHaveTextContent('You have no claim');
+      expect(period()).toBeVisible();
+      await retryAfterRepair(list(), 'We couldn’t load your claims.');
+      await waitFor(() => expect(rows()).toHaveLength(10));
+    },
+  );
 });

@@ -39,7 +39,7 @@ const words = fc.constantFrom(
 );
 
 describe('a search of claims', () => {
-  it('finds a claim by its number, provider, person and cost, however they are typed', () => {
+  it('finds a claim by number, provider, person and cost, in any spelling', () => {
     fc.assert(
       fc.property(claims, (all) => {
         for (const claim of all) {
@@ -63,7 +63,7 @@ describe('a search of claims', () => {
     );
   });
 
-  it('finds fewer claims, never others, with each further word, in any order', () => {
+  it('finds, for two words in any order, the claims that match both', () => {
     fc.assert(
       fc.property(claims, words, words, (all, word, other) => {
         const both = new Set(matches(all, `${word} ${other}`));
@@ -76,7 +76,7 @@ describe('a search of claims', () => {
     );
   });
 
-  it('finds all for a text without words', () => {
+  it('returns null for a text without words, so that all claims show', () => {
     expect([' ', '$', '—'].map((text) => claimSearch([claimWith()])(text))).toEqual([null, null, null]);
   });
 
@@ -90,7 +90,7 @@ describe('a search of claims', () => {
     ['riverside 42', []],
     ['maria 1204.50', [1]],
     ['0', []],
-  ])('%j finds claims %j', (text, expected) => {
+  ])('for %j finds the claims %j', (text, expected) => {
     const all = [
       claimWith({ number: '9000000001', memberCost: 120_450 }),
       claimWith({ number: '9000000002', memberCost: 150_000, paid: 29_501 }),

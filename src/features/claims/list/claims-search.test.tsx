@@ -1,4 +1,4 @@
-/** The search of the list (issue 22): what it finds, together with filters and periods, and that nothing typed leaves the page. */
+/** The search of the claims list (issue 22), together with filters and periods. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,7 +27,7 @@ async function search(text: string): Promise<void> {
   await user.type(field(), text);
 }
 
-/** The first cost of the list that is not $0.00. */
+/** The first cost in the list that is not $0.00. */
 function someCost(): string {
   const costs = rows().map(
     (row) => /\$[\d,.]+/.exec(row.querySelector('.row-amount')?.textContent ?? '')?.[0],
@@ -35,14 +35,14 @@ function someCost(): string {
   return costs.find((cost) => cost !== undefined && cost !== '$0.00') ?? 'no cost';
 }
 
-describe('a search', () => {
-  it('finds claims by person and amount, opens none, and stays in the field', async () => {
+describe('the search of the claims list', () => {
+  it('finds claims by person and amount, opens no row, and keeps the focus in the field', async () => {
     await openList('maria');
     await search('INÉS delgado');
     await count('8 claims of 40');
     await announced(/^8 claims of 40\.$/);
     expect(field()).toHaveFocus();
-    expect(opened()).toEqual([]); // no service is called for a claim while one types
+    expect(opened()).toEqual([]); // typing must not request the details of a claim
     const cost = someCost();
     await search(`ines ${cost}`);
     await count('1 claim of 40');
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(beside()?.textContent).toBe(denied.textContent);
   });
 
-  it('that finds nothing says so, and offers what would, without a trace of what was typed', async () => {
+  it('says that it finds nothing, offers ways to find more, and leaves no trace of the typed text', async () => {
     await openList('maria');
     const traces = watchTraces();
     await user.click(choice('Denied'));
@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(await count('40 claims')).toHaveFocus();
   });
 
-  it('of several words finds a few of thousands of claims, and the field can be cleared', async () => {
+  it('finds a few of thousands of claims by several words, and has a button that clears the field', async () => {
     await openList('theo');
     await count(/^[45],\d{3} claims$/);
     const provider = rows()[0]?.querySelector('h3')?.textContent ?? 'no provider';
@@ -88,7 +88,7 @@ describe('a search', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('for one claim that a note leads to ends when the list is left; typed words stay', async () => {
+  it('for the claim that a link requested ends when the member leaves the list, but a typed search stays', async () => {
     await openList('maria');
     const [claim] = claimsList.shownRows();
     const go = (hash: string) => act(() => void (window.location.hash = hash));

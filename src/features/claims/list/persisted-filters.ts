@@ -1,7 +1,10 @@
-/** What the summary asks about the persisted claims list, without the list's schema (decisions/home#what-loads-after-the-first-claims). */
+/**
+ * Whether the claims list has persisted filters, for the summary, which does not load the list's schema
+ * (decisions/home#what-loads-after-the-first-claims).
+ */
 import { readViewState } from '../../../routing/view-state.ts';
 
-/** The route that the list's state is persisted under. */
+/** The route under which the list's state is persisted. */
 export const CLAIMS_LIST = 'claims/claimsAndPayments';
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -15,5 +18,8 @@ const isRefined = (state: unknown): state is object =>
   isRecord(state.filters) &&
   (state.period.option !== 'twelveMonths' || Object.values(state.filters).flat().length > 0);
 
-/** Whether the list was left with a filter or a period other than twelve months (spec 001 §8 'with refine options'). */
+/**
+ * Whether the member left the list with a filter, or with a period other than twelve months (spec 001 §8 'with refine
+ * options').
+ */
 export const hasPersistedFilters = (): boolean => readViewState(CLAIMS_LIST, isRefined) !== null;

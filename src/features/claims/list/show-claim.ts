@@ -1,4 +1,4 @@
-/** Leads to one claim in the list from another page. */
+/** Opens a claim in the list from another page. */
 import { numberInKey } from '../../../profile/payments/claim-key.rules.ts';
 import { presetAfter } from '../../../ui/filter/date-range.rules.ts';
 import { noFilters } from '../../../ui/list/facets.rules.ts';
@@ -8,9 +8,9 @@ import { FACET_NAMES } from './claims-list.schema.ts';
 import { claimsList } from './claims-list.store.ts';
 
 /**
- * Before the list opens: it then shows this claim of the last twelve months, open.
+ * Makes the list show a claim of the last twelve months, with its detail open. Call this before the list opens.
  * @param key the claim's `claimKey`
- * @param part what to scroll to once the claim's detail is there
+ * @param part what to scroll to once the claim's detail has loaded
  */
 export function showClaim(key: string, part: 'appeal' | null): void {
   claimsList.restore();

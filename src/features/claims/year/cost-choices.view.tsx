@@ -1,4 +1,4 @@
-/** Which period, whose costs and what kind of care. */
+/** The choice of the period, the person and the kind of care. */
 import { useId, type ReactNode } from 'react';
 import { nameInKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';
@@ -30,7 +30,7 @@ function Select({ label, value, isOff = false, children, onChange }: SelectProps
 export interface CostChoicesProps {
   periods: readonly CostPeriod[];
   period: CostPeriod;
-  /** Empty while the claims are not there. */
+  /** Empty while the claims are loading. */
   people: readonly string[];
   kinds: readonly CareKind[];
   choice: CostChoice;

@@ -12,7 +12,7 @@ const plan = (from: string | null, to: string | null) => ({
 });
 const keys = (...plans: ReturnType<typeof plan>[]) => costPeriods(plans, TODAY).map(({ key }) => key);
 
-it('are this year, last year, and each benefit year that is no calendar year', () => {
+it('the periods are this year, last year, and each benefit year that is not a calendar year', () => {
   expect(keys()).toEqual(['2026', '2025']);
   expect(keys(plan('2026-01-01', '2026-12-31'))).toEqual(['2026', '2025']);
   const prairie = plan('2026-07-01', '2027-06-30');
@@ -27,20 +27,20 @@ it('are this year, last year, and each benefit year that is no calendar year', (
 
 it.each([
   ['without dates', plan(null, null)],
-  ['of which claims cover only a part', plan('2024-07-01', '2025-06-30')],
+  ['only partly covered by the claims', plan('2024-07-01', '2025-06-30')],
   ['that has not begun', plan('2026-12-01', '2027-11-30')],
   ['that is longer than a year', plan('2026-01-01', '2028-12-31')],
-])('leave out a benefit year %s', (_what, dates) => {
+])('the periods do not include a benefit year %s', (_what, dates) => {
   expect(keys(dates)).toEqual(['2026', '2025']);
 });
 
-it('end today while they are open', () => {
+it('daysSoFar ends today for a period that is not over', () => {
   const [now, last] = costPeriods([], TODAY);
   expect([now.isOpen, daysSoFar(now, TODAY)]).toEqual([true, { from: '2026-01-01', to: TODAY }]);
   expect([last?.isOpen, last && daysSoFar(last, TODAY).to]).toEqual([false, '2025-12-31']);
 });
 
-it('have every month that a span touches', () => {
+it('monthsOf lists every month that a span touches', () => {
   expect(monthsOf({ from: '2025-11-15', to: '2026-02-14' })).toEqual([
     '2025-11-01',
     '2025-12-01',
@@ -49,7 +49,7 @@ it('have every month that a span touches', () => {
   ]);
 });
 
-it('are covered by the claims, which go back two years, on every day', () => {
+it('the calendar years are within the two years of available claims, on every day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
       const today = addDays('2024-01-01', days);

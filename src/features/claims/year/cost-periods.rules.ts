@@ -1,12 +1,15 @@
-/** The periods of a year's costs: two calendar years, and the plans' own benefit years (decisions/home#a-year-of-health-costs). Pure. */
+/**
+ * The periods for which costs are summed: two calendar years, and the plans' own benefit years
+ * (decisions/home#a-year-of-health-costs). Pure.
+ */
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
 import { customLimits } from '../../../ui/filter/date-range.rules.ts';
 
 export interface CostPeriod extends DateSpan {
-  /** A name of the choice: `2026`, or the days of a benefit year. */
+  /** Identifies the period: `2026`, or the first and last day of a benefit year. */
   key: string;
   kind: 'calendar' | 'benefit';
-  /** It is not over. */
+  /** Whether the period is not over yet. */
   isOpen: boolean;
 }
 
@@ -35,7 +38,7 @@ const calendarYear = (year: number, today: IsoDate): CostPeriod => {
 const isCalendarYear = ({ from, to }: DateSpan): boolean =>
   from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
 
-/** The most months that a year touches: a year that begins mid-month ends in the same month, so 13. */
+/** Most months that a benefit year touches: one that begins mid-month ends in the same month of the next year. */
 const MOST_MONTHS = 13;
 
 function benefitYear(plan: PlanDates, today: IsoDate): CostPeriod[] {
@@ -48,9 +51,9 @@ function benefitYear(plan: PlanDates, today: IsoDate): CostPeriod[] {
 }
 
 /**
- * This year, last year, and each benefit year that differs from a calendar year, newest first. Claims go back two years
- * (spec 001 §9): a year of which they cover only a part is left out, because its sums would be too low.
- * @param today calendar date in the brand's zone
+ * This year, last year, and each benefit year that differs from a calendar year, newest first. Claims go back two
+ * years (spec 001 §9). A year that they cover only partly is left out, because its sums would be too low.
+ * @param today calendar date in the brand's time zone
  */
 export function costPeriods(plans: readonly PlanDates[], today: IsoDate): [CostPeriod, ...CostPeriod[]] {
   const year = yearOf(today);
@@ -64,7 +67,7 @@ export function costPeriods(plans: readonly PlanDates[], today: IsoDate): [CostP
   ];
 }
 
-/** The days of a period for which claims can exist, both included. */
+/** The days of a period up to today, both ends included. */
 export const daysSoFar = ({ from, to }: DateSpan, today: IsoDate): DateSpan => ({
   from,
   to: to < today ? to : today,

@@ -1,4 +1,7 @@
-/** The drawings of a year's costs: the share below or left, what the plan paid above or right of it. Pure. */
+/**
+ * The bars of a year's costs. Each has two pieces: the member's share at the bottom or left, then what the plan paid.
+ * Pure.
+ */
 import type { ChartBar } from '../../../ui/chart/chart-bar.types.ts';
 import type { Costs, CostRow } from './year-of-costs.rules.ts';
 
@@ -7,19 +10,19 @@ const BAR = 6;
 const HEIGHT = 100;
 const WIDTH = 100;
 
-/** Cents of a whole bar; what the plan paid is left out where it is unknown. */
+/** Length of a whole bar in cents. Does not include what the plan paid if that is unknown. */
 export const barCents = ({ share, planPaid }: Costs): number => share + (planPaid ?? 0);
 
 export const highestBar = (rows: readonly Costs[]): number => Math.max(0, ...rows.map(barCents));
 
 interface Piece {
   look: ChartBar['look'];
-  /** Where it begins, and its length. */
+  /** Where the piece begins, and its length, along the bar. */
   at: number;
   length: number;
 }
 
-/** The share is solid, what the plan paid is outlined; an amount of 0 has no piece. */
+/** The pieces of a bar: the share is solid, what the plan paid is outlined. An amount of 0 has no piece. */
 function piecesOf({ share, planPaid }: Costs, highest: number, length: number): Piece[] {
   const scale = highest === 0 ? 0 : length / highest;
   const pieces: Piece[] = [
@@ -29,10 +32,10 @@ function piecesOf({ share, planPaid }: Costs, highest: number, length: number): 
   return pieces.filter((piece) => piece.length > 0);
 }
 
-/** @param slots months of the whole period, those to come too */
+/** @param slots number of months in the whole period, including future ones */
 export const chartSize = (slots: number) => ({ width: slots * SLOT, height: HEIGHT });
 
-/** Stacked bars, one per row; the highest has the height of the drawing. */
+/** Stacked vertical bars, one for each row. The highest bar is as high as the chart. */
 export function monthBars(rows: readonly CostRow[]): ChartBar[] {
   const highest = highestBar(rows);
   return rows.flatMap((row, slot) =>
@@ -49,7 +52,7 @@ export function monthBars(rows: readonly CostRow[]): ChartBar[] {
 
 export const ROW_SIZE = { width: WIDTH, height: 1 };
 
-/** The bar of one row among several, from the left. @param highest of all of them */
+/** The horizontal bar of a row. @param highest length of the longest bar among all rows, in cents */
 export const rowBar = (row: CostRow, highest: number): ChartBar[] =>
   piecesOf(row, highest, WIDTH).map(({ look, at, length }) => ({
     key: `${row.key} ${look}`,

@@ -1,4 +1,6 @@
-/** A year's costs: the answer in a sentence, a few facts, then picture and table by month, person and kind of care. */
+/**
+ * A year's costs: a sentence with the totals, a few facts, then charts and tables by month, person and kind of care.
+ */
 import { useId } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -27,7 +29,7 @@ const parts = (): ChartPart[] => [
   { look: 'outlined', name: t('planPaid') },
 ];
 
-/** Totals are the year's only if nothing is missing. */
+/** The facts to show. Totals are included only if no claim is missing. */
 function factsOf(year: YearOfCosts): Fact[] {
   const { total, denied, kinds, isComplete } = year;
   const amount = (cents: number | null) => moneyText(isComplete ? cents : null);
@@ -88,7 +90,7 @@ function Section({ year, period, section }: YearProps & { section: SectionName }
   );
 }
 
-/** How the figures are made, and what they are not. */
+/** How the figures are computed, and what they do not include. */
 const Counted = ({ isSubscriber }: { isSubscriber: boolean }) => (
   <section className="costs-section">
     <h3>{t('counted')}</h3>

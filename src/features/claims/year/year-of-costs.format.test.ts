@@ -22,11 +22,11 @@ const yearWith = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {
     [],
   );
 
-it('names a year that is not over', () => {
+it("periodName says 'so far' for a period that is not over", () => {
   expect([period, last].map((listed) => listed && periodName(listed))).toEqual(['2026 so far', '2025']);
 });
 
-describe('the answer', () => {
+describe("the sentence with the year's totals", () => {
   it.each<[string, Parameters<typeof yearWith>]>([
     ['In 2026 so far, your plan paid $50.00 and your cost was $10.00, for 1 claim.', [[settled()]]],
     [
@@ -39,12 +39,12 @@ describe('the answer', () => {
       [[settled()], { skipped: 2 }],
     ],
     ['In 2026 so far, we don’t know the totals.', [[], { skipped: 2 }]],
-  ])('%s', (text, [claims, changes]) => {
+  ])('is: %s', (text, [claims, changes]) => {
     expect(summaryText(yearWith(claims, changes), period)).toBe(text);
   });
 });
 
-it('says everything that the figures lack, and nothing if they lack nothing', () => {
+it('gapsOf names everything that the figures lack, and is empty if they lack nothing', () => {
   expect(gapsOf(yearWith([settled()]), '1-800-555-0110')).toEqual([]);
   const claims = [
     settled({ planPaid: null }),

@@ -14,7 +14,7 @@ export function periodName(period: CostPeriod): string {
   return period.isOpen ? t('period.so-far', { year }) : year;
 }
 
-/** `In 2026 so far`: how a sentence about the period begins. */
+/** The beginning of a sentence about the period, for example `In 2026 so far`. */
 export function inPeriod(period: CostPeriod): string {
   const year = period.from.slice(0, 4);
   if (period.kind === 'benefit') return t('in.benefit', days(period));
@@ -23,7 +23,7 @@ export function inPeriod(period: CostPeriod): string {
 
 export const moneyText = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 
-/** The answer in one sentence. */
+/** The totals in one sentence. */
 export function summaryText(year: YearOfCosts, period: CostPeriod): string {
   const { total, isComplete } = year;
   const values = {
@@ -44,7 +44,7 @@ const counted = (
   phone: string,
 ) => (count === 0 ? [] : [t(key, { count, shown: showCount(count), phone })]);
 
-/** What the figures lack, the gravest first. */
+/** Sentences on what the figures lack, the most serious first. */
 export function gapsOf(year: YearOfCosts, phone: string): string[] {
   const { leftOut, planPaidUnknown, overpaid, total } = year;
   return [

@@ -28,14 +28,14 @@ import { YearPanel } from './year-panel.view.tsx';
 const ROWS = 12;
 const NO_CLAIMS: ReceivedClaims = { claims: [], skipped: 0, total: 0, isPaidKnown: true };
 
-/** As high while it loads as a year is. */
+/** The frame of the view. While loading it is as high as a loaded year. */
 const FRAME = (content: ReactNode, isLoading: boolean): ReactNode => (
   <section className="panel costs" aria-busy={isLoading || undefined}>
     {content}
   </section>
 );
 
-/** The claims of a span. Those of the span before are not shown meanwhile. */
+/** The claims of a span. While they load, the claims of the previous span are not shown. */
 function useClaimsOf(from: IsoDate, to: IsoDate): Remote<ReceivedClaims> {
   const received = useStore($yearClaims);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useClaimsOf(from: IsoDate, to: IsoDate): Remote<ReceivedClaims> {
   return span.from === from && span.to === to ? received : LOADING;
 }
 
-/** Announces an answer that follows a choice, not the first one: focus is on the heading then. */
+/** Announces the totals after a choice, but not when the view opens, because the focus is then on the heading. */
 function useAnnounced(summary: string): void {
   const isFirst = useRef(true);
   useEffect(() => {

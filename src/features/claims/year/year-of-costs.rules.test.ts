@@ -32,8 +32,8 @@ const costs = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}):
 const settled = (number: string, changes: Partial<Claim> = {}): Claim =>
   claimWith({ number, memberCost: 1000, planPaid: 5000, ...changes });
 
-describe('which claims count', () => {
-  it('counts settled claims of the span in the month of their service, whatever was paid', () => {
+describe('a year of costs from a response', () => {
+  it('counts settled claims in the month of their service, whatever was paid', () => {
     const { months, total } = costs([
       settled('1', { serviceDate: '2026-03-31', paid: 400 }),
       settled('2', { serviceDate: '2026-04-01' }),
@@ -47,7 +47,7 @@ describe('which claims count', () => {
     expect(total).toEqual({ claims: 2, planPaid: 10_000, share: 2000, fromAccounts: 400 });
   });
 
-  it('leaves out claims in process, even with an expected cost, and stays complete', () => {
+  it('does not count claims in process, even with an expected cost, and stays complete', () => {
     const { total, leftOut, isComplete } = costs([
       settled('1'),
       settled('2', { status: 'in-process', memberCost: 9900 }),
@@ -58,13 +58,13 @@ describe('which claims count', () => {
   it.each<[string, Partial<Claim>]>([
     ['no cost', { memberCost: null }],
     ['a negative cost', { memberCost: -100 }],
-    ['a negative payment of the plan', { planPaid: -100 }],
-  ])('leaves out a settled claim with %s, and says that the total is not known', (_what, changes) => {
+    ['a negative payment by the plan', { planPaid: -100 }],
+  ])('does not count a settled claim with %s, and is then incomplete', (_what, changes) => {
     const { total, leftOut, isComplete } = costs([settled('1'), settled('2', changes)]);
     expect([total.claims, leftOut.unclear, isComplete]).toEqual([1, 1, false]);
   });
 
-  it('counts a claim that is sent twice once, and neither of two that contradict each other', () => {
+  it('counts a claim that is sent twice once, or not at all if the two entries differ', () => {
     const adjusted = settled('2', { status: 'adjusted', memberCost: 700 });
     const { total, leftOut } = costs([settled('1'), settled('1'), settled('2'), adjusted]);
     expect([total.claims, total.share, leftOut.unclear]).toEqual([1, 1000, 1]);
@@ -75,12 +75,12 @@ describe('which claims count', () => {
     expect([total.claims, total.share, leftOut.unclear]).toEqual([2, 1700, 0]);
   });
 
-  it('counts the cost of a denied claim, and names it', () => {
+  it('counts the cost of a denied claim, and also reports it as denied', () => {
     const { total, denied } = costs([settled('1'), settled('2', { status: 'denied', planPaid: 0 })]);
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
   });
 
-  it('has no sum if one of its amounts is unknown, and has every other sum', () => {
+  it('has no sum of an amount that is unknown for one claim, but all other sums', () => {
     const year = costs([
       settled('1'),
       settled('2', { planPaid: null, planType: 'vision' }),
@@ -95,17 +95,17 @@ describe('which claims count', () => {
     expect(year.planPaidUnknown).toBe(1);
   });
 
-  it('counts what accounts paid up to the share of each claim, and how many claims they overpaid', () => {
+  it("counts payments from spending accounts up to each claim's share, and reports overpaid claims", () => {
     const claims = [settled('1', { paid: 1500 }), settled('2', { paid: 300 }), settled('3', { paid: 1000 })];
     expect(costs(claims)).toMatchObject({ total: { share: 3000, fromAccounts: 2300 }, overpaid: 1 });
     expect(costs(claims, { isPaidKnown: false }).overpaid).toBe(0);
   });
 
-  it('does not know what accounts paid if their service did not respond', () => {
+  it('does not sum payments from spending accounts if their service did not respond', () => {
     expect(costs([settled('1', { paid: 100 })], { isPaidKnown: false }).total.fromAccounts).toBeNull();
   });
 
-  it.each([0, 2])('is not complete if the service lists 1 claim and counts %i', (total) => {
+  it.each([0, 2])('is incomplete if the service lists 1 claim and counts %i', (total) => {
     const year = costs([settled('1')], { total });
     expect([year.isComplete, year.leftOut.unlisted, totalName(year)]).toEqual([
       false,
@@ -115,7 +115,7 @@ describe('which claims count', () => {
     expect(isNothing(costs([], { total: 1 }))).toBe(false);
   });
 
-  it('is not complete if a claim could not be read', () => {
+  it('is incomplete if a claim was malformed', () => {
     expect(costs([settled('1')], { skipped: 1 })).toMatchObject({
       isComplete: false,
       leftOut: { skipped: 1 },
@@ -130,20 +130,20 @@ describe('a year of costs', () => {
     settled('3', { patient: MARIA, planType: 'dental', serviceDate: '2026-02-03', memberCost: 9000 }),
   ];
 
-  it('lists the family in its order, then others, and kinds as the portal does', () => {
+  it("lists the family in family order, then other people, and kinds of care in the portal's order", () => {
     const { people, kinds } = costs(claims);
     expect(people.map(({ key }) => key.split(' ')[0])).toEqual(['Maria', 'Daniel', 'Zoe']);
     expect(kinds.map(({ key }) => key)).toEqual(['medical', 'dental', 'drug']);
   });
 
-  it('counts only the chosen claims, and drops a choice that the period does not have', () => {
+  it('counts only the chosen claims, and ignores a choice that the period does not offer', () => {
     const options = optionsOf(claims, YEAR, ORDER);
     const choice = choiceAmong({ person: patientKey(DANIEL), kind: 'vision' }, options);
     expect(choice).toEqual({ person: patientKey(DANIEL), kind: null });
     expect(yearOfCosts(received(claims), YEAR, ORDER, choice).total.share).toBe(1000);
   });
 
-  it('names the months with the highest share, and no month if there is no share', () => {
+  it('names the months with the highest share, or none if every share is 0', () => {
     expect(highestMonths(costs(claims)).map(({ key }) => key)).toEqual(['2026-02-01']);
     expect(highestMonths(costs([settled('1', { memberCost: 0 })]))).toEqual([]);
   });
@@ -180,8 +180,8 @@ const addUp = (rows: readonly Costs[]): Costs => ({
   fromAccounts: rows.reduce((all, { fromAccounts }) => all + (fromAccounts ?? 0), 0),
 });
 
-describe('properties', () => {
-  it('months, people and kinds each add up to the total, and every claim of the span is counted or left out', () => {
+describe('a year of costs from generated claims', () => {
+  it('has the same total by month, by person and by kind, and every claim is counted or left out', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const { months, people, kinds, total, leftOut } = costs(claims);
@@ -195,7 +195,7 @@ describe('properties', () => {
     );
   });
 
-  it('a claim that is left out changes no sum, and the order of claims changes nothing', () => {
+  it('does not change with the order of claims or with a claim that is left out', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const year = costs(claims);
@@ -211,7 +211,7 @@ describe('properties', () => {
     );
   });
 
-  it('the file has the rows of the tables and their total', () => {
+  it('has a file with the rows of the tables and their total', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const year = costs(claims);
@@ -233,7 +233,7 @@ describe('properties', () => {
     );
   });
 
-  it('bars stay in the drawing, and their lengths are in proportion to the amounts', () => {
+  it('has bars within the chart, with lengths proportional to the amounts', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const { months, people } = costs(claims);
@@ -267,7 +267,7 @@ describe('properties', () => {
   });
 });
 
-it('the name of a file has the period, and nothing about the member', () => {
+it('the file name contains the period, but nothing about the member', () => {
   expect(costFileName(YEAR, false)).toBe('health-costs-2026-01-01-to-2026-11-23.csv');
   expect(costFileName(YEAR, true)).toBe('part-of-health-costs-2026-01-01-to-2026-11-23.csv');
 });

@@ -1,4 +1,7 @@
-/** What the plan paid and the member's share, by month, person and kind of care (decisions/home#a-year-of-health-costs). Cents. Pure. */
+/**
+ * What the plan paid and the member's share, in cents, by month, person and kind of care
+ * (decisions/home#a-year-of-health-costs). Pure.
+ */
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { sortIndexOf } from '../../../profile/coverage/lines-of-business.ts';
@@ -12,9 +15,12 @@ export interface Costs {
   claims: number;
   /** Null if it is unknown for one of the claims. */
   planPaid: number | null;
-  /** The member's cost by the plan, whether it was paid or not. */
+  /** The member's cost according to the plan, paid or not. */
   share: number;
-  /** The part of the share that spending accounts paid, of each claim at most its share; null if their service did not respond. */
+  /**
+   * What spending accounts paid of the share, for each claim at most its share. Null if their service did not
+   * respond.
+   */
   fromAccounts: number | null;
 }
 
@@ -25,15 +31,15 @@ export interface CostRow<Key extends string = string> extends Costs {
 /** The claims of a response. */
 export interface ReceivedClaims {
   claims: readonly Claim[];
-  /** Claims that could not be read: their days and amounts are unknown. */
+  /** Number of malformed claims, whose dates and amounts are unknown. */
   skipped: number;
-  /** Counted by the service. */
+  /** The service's own count of claims. */
   total: number;
   /** False if the spending vendor did not respond (spec 001 §4). */
   isPaidKnown: boolean;
 }
 
-/** Null: all. */
+/** The chosen person and kind of care; null means all. */
 export interface CostChoice {
   /** A `patientKey`. */
   person: string | null;
@@ -43,34 +49,34 @@ export interface CostChoice {
 export const EVERYTHING: CostChoice = { person: null, kind: null };
 
 export interface YearOfCosts {
-  /** By first day, from the first month to the last one of the span; months without claims too. */
+  /** A row for each month of the span, including months without claims. */
   months: readonly CostRow<IsoDate>[];
-  /** People and kinds with counted claims. */
+  /** The people and the kinds of care for which claims are counted. */
   people: readonly CostRow[];
   kinds: readonly CostRow<CareKind>[];
   total: Costs;
-  /** Counted claims that were denied; a part of the total. */
+  /** The counted claims that were denied. They are part of the total. */
   denied: Pick<Costs, 'claims' | 'share'>;
-  /** Counted claims for which it is unknown what the plan paid. */
+  /** Number of counted claims for which the plan's payment is unknown. */
   planPaidUnknown: number;
-  /** Counted claims for which spending accounts paid more than the share, as far as it is known. */
+  /** Number of counted claims for which spending accounts are known to have paid more than the share. */
   overpaid: number;
   leftOut: {
-    /** Their amounts are not final. */
+    /** Number of claims in process, whose amounts are not final. */
     inProcess: number;
-    /** Settled, but amounts are missing, negative, or contradict each other. */
+    /** Number of settled claims whose amounts are missing, negative or contradictory. */
     unclear: number;
     skipped: number;
-    /** Whether the service counts other claims than it lists. */
+    /** Whether the service's count differs from the number of claims it lists. */
     unlisted: boolean;
   };
-  /** No settled claim is left out, so that the total is the year's. */
+  /** Whether every settled claim is counted, so that the total is the year's. */
   isComplete: boolean;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Null if one is unknown. */
+/** The sum of the amounts; null if one is unknown. */
 const sumKnown = (amounts: readonly (number | null)[]): number | null => {
   const given = amounts.filter((amount) => amount !== null);
   return given.length === amounts.length ? sum(given) : null;
@@ -90,7 +96,7 @@ const fingerprint = (claim: Claim): string => {
   return JSON.stringify([serviceDate, status, memberCost, planPaid, paid, planType, patientKey(patient)]);
 };
 
-/** Entries of one claim. The service may send a claim twice; only equal entries are one claim for sure. */
+/** Entries for the same claim, which the service may send twice. Only equal entries can be counted as one claim. */
 type Entries = readonly [Claim, ...Claim[]];
 
 function byClaim(claims: readonly Claim[]): Entries[] {
@@ -117,7 +123,7 @@ const isChosen =
   ({ patient, planType }: Claim): boolean =>
     (person === null || patientKey(patient) === person) && (kind === null || planType === kind);
 
-/** A row for each key, in the order of keys. */
+/** A row for each key, in the order of the keys. */
 function rowsBy<Key extends string>(
   claims: readonly Claim[],
   keys: readonly Key[],
@@ -131,19 +137,20 @@ function rowsBy<Key extends string>(
 
 const isWithin = (day: IsoDate, { from, to }: DateSpan): boolean => from <= day && day <= to;
 
-/** The people of claims: the family in its order, then anyone else. @param order keys of the family */
+/** The people of the claims: the family in its order, then others. @param order keys of the family */
 function peopleOf(claims: readonly Claim[], order: readonly string[]): string[] {
   const patients = new Set(claims.map(({ patient }) => patientKey(patient)));
   return [...new Set([...order.filter((key) => patients.has(key)), ...patients])];
 }
 
-/** Medical, dental, vision, drug (spec 001 §9). */
+/** The kinds of care in the claims, in the order medical, dental, vision, drug (spec 001 §9). */
 const kindsOf = (claims: readonly Claim[]): CareKind[] =>
   [...new Set(claims.map(({ planType }) => planType))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
 
 /**
- * Each settled claim counts once, in the month of its service: an adjusted one with its latest amounts, a denied one with the
- * cost that the plan gives. @param span both days included @param order `patientKey`s of the family
+ * Sums the settled claims of a span, each in the month of its service. An adjusted claim counts with its latest
+ * amounts, a denied claim with the cost that the plan gives. @param span first and last day, both included @param
+ * order `patientKey`s of the family
  */
 export function yearOfCosts(
   { claims, skipped, total, isPaidKnown }: ReceivedClaims,
@@ -179,17 +186,17 @@ export function yearOfCosts(
   };
 }
 
-/** The months with the highest share above 0: more than one if they are equal. */
+/** The months with the highest share above 0. Several months if their shares are equal. */
 export function highestMonths({ months }: Pick<YearOfCosts, 'months'>): CostRow<IsoDate>[] {
   const highest = Math.max(0, ...months.map(({ share }) => share));
   return highest === 0 ? [] : months.filter(({ share }) => share === highest);
 }
 
-/** No claim at all. */
+/** Whether the response contains no claim at all. */
 export const isNothing = ({ total, leftOut, isComplete }: YearOfCosts): boolean =>
   isComplete && total.claims + leftOut.inProcess === 0;
 
-/** What can be chosen among. */
+/** The people and kinds of care to choose from. */
 export interface CostOptions {
   people: readonly string[];
   kinds: readonly CareKind[];
@@ -200,7 +207,7 @@ export function optionsOf(claims: readonly Claim[], span: DateSpan, order: reado
   return { people: peopleOf(within, order), kinds: kindsOf(within) };
 }
 
-/** What was chosen, without what this period does not have. */
+/** The choice, without a person or kind of care that this period does not offer. */
 export const choiceAmong = ({ person, kind }: CostChoice, { people, kinds }: CostOptions): CostChoice => ({
   person: person !== null && people.includes(person) ? person : null,
   kind: kind !== null && kinds.includes(kind) ? kind : null,

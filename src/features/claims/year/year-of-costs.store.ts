@@ -1,10 +1,10 @@
-/** The claims of a period, and what of them is shown. One request per period. */
+/** The claims of a period, and the choice of which to show. A period is a single request. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { EVERYTHING, type CostChoice, type ReceivedClaims } from './year-of-costs.rules.ts';
 
-/** The claims of a span, both days included. */
+/** The claims of a span; its first and last day are included. */
 interface SpanClaims extends ReceivedClaims {
   span: DateSpan;
 }
@@ -14,11 +14,11 @@ const received = memberRemote<SpanClaims>();
 export const $yearClaims = received.$value;
 export const leaveYearClaims = received.leave;
 
-/** The key of the chosen period; '' for the first. */
+/** The key of the chosen period; '' for the first period. */
 export const $period = memberAtom('');
 export const $costChoice = memberAtom<CostChoice>(EVERYTHING);
 
-/** @param span both days included */
+/** @param span first and last day, both included */
 export const loadYearClaims = (span: DateSpan): Promise<void> =>
   received.load(async (signal) => {
     const { claims, skipped, total, spendingDataComplete } = await fetchRecentClaims(span, signal);

@@ -1,4 +1,4 @@
-/** Your year of health costs (issue 22): what the service sent, in tables and a file, and no total where a sum is not known. */
+/** The view of a year's health costs (issue 22). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announced, brand, openList } from '../../../../tests/support/component/claims.ts';
@@ -34,7 +34,10 @@ const sum = (list: readonly number[]): number => list.reduce((total, amount) => 
 const column = (part: Element | null, at: number): number[] =>
   [...(part?.querySelectorAll(`tr > :nth-child(${at})`) ?? [])].map(({ textContent }) => cents(textContent));
 
-/** How many claims the service sent with both amounts, and these in cents; claims in process have neither. */
+/**
+ * The number of claims that the service sent with both amounts, and the sums of these amounts in cents. Claims in
+ * process lack them.
+ */
 function totalsOf({ payload }: Sent): readonly [number, number, number] {
   const settled = payload[CLAIMS].filter(
     ({ yourCost, bilgProvTotMbrLiab }) => (yourCost ?? bilgProvTotMbrLiab) !== undefined,
@@ -46,8 +49,8 @@ function totalsOf({ payload }: Sent): readonly [number, number, number] {
   return [settled.length, sum(plan), sum(member)];
 }
 
-describe('the year', () => {
-  it('has the sums that the service sent, by month, person and kind, and in the file', async () => {
+describe('the year of costs', () => {
+  it('sums the claims that the service sent by month, person and kind, on screen and in the file', async () => {
     const bodies: Sent[] = [];
     changeResponse(CALL, (body: Sent) => {
       bodies.push(body);
@@ -92,7 +95,7 @@ describe('the year', () => {
     expect(asked, 'one request a period, and no other call').toBe(2);
   });
 
-  it('that failed can be loaded again; a claim that cannot be read leaves no total', async () => {
+  it('can be loaded again after a failure, and shows no total if a claim is malformed', async () => {
     failCall(CALL);
     await openAs('maria', brand, YEAR);
     const alert = await screen.findByRole('alert');
@@ -107,7 +110,7 @@ describe('the year', () => {
     expect(panel().querySelector('.facts dd')).toHaveTextContent('Not known');
   });
 
-  it('says that there are no claims, in Spanish on a Spanish page', async () => {
+  it('says in Spanish on a Spanish page that there are no claims', async () => {
     await makeSpanish();
     await openAs('nora', brand, YEAR);
     await waitFor(() => expect(panel()).toHaveTextContent('no hay reclamos'));

@@ -1,4 +1,4 @@
-/** The panel of a period: its figures, or why there are none, and ways to take them along. */
+/** The panel of a period: its figures or the reason why there are none, and links to download or print them. */
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
@@ -21,7 +21,7 @@ import { costFileName, costLines } from './year-table.rules.ts';
 interface YearPanelProps {
   year: YearOfCosts;
   period: CostPeriod;
-  /** Of the period so far, both included. */
+  /** First and last day of the period so far, both included. */
   days: DateSpan;
   choice: CostChoice;
   isSubscriber: boolean;

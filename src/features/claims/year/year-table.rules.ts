@@ -12,25 +12,25 @@ export type SectionName = (typeof SECTIONS)[number];
 
 export interface CostTableRow extends Costs {
   key: string;
-  /** `November 2026`, `Maria Delgado` or `Dental`. */
+  /** For example `November 2026`, `Maria Delgado` or `Dental`. */
   name: string;
 }
 
-/** The tables, in order; each one's rows add up to the total. */
+/** The tables in display order. The rows of each add up to the total. */
 export const sectionsOf = ({ months, people, kinds }: YearOfCosts): Record<SectionName, CostTableRow[]> => ({
   month: months.map((row) => ({ ...row, name: monthAndYear(row.key) })),
   person: people.map((row) => ({ ...row, name: nameInKey(row.key) })),
   kind: kinds.map((row) => ({ ...row, name: planText(row.key) })),
 });
 
-/** The name of the last row: 'Total' only if nothing that is settled is missing. */
+/** The name of the last row: 'Total' only if every settled claim is counted. */
 export const totalName = ({ isComplete }: Pick<YearOfCosts, 'isComplete'>): string =>
   t(isComplete ? 'total' : 'totalOfRead');
 
-/** A column of figures: its heading, and a cell as a count or as cents. */
+/** A column: a count or an amount in cents. */
 export type FigureName = keyof Costs;
 
-/** What spending accounts paid has a column only if there is something to show. */
+/** The columns to show. Payments from spending accounts have a column only if there are any. */
 export const figureNames = ({ total }: Pick<YearOfCosts, 'total'>): FigureName[] => [
   'claims',
   'planPaid',
@@ -44,7 +44,7 @@ function cell(costs: Costs, name: FigureName): string {
   return name === 'claims' ? String(figure) : amountCell(figure);
 }
 
-/** @param notes what the figures lack, as lines at the end */
+/** The lines of the CSV file. @param notes sentences on what the figures lack, added at the end */
 export function costLines(year: YearOfCosts, notes: readonly string[]): string[][] {
   const sections = sectionsOf(year);
   const figures = figureNames(year);
@@ -60,6 +60,9 @@ export function costLines(year: YearOfCosts, notes: readonly string[]): string[]
   ];
 }
 
-/** `health-costs-2026-01-01-to-2026-11-23.csv`: nothing about the member, not even a chosen person (decisions/claims#downloads-of-the-claims-list). */
+/**
+ * For example `health-costs-2026-01-01-to-2026-11-23.csv`. Contains nothing about the member, not even a chosen
+ * person (decisions/claims#downloads-of-the-claims-list).
+ */
 export const costFileName = ({ from, to }: DateSpan, isFiltered: boolean): string =>
   `${t(isFiltered ? 'fileFiltered' : 'file', { from, to })}.csv`;

@@ -1,4 +1,4 @@
-/** A table of a year's costs; its rows may have a drawn bar. */
+/** A table of a year's costs. Its rows may contain a bar. */
 import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { showCount } from '../../../lib/text/count.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
@@ -20,7 +20,7 @@ interface YearTableProps {
   year: YearOfCosts;
   section: SectionName;
   labelledBy: string;
-  /** A bar in each row, as the months have in their chart. */
+  /** Whether each row contains a bar. */
   hasBars: boolean;
 }
 

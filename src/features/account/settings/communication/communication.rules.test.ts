@@ -23,8 +23,8 @@ function formOf(...checked: (readonly [name: string, value: string])[]): FormDat
   return data;
 }
 
-describe('choices', () => {
-  it('are equal in any order, and an event without a channel is dropped', () => {
+describe('communication choices', () => {
+  it('are equal in any order, even if one has an event without a channel', () => {
     const other: Communication = {
       paperless: ['EOB', 'PLAN'],
       notifications: [{ eventType: 'MESSAGE', channels: ['SMS'] }],
@@ -42,13 +42,13 @@ describe('choices', () => {
         { eventType: 'MESSAGE', channels: ['SMS'] },
       ],
     ],
-  ])('from a form that hides %j keep the hidden ones as saved', (hidden, notifications) => {
+  ])('keep the saved channels of %j when the form hides these events', (hidden, notifications) => {
     const data = formOf(['CLAIM', 'SMS'], ['CLAIM', 'EMAIL'], ['paperless', 'EOB'], ['paperless', 'OTHER']);
     expect(communicationOf(data, SAVED, hidden)).toEqual({ paperless: ['EOB'], notifications });
   });
 });
 
-describe('nothing is sent where no address is known', () => {
+describe('the communication form without an email address or a mobile number', () => {
   it.each([
     [BOTH, []],
     [{ ...BOTH, mobile: '' }, [{ field: 'MESSAGE', problem: 'mobileMissing' }]],
@@ -60,7 +60,7 @@ describe('nothing is sent where no address is known', () => {
       ],
     ],
     [null, []],
-  ])('%j: %j', (contact, errors) => {
+  ])('with the contact %j has the errors %j', (contact, errors) => {
     expect(communicationErrors(SAVED, contact)).toEqual(errors);
   });
 
@@ -69,7 +69,7 @@ describe('nothing is sent where no address is known', () => {
     ['EMAIL-MISSING', { field: 'paperless', problem: 'emailMissing' }],
     ['BAD-REQUEST', null],
     [undefined, null],
-  ])('the refusal %s is next to its choices', (code, error) => {
+  ])('shows the refusal %s next to the choices that it is about', (code, error) => {
     expect(refusedCommunication(code, SAVED)).toEqual(error);
   });
 });

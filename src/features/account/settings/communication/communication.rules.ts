@@ -4,7 +4,7 @@ import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS, type Communication } from '.
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
 export interface CommunicationError {
-  /** The group of choices that the message is next to. */
+  /** The group of choices that shows the error. */
   field: 'paperless' | NotifiedEvent;
   problem: 'mobileMissing' | 'emailMissing';
 }
@@ -27,7 +27,7 @@ export function tidyCommunication({ paperless, notifications }: Communication): 
 export const isSameCommunication = (a: Communication, b: Communication): boolean =>
   JSON.stringify(tidyCommunication(a)) === JSON.stringify(tidyCommunication(b));
 
-/** The choices of a form. @param hidden events that it does not show; their choices stay as saved */
+/** Reads the choices of a form. @param hidden events that the form does not show; their choices do not change */
 export function communicationOf(
   data: FormData,
   saved: Communication,
@@ -42,7 +42,10 @@ export function communicationOf(
   return tidyCommunication({ paperless, notifications: [...chosen, ...notShown] });
 }
 
-/** Errors for choices with no address to send to. @param contact null if the profile is unknown; the service then decides */
+/**
+ * Errors for choices that need a missing email address or mobile number. @param contact null if the profile is
+ * unknown; then only the service checks
+ */
 export function communicationErrors(
   { paperless, notifications }: Communication,
   contact: { email: string; mobile: string } | null,
@@ -59,7 +62,10 @@ export function communicationErrors(
   return errors;
 }
 
-/** The error for a refusal, placed beside the first group it is about. @param code errors[0].errorMessage */
+/**
+ * The error for a refusal by the service, shown next to the first group of choices that it is about. @param code
+ * errors[0].errorMessage
+ */
 export function refusedCommunication(
   code: string | undefined,
   chosen: Communication,

@@ -14,7 +14,7 @@ export const leaveCommunication = communication.leave;
 export const loadCommunication = (): Promise<void> =>
   communication.load((signal) => send(communicationPreferences, {}, { signal }));
 
-/** @returns what the service refused, or whether something was saved @throws ServiceError */
+/** @returns why the service refused, or whether there was anything to save @throws ServiceError */
 export async function submitCommunication(
   chosen: Communication,
 ): Promise<'saved' | 'same' | CommunicationError> {

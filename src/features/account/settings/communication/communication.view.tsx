@@ -15,12 +15,12 @@ import { t } from './communication.text.ts';
 
 interface CommunicationFormProps {
   saved: Communication;
-  /** Null while the profile is unknown. */
+  /** Addresses for the notes; null while the profile is unknown. */
   contact: { email: string; mobile: string } | null;
-  /** Events that this member does not have. */
+  /** Events that cannot occur for this member, so the form does not offer them. */
   hidden: readonly NotifiedEvent[];
   readOnly: ReactNode;
-  /** Called when something was chosen or saved. */
+  /** Called when a choice changes or is saved. */
   onChange(chosen: Communication): void;
   onSubmit(chosen: Communication): Promise<readonly CommunicationError[]>;
 }
@@ -84,7 +84,7 @@ export function CommunicationForm(props: CommunicationFormProps) {
     read: (element) => communicationOf(new FormData(element), saved, hidden),
     check: (chosen) => communicationErrors(chosen, contact),
     send: onSubmit,
-    // FormData omits the fields of a disabled form.
+    // FormData omits the fields of a disabled form, so a read-only form reports no values.
     onValues: readOnly === null ? onChange : undefined,
     saved,
   });

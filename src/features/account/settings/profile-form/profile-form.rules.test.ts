@@ -27,7 +27,7 @@ const MAIN_TOKEN = 18;
 const errorsOf = (changes: Partial<ProfileForm>, token = MAIN_TOKEN, saved: ProfileForm = SAVED) =>
   profileErrors({ ...saved, ...changes }, saved, token).map(({ field, problem }) => `${field}: ${problem}`);
 
-describe('the errors of a profile (000 §5)', () => {
+describe('the profile form (000 §5)', () => {
   it.each([
     [{}, []],
     [{ email: ' ' }, ['email: missing']],
@@ -44,27 +44,27 @@ describe('the errors of a profile (000 §5)', () => {
       { email: '', CELL: '1', state: 'PA' },
       ['email: missing', 'street: missing', 'city: missing', 'CELL: phone'],
     ],
-  ])('%j: %j', (changes, errors) => {
+  ])('with %j has the errors %j', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 
-  it('a value that was already saved is not an error', () => {
+  it('shows no error for a value that was already saved', () => {
     const old = { ...SAVED, email: 'maria@mail.example', HOME: '1' };
     expect(errorsOf({ BUS: '2' }, MAIN_TOKEN, old)).toEqual(['BUS: phone']);
     expect(errorsOf({ email: 'daniel@mail.example' }, MAIN_TOKEN, old)).toEqual(['email: emailEnding']);
   });
 
-  it('a brand with token 16 accepts long top-level domains', () => {
+  it('accepts long top-level domains at a brand with token 16', () => {
     expect(errorsOf({ email: 'maria@mail.example' }, 16)).toEqual([]);
   });
 
-  it('a refusal by the service becomes an error of the refused field', () => {
+  it('shows a refusal by the service at the refused field', () => {
     expect(refusedField('ZIP-NOT-IN-STATE')).toEqual({ field: 'zipCode', problem: 'zipState' });
     expect(refusedField('SANDBOX-ERROR')).toBeNull();
   });
 });
 
-describe('the changes that are sent', () => {
+describe('the changes sent by the profile form', () => {
   it('contain the fields that differ, trimmed, under their wire names', () => {
     const typed = { ...SAVED, email: ' maria@mail.org ', nickName: 'Mari ', HOME: '', CELL: '412-555-0119' };
     expect(profileChanges(typed, SAVED)).toEqual({

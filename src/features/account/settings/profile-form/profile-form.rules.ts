@@ -1,4 +1,4 @@
-/** The profile form: what is checked, and what is sent (spec 000 §5, §7 'updateProfile'). Pure. */
+/** Which profile fields have errors, and which changes are sent (spec 000 §5, §7 'updateProfile'). Pure. */
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../../lib/fields/email.rules.ts';
 import { PHONE_TYPES, type PhoneType } from '../../../../lib/fields/phone-numbers.ts';
 import { phoneError, tidyPhone } from '../../../../lib/fields/phone.rules.ts';
@@ -8,7 +8,7 @@ import type { PayloadOf } from '../../../../lib/http/call.schema.ts';
 import type { AccountProfile } from '../settings.schema.ts';
 
 const TEXT_FIELDS = ['nickName', 'email', 'street', 'city', 'state', 'zipCode'] as const;
-/** In the order of the form. */
+/** The fields, in form order. */
 export const PROFILE_FIELDS = [...TEXT_FIELDS, ...PHONE_TYPES] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileForm = Readonly<Record<ProfileField, string>>;
@@ -18,12 +18,12 @@ export interface ProfileError {
   problem: 'missing' | 'email' | 'emailLong' | 'emailEnding' | 'zipCode' | 'phone' | 'zipState';
 }
 
-/** Longest value of a text box; the service has the same limit for the nickname. */
+/** Most characters of each text field; the service has the same limit for the nickname. */
 export const MOST = { nickName: 30, street: 60, city: 40 } as const;
 
 const isPhone = (field: ProfileField): field is PhoneType => PHONE_TYPES.some((type) => type === field);
 
-/** Values as they are compared and sent. */
+/** Trims and normalizes the values for comparing and sending. */
 export function tidyProfile(form: ProfileForm): ProfileForm {
   const tidy = (field: ProfileField): string =>
     isPhone(field) ? tidyPhone(form[field]) : field === 'email' ? tidyEmail(form[field]) : form[field].trim();
@@ -35,7 +35,7 @@ export function tidyProfile(form: ProfileForm): ProfileForm {
 
 const STREET_FIELDS = ['street', 'city', 'state'] as const;
 
-/** An address is complete or absent; a zip code alone is no address. */
+/** Whether the field is a missing part of an address. Street, city and state require each other and a zip code. */
 const isPartOfAddress = (field: ProfileField, form: ProfileForm): boolean =>
   form[field] === '' &&
   [...STREET_FIELDS, 'zipCode'].includes(field) &&
@@ -56,8 +56,8 @@ function problemOf(
 }
 
 /**
- * The errors of the form, in its order. The email address is required: temporary passwords are sent there. Values
- * already saved are not checked, except for missing parts of an address.
+ * The errors of the form, in form order. The email address is required: temporary passwords are sent there. Saved
+ * values are not checked, except for missing parts of an address.
  */
 export function profileErrors(
   form: ProfileForm,
@@ -100,6 +100,9 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
 export const changesContacts = (changes: ProfileChanges | null): boolean =>
   changes?.email1 !== undefined || changes?.phones !== undefined;
 
-/** The error of the field that the service refused; null for any other refusal. @param code errors[0].errorMessage */
+/**
+ * The error for the field that the service refused; null if the refusal is about no field. @param code
+ * errors[0].errorMessage
+ */
 export const refusedField = (code: string | undefined): ProfileError | null =>
   code === 'ZIP-NOT-IN-STATE' ? { field: 'zipCode', problem: 'zipState' } : null;

@@ -1,4 +1,4 @@
-/** The saved profile. What is typed stays in the form. */
+/** The saved profile. Typed values stay in the form. */
 import { send } from '../../../../lib/http/http.ts';
 import { failureOf } from '../../../../lib/remote/remote.ts';
 import { memberNow, memberRemote } from '../../../../session/member-data.store.ts';
@@ -37,9 +37,9 @@ const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: P
   }));
 
 /**
- * Sends what changed.
+ * Sends the changed fields.
  * @param currentPassword '' if none was requested
- * @returns what the service refused, or whether something was saved
+ * @returns why the service refused, or whether there was anything to save
  * @throws ServiceError
  */
 export async function submitProfile(

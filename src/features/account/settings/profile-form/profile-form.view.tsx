@@ -1,4 +1,4 @@
-/** The profile form: uncontrolled fields with errors beside them. What was typed stays if saving fails. */
+/** The profile form: uncontrolled fields with errors beside them. It keeps the typed values if saving fails. */
 import type { ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../../lib/fields/email.rules.ts';
 import { PHONE_TYPES } from '../../../../lib/fields/phone-numbers.ts';
@@ -29,13 +29,13 @@ interface ProfileFormProps {
   saved: AccountProfile;
   dataDomainToken: number;
   phonePlaceholder: string;
-  /** For password managers. */
+  /** The user name, for password managers. */
   logonId: string;
-  /** Which proof the service requires for the typed changes. */
+  /** Which proof the service requires to save the typed changes. */
   proof: Proof;
   /** The note that replaces the button for staff who act as the member. */
   readOnly: ReactNode;
-  /** Called when something was typed or saved. */
+  /** Called when the user types or saves. */
   onType(typed: Typed): void;
   onSubmit(typed: Typed, currentPassword: string): Promise<ProfileError | PasswordRefusal | null>;
   onSignIn(): void;
@@ -164,7 +164,7 @@ export function ProfileForm(props: ProfileFormProps) {
       const refused = await onSubmit(typed, currentPassword);
       return refused && 'field' in refused ? [refused] : refusedProof(refused);
     },
-    // FormData omits the fields of a disabled form.
+    // FormData omits the fields of a disabled form, so a read-only form reports no values.
     onValues: readOnly === null ? onType : undefined,
     saved,
   });

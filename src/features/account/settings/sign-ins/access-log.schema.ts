@@ -11,20 +11,20 @@ const ROLES: Readonly<Record<string, 'customer-service' | 'agent' | 'agency-admi
   ADM: 'agency-admin',
 };
 
-/** Fixed reasons, which the page translates. Chosen here. */
+/** Reasons with a fixed text, which the page translates. Chosen here. */
 const REASON_CODES = ['PASSWORD-CHANGED', 'PASSWORD-RESET'] as const;
 
 const look = v.pipe(
   v.object({
     accessId: text,
-    /** Includes the offset from UTC. */
+    /** ISO 8601 with the offset from UTC. */
     accessTimestamp: v.pipe(v.string(), v.isoTimestamp()),
     roleCd: text,
-    /** For staff, the first name and an initial. */
+    /** The person's name; for staff, the first name and an initial. */
     accessedBy: text,
     organization: optionalText,
     reason: optionalText,
-    /** Null for any other reason. */
+    /** Null if the reason is not one of the fixed ones. */
     reasonCd: v.nullish(v.fallback(v.nullable(v.picklist(REASON_CODES)), null), null),
     /** Parts of the record that were opened. */
     areas: v.array(text),
@@ -46,10 +46,10 @@ export type AccessWire = v.InferInput<typeof look>;
 export type Look = v.InferOutput<typeof look>;
 
 /**
- * Which people from customer service and the agencies looked at the member's record (for a subscriber, the
- * family's), newest first. Dates are yyyy-MM-dd, both ends included; timestamps ISO with the offset from UTC.
- * Also lists changes and resets of the member's own password, for that member alone. Not in the specification. Chosen here:
- * all of it.
+ * Which people from customer service and the agencies looked at the member's record, newest first; for a subscriber,
+ * at the family's records. Dates are yyyy-MM-dd, both ends included; timestamps are ISO 8601 with the offset from
+ * UTC. Also lists changes and resets of the member's own password, which other family members do not see. Not in the
+ * specification. Chosen here: all of it.
  */
 export const accessLog = defineCall({
   method: 'get',

@@ -11,7 +11,7 @@ const looks = memberRemote<LenientList<Look>>();
 export const $looks = looks.$value;
 export const leaveLooks = looks.leave;
 
-/** @param today in the brand's time zone; the service may be a day ahead */
+/** Loads the access log of two years. @param today in the brand's time zone; the service's date may be a day later */
 export const loadLooks = (today: IsoDate): Promise<void> =>
   looks.load((signal) =>
     send(

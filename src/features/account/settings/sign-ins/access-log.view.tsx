@@ -12,7 +12,7 @@ import { t } from './access-log.text.ts';
 /** Rows shown at first. */
 const FIRST = 5;
 
-/** The role in words; '' for customer service, which the organization already names. */
+/** The role as text; '' for customer service, whose organization name already says it. */
 const roleOf = ({ role }: Look): string =>
   role === null || role === 'customer-service' ? '' : ` · ${t(role)}`;
 

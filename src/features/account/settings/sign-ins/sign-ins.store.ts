@@ -27,7 +27,7 @@ export function loadSignIns(): Promise<void> {
 export const askEverywhere = (): void => $everywhere.set({ state: 'asking' });
 export const cancelEverywhere = (): void => $everywhere.set({ state: 'idle' });
 
-/** Ends every session of the member, then this browser's, and opens the page that confirms it. */
+/** Ends every session of the member, then this browser's session, and opens the confirmation page. */
 export async function signOutEverywhere(): Promise<void> {
   if ($everywhere.get().state === 'busy') return;
   $everywhere.set({ state: 'busy' });

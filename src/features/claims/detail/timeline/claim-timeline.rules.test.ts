@@ -12,7 +12,7 @@ const LAW = { days: 45 };
 const PAID = { services: [serviceWith()], total: 1, receivedDate: '2026-11-05', planPaidDate: '2026-11-12' };
 const paidDetail = (changes: Partial<ClaimDetail> = {}) => detailWith({ ...PAID, ...changes });
 
-/** Settled on the 9th, or in process. */
+/** The timeline of a claim that was settled on the 9th or is in process. */
 function timeline(claim: Partial<Claim>, detail: Partial<ClaimDetail> | null = {}, today = TODAY): Timeline {
   const finalDate = claim.status === 'in-process' ? null : '2026-11-09';
   const memberCost = claim.status === 'in-process' ? null : 4210;
@@ -31,20 +31,20 @@ const DECIDED = 'decided done 2026-11-09';
 
 describe('the steps of a claim', () => {
   it.each<[what: string, steps: string[], claim: Partial<Claim>, detail?: Partial<ClaimDetail> | null]>([
-    ['approved', [RECEIVED, 'reviewed done', DECIDED, 'paid done 2026-11-12'], {}],
+    ['an approved claim', [RECEIVED, 'reviewed done', DECIDED, 'paid done 2026-11-12'], {}],
     [
-      'adjusted',
+      'an adjusted claim',
       [RECEIVED, 'reviewed done', DECIDED, 'paid done 2026-11-12'],
       { status: 'adjusted', planType: 'dental' },
     ],
-    ['denied: no payment', [RECEIVED, 'reviewed done', DECIDED], { status: 'denied' }],
+    ['a denied claim has no payment', [RECEIVED, 'reviewed done', DECIDED], { status: 'denied' }],
     [
-      'in process: a date of decision or payment would contradict it',
+      'a claim in process, whose dates of decision and payment are ignored',
       [RECEIVED, 'reviewed current', 'decided next', 'paid next'],
       { status: 'in-process', finalDate: '2026-11-09' },
     ],
     [
-      'the plan pays nothing, so there is no day of payment',
+      'a plan that pays nothing has no payment date',
       [RECEIVED, 'reviewed done', DECIDED, 'paid done'],
       { memberCost: 8000 },
       { services: [serviceWith({ planPaid: 0, deductible: 6790, memberCost: 8000 })] },
@@ -56,19 +56,15 @@ describe('the steps of a claim', () => {
       { services: [serviceWith({ statusText: 'Payment in process' })] },
     ],
     [
-      'a service that waits',
+      'one service is pending',
       [RECEIVED, 'reviewed done', DECIDED, 'paid unknown'],
       {},
       { services: [serviceWith({ statusText: 'pending' })] },
     ],
+    ['figures do not add up', [RECEIVED, 'reviewed done', DECIDED, 'paid unknown'], { memberCost: 5000 }],
+    ['the detail failed to load', ['received done', 'reviewed done', DECIDED, 'paid unknown'], {}, null],
     [
-      'figures that do not add up',
-      [RECEIVED, 'reviewed done', DECIDED, 'paid unknown'],
-      { memberCost: 5000 },
-    ],
-    ['no detail', ['received done', 'reviewed done', DECIDED, 'paid unknown'], {}, null],
-    [
-      'a drug claim without detail has its own figures',
+      'a drug claim without detail uses its own figures',
       ['received done', 'reviewed done', DECIDED, 'paid done'],
       {
         planType: 'drug',
@@ -86,29 +82,34 @@ describe('the steps of a claim', () => {
       null,
     ],
     [
-      'services without dates',
+      'services sent no dates',
       ['received done', 'reviewed done', 'decided done', 'paid done'],
       { finalDate: null },
       { receivedDate: null, planPaidDate: null },
     ],
     [
-      'received after the decision: neither is shown',
+      'dates of receipt after the decision are ignored',
       ['received done', 'reviewed done', 'decided done', 'paid done 2026-11-12'],
       {},
       { receivedDate: '2026-11-10' },
     ],
     [
-      'received before the service',
+      'dates of receipt before the date of service are ignored',
       ['received done', 'reviewed done', DECIDED, 'paid done 2026-11-12'],
       {},
       { receivedDate: '2026-11-02' },
     ],
-    ['paid tomorrow', [RECEIVED, 'reviewed done', DECIDED, 'paid done'], {}, { planPaidDate: '2026-11-22' }],
-  ])('%s', (_what, steps, claim, detail) => {
+    [
+      'payment dates in the future are ignored',
+      [RECEIVED, 'reviewed done', DECIDED, 'paid done'],
+      {},
+      { planPaidDate: '2026-11-22' },
+    ],
+  ])('(%s) are %j', (_what, steps, claim, detail) => {
     expect(shown(timeline(claim, detail))).toEqual(steps);
   });
 
-  it('have the plan’s payment only if the payment step is done', () => {
+  it("include the plan's payment only if the payment step is done", () => {
     expect(timeline({}).planPaid).toBe(3790);
     expect(timeline({ status: 'denied' }).planPaid).toBeNull();
     expect(
@@ -120,58 +121,58 @@ describe('the steps of a claim', () => {
 const waiting = (detail: Partial<ClaimDetail> | null = {}, today = TODAY, claim: Partial<Claim> = {}) =>
   timeline({ status: 'in-process', ...claim }, detail, today).deadline;
 
-it('of a claim with unknown status are unknown after its receipt', () => {
+it('the steps of a claim with an unknown status are unknown after its receipt', () => {
   const { steps, planPaid, deadline } = timeline({ status: 'unknown', memberCost: null });
   expect(steps.map(({ state }) => state)).toEqual(['done', 'unknown', 'unknown', 'unknown']);
   expect([planPaid, deadline]).toEqual([null, null]);
 });
 
-describe('the deadlines that a law sets', () => {
+describe('the deadline that a law sets', () => {
   it.each([
     [
-      '45 days after it was received',
+      '45 days after receipt',
       '2026-11-14',
       TODAY,
       { date: '2026-12-29', electronic: null, deny: null, isPast: false },
     ],
     [
-      'the day itself is in time',
+      'not past on the last day',
       '2026-11-05',
       '2026-12-20',
       { date: '2026-12-20', electronic: null, deny: null, isPast: false },
     ],
     [
-      'the day after',
+      'past on the day after',
       '2026-11-05',
       '2026-12-21',
       { date: '2026-12-20', electronic: null, deny: null, isPast: true },
     ],
     [
-      'over a leap day',
+      'across a leap day',
       '2028-02-01',
       '2028-02-02',
       { date: '2028-03-17', electronic: null, deny: null, isPast: false },
     ],
     [
-      'in a year without one',
+      'in a year without a leap day',
       '2027-02-01',
       '2027-02-02',
       { date: '2027-03-18', electronic: null, deny: null, isPast: false },
     ],
     [
-      'over clock changes and new year',
+      'across a clock change and new year',
       '2026-12-01',
       '2026-12-02',
       { date: '2027-01-15', electronic: null, deny: null, isPast: false },
     ],
-    ['not if the received date is unknown', null, TODAY, null],
-    ['not if it is in the future', '2026-11-22', TODAY, null],
-    ['not if it is before the service', '2026-11-02', TODAY, null],
-  ])('%s', (_what, receivedDate, today, deadline) => {
+    ['unknown without a received date', null, TODAY, null],
+    ['unknown if the received date is in the future', '2026-11-22', TODAY, null],
+    ['unknown if the received date is before the service', '2026-11-02', TODAY, null],
+  ])('(%s) of a claim received %j, on %s, is %j', (_what, receivedDate, today, deadline) => {
     expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
   });
 
-  it('are for payment, for payment of an electronic claim and for denial, as far as the law has them', () => {
+  it('includes separate days for electronic claims and for denials if the law sets them', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
     const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
@@ -183,14 +184,14 @@ describe('the deadlines that a law sets', () => {
     });
   });
 
-  it('depend on the date in the brand’s time zone', () => {
-    const lateEvening = Date.parse('2026-12-21T03:30:00Z'); // still the 20th in Minnesota
+  it("depends on the date in the brand's time zone", () => {
+    const lateEvening = Date.parse('2026-12-21T03:30:00Z'); // still December 20 in Minnesota
     const on = (zone: string) =>
       waiting({ receivedDate: '2026-11-05', planPaidDate: null }, todayIn(zone, lateEvening))?.isPast;
     expect([on('America/Chicago'), on('UTC')]).toEqual([false, true]);
   });
 
-  it('are unknown for settled claims, for claims that are not medical, and without a law', () => {
+  it("is unknown for settled claims, for claims that are not medical, without a law, and without the claim's detail", () => {
     expect(timeline({}).deadline).toBeNull();
     for (const planType of ['dental', 'vision', 'drug'] as const)
       expect(waiting({}, TODAY, { planType })).toBeNull();
@@ -230,7 +231,7 @@ const STATES = { done: 0, current: 1, unknown: 1, next: 2 } as const satisfies R
 const isAscending = (values: readonly (number | IsoDate)[]): boolean =>
   values.every((value, at) => at === 0 || (values[at - 1] ?? value) <= value);
 
-describe('whether the law of a state applies', () => {
+describe('a state law', () => {
   const client = (clientId: string, ...medicare: boolean[]) => ({
     clientId,
     groupList: medicare.map((medicareIndicator) => ({ medicareIndicator })),
@@ -238,15 +239,16 @@ describe('whether the law of a state applies', () => {
 
   it.each([
     ['the client has no Medicare group', [client('C1', false, false)], true],
-    ['another client has one', [client('C1', false), client('C2', true)], true],
-    ['the client has one', [client('C1', false, true)], false],
-    ['the client is unknown', [client('C2', false), client('C3', true)], false],
-  ])('%s: %j, %s', (_what, clients, applies) =>
-    expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
+    ['another client has a Medicare group', [client('C1', false), client('C2', true)], true],
+    ['the client has a Medicare group', [client('C1', false, true)], false],
+    ['the client is not in the profile', [client('C2', false), client('C3', true)], false],
+  ])(
+    'applies unless the client may have a Medicare group: %s, with the clients %j, gives %s',
+    (_what, clients, applies) => expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
   );
 });
 
-describe('the steps of any claim', () => {
+describe('the steps of a generated claim', () => {
   it('are in order, done steps first, and at most one is current', () => {
     fc.assert(
       fc.property(facts, (given) => {
@@ -259,7 +261,7 @@ describe('the steps of any claim', () => {
     );
   });
 
-  it('have only dates that the services gave, in order, and none in the future except the law’s deadline', () => {
+  it("contain only dates that the services sent, in order, and none in the future except the law's deadline", () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps, deadline } = timelineOf(given);

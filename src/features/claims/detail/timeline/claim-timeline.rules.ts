@@ -7,40 +7,40 @@ import { figuresOf, whyOwe } from '../why-owe/why-owe.rules.ts';
 
 export interface Step {
   name: 'received' | 'reviewed' | 'decided' | 'paid';
-  /** `unknown`: the services do not say whether and what the plan has paid. */
+  /** `unknown`: the services do not say whether the plan has paid, or how much. */
   state: 'done' | 'current' | 'next' | 'unknown';
-  /** Date that a service gave; null if none did. */
+  /** The date that a service sent; null if none did. */
   date: IsoDate | null;
 }
 
-/** Deadlines: the received date plus the law's number of days. */
+/** A law's deadlines: the date of receipt plus a number of days. */
 export interface Deadline {
   /** Last day to pay, however the claim was sent. */
   date: IsoDate;
-  /** Last day to pay a claim that was sent electronically; null if it is the same day. */
+  /** Last day to pay a claim that was sent electronically; null if it is the same as `date`. */
   electronic: IsoDate | null;
   /** Last day to deny the claim; null if the law sets none. */
   deny: IsoDate | null;
-  /** Whether the last day to pay, the latest of these, is over. */
+  /** Whether `date`, the latest of these days, has passed. */
   isPast: boolean;
 }
 
 export interface Timeline {
-  /** In the order in which they happen; at most one is current. A denied claim has no payment. */
+  /** The steps in the order in which they happen. At most one is current. A denied claim has no payment step. */
   steps: Step[];
-  /** Cents that the plan has paid; null unless the payment step is done. */
+  /** What the plan has paid, in cents; null unless the payment step is done. */
   planPaid: number | null;
-  /** Null if settled, or if the law or the received date is unknown. */
+  /** Null if the claim is settled, or if the law or the received date is unknown. */
   deadline: Deadline | null;
 }
 
 export interface TimelineFacts {
   claim: Claim;
-  /** Null if it could not be loaded. */
+  /** Null if the detail failed to load. */
   detail: ClaimDetail | null;
   /** Null if no single state's law applies to the brand. */
   rule: Pick<PromptPay, 'days' | 'electronicDays' | 'denyDays'> | null;
-  /** Calendar date in the brand's zone. */
+  /** Calendar date in the brand's time zone. */
   today: IsoDate;
 }
 
@@ -50,7 +50,10 @@ interface Dates {
   paid: IsoDate | null;
 }
 
-/** Dates in order, between the day of service and today; dates that contradict each other are dropped. */
+/**
+ * The claim's dates, in order and between the date of service and today. Dates that contradict each other are
+ * dropped.
+ */
 function datesOf({ claim, detail, today }: TimelineFacts): Dates {
   const given = [
     claim.serviceDate,
@@ -67,13 +70,16 @@ function datesOf({ claim, detail, today }: TimelineFacts): Dates {
   return { received, decided, paid };
 }
 
-/** Service status texts of spec 001 §4. */
+/** Whether a service has one of the status texts of spec 001 §4. */
 const hasText = (services: readonly ClaimService[], text: string): boolean =>
   services.some(({ statusText }) => statusText.trim().toLowerCase() === text);
 
 type Payment = { state: 'current' | 'unknown' } | { state: 'done'; cents: number };
 
-/** Known only if the figures explain the claim's cost (decisions/claims#explaining-what-a-member-owes) and no service is pending. */
+/**
+ * What the plan paid. Known only if the figures explain the claim's cost
+ * (decisions/claims#explaining-what-a-member-owes) and no service is pending.
+ */
 function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Payment {
   if (hasText(services ?? [], 'payment in process')) return { state: 'current' };
   const why = whyOwe(claim, figuresOf(claim, services));
@@ -81,7 +87,7 @@ function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Paym
   return { state: 'done', cents: why.planPaid };
 }
 
-/** Medical claims only: the laws differ for other claims. */
+/** The law's deadline for a medical claim; null for other claims, for which the laws differ. */
 function deadlineOf({ claim, rule, today }: TimelineFacts, received: IsoDate | null): Deadline | null {
   if (received === null || rule === null || claim.planType !== 'medical') return null;
   const after = (days: number | undefined) => (days === undefined ? null : addDays(received, days));
@@ -117,7 +123,10 @@ const unknownTimeline = ({ received }: Dates): Timeline => ({
   deadline: null,
 });
 
-/** A state's law, unless the claim's client has a Medicare group, where federal law applies. An unknown client may have such a group. */
+/**
+ * The state's law; null if the claim's client has a Medicare group, because then federal law applies. A client that
+ * is not in the profile may have such a group.
+ */
 export function lawOf<Law>(
   law: Law | null,
   { clientId }: Pick<Claim, 'clientId'>,
@@ -130,7 +139,7 @@ export function lawOf<Law>(
   return mayBeMedicare ? null : law;
 }
 
-/** A step has a date only if a service gave one; nothing is estimated except the law's deadline. */
+/** The steps of a claim. A step has a date only if a service sent one; only the law's deadline is computed. */
 export function timelineOf(facts: TimelineFacts): Timeline {
   const { claim, detail } = facts;
   const dates = datesOf(facts);

@@ -1,4 +1,4 @@
-/** The text on each state's prompt-pay law (decisions/claims#legal-deadlines-to-settle-claims). */
+/** The sentence on each state's prompt-pay law (decisions/claims#legal-deadlines-to-settle-claims). */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../../../tests/support/brands.ts';
@@ -30,7 +30,7 @@ it.each([
   ['PA', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['NY', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['WY', '2026-12-21', 'gave us until December 20, 2026 to pay or deny a complete claim. That day has'],
-] as const)('the law of %s, on %s, %s', (state, today, sentence) => {
+] as const)('the timeline of a claim in %s says on %s that the law %s', (state, today, sentence) => {
   const brand = brandWhere((candidate) => candidate.brandState === state && !!statePromptPay(candidate));
   renderFor(brand, '/', ({ promptPay }) => (
     <ClaimTimeline

@@ -1,4 +1,4 @@
-/** The steps of a claim. */
+/** Texts of the steps of a claim. */
 import { translator } from '../../../../lib/text/i18n.ts';
 
 export const texts = {

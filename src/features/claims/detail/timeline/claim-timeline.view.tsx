@@ -21,7 +21,7 @@ import { t } from './claim-timeline.text.ts';
 
 interface ClaimTimelineProps {
   claim: Claim;
-  /** Null if it could not be loaded. */
+  /** Null if the detail failed to load. */
   detail: ClaimDetail | null;
   /** The state's prompt-pay law; null if it does not apply to this claim. */
   law: StatePromptPay | null;
@@ -46,7 +46,7 @@ function nameOf(step: Step, { status }: Claim, { planPaid }: Timeline): string {
   }
 }
 
-/** Lucide's circle: nothing has happened, or nothing is known. */
+/** Lucide's circle, for a step that has not happened or is unknown. */
 const CIRCLE = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0';
 
 function iconOf({ name, state }: Step, { status }: Claim): string {
@@ -55,7 +55,9 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
   return CLAIM_ICONS[name === 'decided' ? status : 'approved'];
 }
 
-/** Not exported from claim-status.view.tsx, to keep the first claims' code small. */
+/**
+ * Colors of the statuses. Not imported from claim-status.view.tsx, which would enlarge the code for the first claims.
+ */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
 const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);
@@ -66,7 +68,7 @@ function toneOf({ name, state }: Step, { status }: Claim): string {
     : 'step-icon';
 }
 
-/** The icon's meaning in words; a done step needs none. */
+/** The meaning of the icon as text; a done step needs no text. */
 const STATE_TEXTS = { done: null, current: 'now', next: 'notYet', unknown: 'notKnown' } as const;
 
 function StepItem({ step, claim, timeline, today }: StepItemProps) {
@@ -99,7 +101,7 @@ interface StepItemProps {
 
 type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
 
-/** Says what the law sets deadlines for. A separate deadline to deny is a sentence of its own. */
+/** What the law sets deadlines for. If the deadline to deny differs, a second sentence says so. */
 function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);

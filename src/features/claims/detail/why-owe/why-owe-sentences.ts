@@ -12,7 +12,7 @@ const together = (parts: readonly string[]): string => lists(pageLocale()).forma
 
 export type PaidClaim = Pick<Claim, 'paid' | 'payee' | 'planType' | 'provider' | 'memberCost'>;
 
-/** Empty if nothing was paid. */
+/** Sentences on payments from spending accounts; empty if nothing was paid. */
 function accountSentences(
   cost: number,
   { paid, payee, planType, provider }: PaidClaim,
@@ -28,7 +28,7 @@ function accountSentences(
   return [t('paidToMember', { ...params, provider: provider || t('yourProvider') })];
 }
 
-/** The known payments for the claim. */
+/** Sentences on all known payments for the claim. */
 function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   const isCounter = cost > 0 && isPaidAtCounter(claim);
   return [
@@ -38,7 +38,10 @@ function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: 
   ];
 }
 
-/** @param isPaid something was paid, so 'you owe' would name the wrong amount */
+/**
+ * How much the member owes, and why. @param isPaid whether something was paid; then 'you owe' would name the wrong
+ * amount
+ */
 function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;
@@ -51,7 +54,7 @@ function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): stri
   return t(isPaid ? 'costs' : 'owe', { ...params, reasons: together(reasons) });
 }
 
-/** Charge less discount less plan paid. */
+/** How the cost results from the provider's charge, the discount and the plan's payment. */
 function fromSentence({ charge, discount, planPaid }: Account): string {
   const taken = discount > 0 ? 'discount' : 'neither';
   const paid = discount > 0 ? 'both' : 'plan';
@@ -62,7 +65,7 @@ function fromSentence({ charge, discount, planPaid }: Account): string {
   });
 }
 
-/** For figures that add up, the cost comes first, then its origin. */
+/** The cost. If the figures add up, a second sentence says how it results from them. */
 function costSentences(why: Extract<WhyOwe, { cost: number }>, isPaid: boolean, phone: string): string[] {
   const cost = showMoney(why.cost);
   switch (why.state) {
@@ -75,7 +78,10 @@ function costSentences(why: Extract<WhyOwe, { cost: number }>, isPaid: boolean, 
   }
 }
 
-/** @param isMarked the member marked the claim as paid @returns payments, if any, then the cost and its reasons */
+/**
+ * @param isMarked whether the member marked the claim as paid @returns sentences on payments, if any, then on the
+ * cost and its reasons
+ */
 export function whySentences(why: WhyOwe, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
   if (why.state === 'no-status') return [t('noStatus', { phone })];

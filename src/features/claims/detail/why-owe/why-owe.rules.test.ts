@@ -13,7 +13,7 @@ const why = (claim: Claim, services: readonly ClaimService[] | null): WhyOwe =>
 const words = (claim: Claim, services: readonly ClaimService[] | null): string[] =>
   whySentences(why(claim, services), claim, PHONE, false);
 
-/** The amounts in a text, in cents. */
+/** The dollar amounts in a text, in cents. */
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, dollars = '', cents]) =>
     Number(`${dollars.replaceAll(',', '')}${cents}`),
@@ -21,7 +21,7 @@ const amountsIn = (text: string): number[] =>
 const plus = (cents: readonly number[]): number => cents.reduce((sum, part) => sum + part, 0);
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
-/** A service whose figures add up, made from its parts. */
+/** Generates services whose figures add up. */
 const soundService = fc
   .record({
     discount: cents,
@@ -46,7 +46,7 @@ const soundServices = fc.array(soundService, { minLength: 1, maxLength: 6 });
 const costOf = (services: readonly ClaimService[]): number =>
   plus(services.map(({ memberCost }) => memberCost ?? 0));
 
-/** Any response: amounts that are missing, negative or unrelated. */
+/** Generates services with amounts that are missing, negative or unrelated. */
 const amount = fc.oneof(fc.integer({ min: -500_000, max: 5_000_000 }), fc.constant(null), fc.constant(0));
 const anyService = fc
   .record({
@@ -62,7 +62,7 @@ const anyService = fc
   .map(serviceWith);
 
 describe('the account of a claim', () => {
-  it('sums to the cost of every claim whose figures add up, and so do the amounts in its text', () => {
+  it('adds up to the cost of each claim whose figures add up, and so do the amounts in its sentences', () => {
     fc.assert(
       fc.property(soundServices, (services) => {
         const claim = claimWith({ memberCost: costOf(services) });
@@ -81,7 +81,7 @@ describe('the account of a claim', () => {
     );
   });
 
-  it('is never given if a sum does not match, whatever the service sends', () => {
+  it('is not given if a sum does not match, whatever the service sends', () => {
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 4 }), amount, (services, memberCost) => {
         const account = why(claimWith({ memberCost }), services);
@@ -95,13 +95,14 @@ describe('the account of a claim', () => {
     );
   });
 
-  it('finds every single figure that is off by a cent', () => {
+  it('is not given if a single figure is off by a cent', () => {
     const figures = ['providerCharge', 'planPaid', 'deductible', 'copay', 'memberCost'] as const;
     fc.assert(
       fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
         const [first, ...rest] = services;
         if (!first) return;
-        // A charge and its discounted rate move together: more discount is no error.
+        // Raises the discounted rate along with the charge; otherwise only the discount would grow, which is no
+        // error.
         const off = (first[figure] ?? 0) + 1;
         const changed =
           figure === 'providerCharge'
@@ -113,8 +114,8 @@ describe('the account of a claim', () => {
   });
 });
 
-describe('what was paid before', () => {
-  it('comes first, with the amount left: both add up to the cost, and nothing is said to be owed', () => {
+describe('a payment from a spending account', () => {
+  it("comes first with the amount left, which together give the cost, and replaces 'You owe'", () => {
     fc.assert(
       fc.property(soundServices, fc.integer({ min: 1, max: 40_000_000 }), (services, paid) => {
         const claim = claimWith({ memberCost: costOf(services), paid });
@@ -137,7 +138,7 @@ describe('what was paid before', () => {
       5000,
       `A spending account paid $50.00, which is $7.90 more than your cost. Call ${PHONE} and ask for the difference.`,
     ],
-  ])('%s of 42.10', (paid, said) => {
+  ])('of %s cents on a cost of 42.10 gives the text: %s', (paid, said) => {
     expect(words(claimWith({ paid }), [serviceWith()])).toEqual([
       said,
       'Your cost is $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
@@ -145,7 +146,7 @@ describe('what was paid before', () => {
     ]);
   });
 
-  it('comes after the figures', () => {
+  it('is listed after the figures in the money table', () => {
     const claim = claimWith({ paid: 400 });
     expect(moneyLines(claim, figuresOf(claim, [serviceWith()])).slice(-2)).toEqual([
       { name: 'paid', cents: 400, isLess: true },
@@ -154,10 +155,10 @@ describe('what was paid before', () => {
   });
 });
 
-describe('the text of a claim', () => {
+describe("the explanation of a claim's cost", () => {
   it.each<[string, Partial<Claim>, Partial<ClaimService>, string[]]>([
     [
-      'several shares',
+      'two shares',
       {},
       {},
       [
@@ -166,13 +167,13 @@ describe('the text of a claim', () => {
       ],
     ],
     [
-      'one share, no discount',
+      'one share and no discount',
       {},
       { providerCharge: 8000, deductible: 0, coinsurance: 0, copay: 4210 },
       ['You owe $42.10 because that’s your copay.', 'The provider charged $80.00. Your plan paid $37.90.'],
     ],
     [
-      'nothing paid by the plan',
+      'the plan paid nothing',
       { status: 'denied' },
       {
         discountedRate: 4210,
@@ -188,7 +189,7 @@ describe('the text of a claim', () => {
       ],
     ],
     [
-      'nothing owed',
+      'the member owes nothing',
       { memberCost: 0 },
       { planPaid: 8000, deductible: 0, coinsurance: 0, memberCost: 0 },
       [
@@ -197,7 +198,7 @@ describe('the text of a claim', () => {
       ],
     ],
     [
-      'a cost that the service does not part',
+      'the service does not split the cost into shares',
       {},
       { deductible: null, copay: null, coinsurance: null, notCovered: null },
       [
@@ -213,11 +214,11 @@ describe('the text of a claim', () => {
         `The claim says that you owe $42.10, but its own figures come to $67.10. They don’t match. Before you pay, call ${PHONE} and ask us to check this claim.`,
       ],
     ],
-  ])('%s', (_, claim, service, said) => {
+  ])('covers this case: %s', (_, claim, service, said) => {
     expect(words(claimWith(claim), [serviceWith(service)])).toEqual(said);
   });
 
-  it('names the part that your plan doesn’t cover if the plan paid the rest', () => {
+  it("names the amount that the plan doesn't cover if the plan paid the rest", () => {
     const claim = claimWith({ memberCost: 500 });
     const service = serviceWith({
       ...{ providerCharge: 11_411, discountedRate: 11_411, planPaid: 10_911, memberCost: 500 },
@@ -244,24 +245,24 @@ describe('the text of a claim', () => {
       { payee: null, paid: 1000 },
       `A spending account paid $10.00. We don’t know who got it. Call ${PHONE} to ask.`,
     ],
-  ] as const)('names a payment to %s as the payment to that party', (_, changes, said) =>
+  ] as const)('says that a spending account paid %s', (_, changes, said) =>
     expect(words(claimWith(changes), [serviceWith()])[0]).toBe(said),
   );
 
-  it('a pharmacy was paid at the counter, so the cost is not owed', () => {
+  it('says that a pharmacy was paid at the counter, and not that the member owes the cost', () => {
     const said = words(claimWith({ planType: 'drug', payee: 'member' }), [serviceWith()]);
     expect(said[0]).toBe('You probably paid the pharmacy at the counter.');
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('a claim that the member marked as paid says so, and is not owed', () => {
+  it('says that the member marked the claim as paid, and not that the member owes it', () => {
     const claim = claimWith();
     const said = whySentences(why(claim, [serviceWith()]), claim, PHONE, true);
     expect(said[0]).toBe('You marked this claim as paid.');
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('says so where the cost, the services or one figure is not known', () => {
+  it('says so if the cost, the services or a figure is unknown', () => {
     expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
       'in-process',
     );
@@ -272,12 +273,12 @@ describe('the text of a claim', () => {
     expect(why(claimWith(), null).state).toBe('unknown');
     expect(why(claimWith(), []).state).toBe('unknown');
     expect(why(claimWith(), [serviceWith(), serviceWith({ planPaid: null })]).state).toBe('unknown');
-    expect(why(claimWith(), [serviceWith({ providerCharge: 7000 })]).state).toBe('unknown'); // a discount below 0
-    expect(why(claimWith({ memberCost: 5000 }), [serviceWith()]).state).toBe('differs'); // the services say 42.10
+    expect(why(claimWith(), [serviceWith({ providerCharge: 7000 })]).state).toBe('unknown'); // the discount would be negative
+    expect(why(claimWith({ memberCost: 5000 }), [serviceWith()]).state).toBe('differs'); // the services cost 42.10
   });
 });
 
-it('a settled claim without its cost is not said to be worked on', () => {
+it('a settled claim without a cost is not called in process', () => {
   const claim = claimWith({ memberCost: null });
   expect(words(claim, [serviceWith()])).toEqual([
     `We decided this claim, but your cost is missing from it. The costs of its services add up to $42.10 for you. Call ${PHONE} before you pay.`,
@@ -293,7 +294,7 @@ describe('the money lines', () => {
   const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
     moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
 
-  it('of a drug claim are four, by its own figures where its services are not to be had (001 §2)', () => {
+  it("of a drug claim are four, and use the claim's own figures if its services are missing (001 §2)", () => {
     const claim = claimWith({ planType: 'drug', drug: drugAmounts, memberCost: 1247 });
     expect(linesOf(claim, null)).toEqual([
       ['charge', 2000],
@@ -304,7 +305,7 @@ describe('the money lines', () => {
     expect(why(claim, null)).toMatchObject({ state: 'adds-up', discount: 253, shares: [] });
   });
 
-  it('of other claims name the discount, and what the cost is made of', () => {
+  it('of other claims show the discount, and the shares of the cost', () => {
     expect(linesOf(claimWith(), [serviceWith()])).toEqual([
       ['charge', 10_000],
       ['discount', 2000],
@@ -315,7 +316,7 @@ describe('the money lines', () => {
     ]);
   });
 
-  it('of a claim in process are not known', () => {
+  it('of a claim in process are unknown', () => {
     const claim = claimWith({ memberCost: null, status: 'in-process' });
     expect(linesOf(claim, null)).toEqual([
       ['charge', null],
@@ -326,7 +327,7 @@ describe('the money lines', () => {
   });
 });
 
-it('the pieces of the bar stand side by side and fill it, whatever the amounts', () => {
+it('the pieces of the bar are side by side and fill it, whatever the amounts', () => {
   fc.assert(
     fc.property(soundServices, fc.boolean(), (services, ofRate) => {
       const account = why(claimWith({ memberCost: costOf(services) }), services);

@@ -2,22 +2,22 @@
 import type { ClaimService } from '../claim-detail.schema.ts';
 import type { Claim } from '../../claims.schema.ts';
 
-/** In display order. */
+/** The shares of a cost, in display order. */
 export const SHARES = ['deductible', 'copay', 'coinsurance', 'notCovered'] as const;
 export type ShareName = (typeof SHARES)[number];
 export interface Share {
   name: ShareName;
-  /** Cents, above 0. */
+  /** In cents, above 0. */
   cents: number;
 }
 
-/** Sums over a claim's services, in cents; null if a service lacks the amount. */
+/** Sums over a claim's services, in cents. A sum is null if a service lacks the amount. */
 export interface Figures extends Record<ShareName, number | null> {
   charge: number | null;
-  /** Provider charge less discount: the 'Member Discounted Rate'. */
+  /** Provider charge less the discount: the 'Member Discounted Rate'. */
   allowed: number | null;
   planPaid: number | null;
-  /** Member cost by the services; the claim has its own. */
+  /** The member cost according to the services; the claim has a cost of its own. */
   cost: number | null;
 }
 
@@ -28,18 +28,18 @@ export interface Account {
   charge: number;
   discount: number;
   planPaid: number;
-  /** Shares other than 0; empty if nothing is owed or the service does not split the cost. */
+  /** Shares other than 0. Empty if nothing is owed or the service does not split the cost. */
   shares: Share[];
 }
 export type WhyOwe =
   | Account
   | { state: 'in-process' }
   | { state: 'no-status' }
-  /** Settled, but the claim has no cost; its services may have one. */
+  /** The claim is settled but has no cost. Its services may have one. */
   | { state: 'no-cost'; figuresTotal: number | null }
   /** Figures are missing or negative. */
   | { state: 'unknown'; cost: number }
-  /** The figures add up to another amount than the cost. */
+  /** The figures add up to an amount that differs from the cost. */
   | { state: 'differs'; cost: number; figuresTotal: number };
 
 type Amount = ShareName | 'providerCharge' | 'discountedRate' | 'planPaid' | 'memberCost';
@@ -55,7 +55,7 @@ function sum(services: readonly ClaimService[], amount: Amount): number | null {
   return cents;
 }
 
-/** Without services, a drug claim's own figures. */
+/** The sums of the services, or a drug claim's own figures if it has no services. */
 export function figuresOf(claim: Claim, services: readonly ClaimService[] | null): Figures {
   const lines = services ?? [];
   const drugAmounts = lines.length === 0 ? claim.drug : null;
@@ -71,7 +71,7 @@ export function figuresOf(claim: Claim, services: readonly ClaimService[] | null
   };
 }
 
-/** Null if a missing share prevents them from adding up to the cost. */
+/** The shares of the cost; null if a share is missing and the others do not add up to the cost. */
 function sharesOf(figures: Figures, cost: number): Share[] | null {
   const shares = SHARES.map((name) => ({ name, cents: figures[name] ?? 0 }));
   const isWhole = SHARES.every((name) => figures[name] !== null);
@@ -80,7 +80,10 @@ function sharesOf(figures: Figures, cost: number): Share[] | null {
 
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Nothing is rounded: a missing or negative figure is 'unknown', another total is 'differs'. */
+/**
+ * Compares the figures with the cost, without rounding. A missing or negative figure gives 'unknown', another total
+ * 'differs'.
+ */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
   if (claim.status === 'unknown') return { state: 'no-status' };

@@ -1,4 +1,4 @@
-/** 'Why do I owe this?' and the money table. The four lines of a drug claim are quoted (spec 001 §2). */
+/** Texts of 'Why do I owe this?' and the money table. The four lines of a drug claim are quoted from spec 001 §2. */
 import { translator } from '../../../../lib/text/i18n.ts';
 
 export const texts = {
@@ -10,12 +10,12 @@ export const texts = {
   owe: 'You owe {cost} because {reasons}.',
   oweWhole: 'You owe {cost}. That’s what’s left of the bill.',
   nothing: 'You owe nothing for this claim.',
-  /** After a payment: 'you owe' would name the wrong amount. */
+  /** Used after a payment, when 'you owe' would name the wrong amount. */
   paidAll: 'A spending account paid {paid}. You have nothing left to pay.',
   paidPart: 'A spending account paid {paid}. You have {left} left to pay.',
   paidOver:
     'A spending account paid {paid}, which is {over} more than your cost. Call {phone} and ask for the difference.',
-  /** An account paid the member: the provider may still be owed. */
+  /** Used if a spending account paid the member, who may still owe the provider. */
   paidToMember:
     'A spending account paid you {paid}. You still need to pay {provider}, unless you already have.',
   paidBack: 'A spending account paid you back {paid}.',
@@ -29,7 +29,7 @@ export const texts = {
   'part.copay': '{amount} is your copay',
   'part.coinsurance': '{amount} is your coinsurance',
   'part.notCovered': 'your plan doesn’t cover {amount}',
-  /** The plan paid for other services. */
+  /** Used if the plan paid for other services of the claim. */
   'of.notCovered':
     'You may owe {cost}. Your plan paid {planPaid} of this claim, but it doesn’t cover {cost} of it. Check your appeal rights before you pay.',
   'all.deductible': 'You owe {cost} because all of it counts toward your deductible.',

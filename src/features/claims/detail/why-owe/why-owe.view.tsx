@@ -15,12 +15,12 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
-  /** The member marked the claim as paid. */
+  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
 }
 
 interface WhyOweViewProps extends WhyOweProps {
-  /** Null if they could not be loaded. */
+  /** The claim's services; null if they failed to load. */
   services: readonly ClaimService[] | null;
 }
 
@@ -42,7 +42,7 @@ export function WhyWords({ claim, figures, isMarked }: WhyOweProps) {
   );
 }
 
-/** Hidden from screen readers: the table has the same figures. */
+/** The bar of amounts. Hidden from screen readers, because the table has the same figures. */
 const MoneyBar = ({ account, ofRate }: { account: Account; ofRate: boolean }) => (
   <svg className="money-bar" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
     {barPieces(account, ofRate).map(({ part, from, width }) => (
@@ -61,7 +61,7 @@ function rowClass({ name }: MoneyLine): string {
   return name.startsWith('share.') ? 'money-share' : 'money-row';
 }
 
-/** @param marked rows show the colors of the bar above */
+/** @param marked whether rows show the colors of the bar above */
 export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'isMarked'> & { marked: boolean }) {
   return (
     <table className="money-table">
