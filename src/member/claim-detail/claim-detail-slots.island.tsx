@@ -1,4 +1,4 @@
-/** A claim's detail, with the slots that other features fill. Loaded when the first row opens. */
+/** A claim's detail. Fills its slots with components of other features. Loaded when the member opens the first claim. */
 import { useMemo, type ComponentProps } from 'react';
 import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';

@@ -1,4 +1,4 @@
-/** The content of an open row, in the summary and in the list. The detail is loaded when the first row opens. */
+/** The content of an expanded claim row, in the summary and in the claims list. Its chunk loads when the first row is expanded. */
 import { useStore } from '@nanostores/react';
 import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
@@ -16,7 +16,7 @@ const ClaimDetail = lazy(() => import('./claim-detail-slots.island.tsx'));
 
 const Skeleton = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
 
-/** Memoized, so that an open detail does not render again when its list changes. */
+/** Memoized, so that the detail does not render again when the list of claims changes. */
 const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile: Profile }) {
   return (
     <ErrorBoundary>
@@ -29,8 +29,8 @@ const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile:
 
 export function OpenedClaim({ claim }: { claim: Claim }) {
   const profile = useStore($profile);
-  // Deferred, so that the list responds to a click first.
-  // CSS hides the previous claim until then but keeps its height, so that the page shifts once.
+  // A deferred value, so that the list responds to a click before the detail renders. Until then CSS hides the
+  // previous claim but keeps its height, so that the page shifts only once.
   const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;
   return (
@@ -42,7 +42,7 @@ export function OpenedClaim({ claim }: { claim: Claim }) {
 
 const SLOTS = { claimDetail: (claim: Claim) => <OpenedClaim claim={claim} /> };
 
-/** Fills the slots that are read before a claim's detail has been loaded; `claim-detail-slots.island.tsx` fills the others. */
+/** Fills the slots that render before the claim detail's chunk is loaded; `claim-detail-slots.island.tsx` fills the others. */
 export const ClaimSlots = ({ children }: { children: ReactNode }) => (
   <FillClaimSlots slots={SLOTS}>{children}</FillClaimSlots>
 );

@@ -1,4 +1,4 @@
-/** The button that pays an open claim, or why it cannot be paid here although the service offers that. */
+/** The button that pays an expanded claim, or the reason why the member cannot pay it here. */
 import { useStore } from '@nanostores/react';
 import { useClaimSlot } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -19,11 +19,11 @@ import { t } from './pay-offer.text.ts';
 interface PayOfferProps {
   claim: Claim;
   payer: Profile;
-  /** Cents that the claim's figures add up to, if that differs from its cost; otherwise null. */
+  /** The sum of the claim's figures in cents if it differs from the claim's cost; otherwise null. */
   figuresTotal: number | null;
 }
 
-/** Shown first for a sent payment without a response, because a member who pays the provider meanwhile may pay twice. */
+/** Shown instead of the pay button if a payment was sent but got no response, because another payment could pay the claim twice. */
 const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }) => (
   <div className="claim-actions claim-unsettled">
     <p>{t('unsettled', { amount })}</p>

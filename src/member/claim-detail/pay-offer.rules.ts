@@ -7,7 +7,7 @@ import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 export interface Payer {
   /** Whether staff act as the member (spec 000 §6). */
   isSimulation: boolean;
-  /** Whether the terms of the client's HSA must be accepted before any payment. */
+  /** Whether the member must accept the terms of the client's HSA before any payment. */
   hasOpenTerms: boolean;
   isSubscriber: boolean;
   clientList: readonly (Pick<
@@ -22,15 +22,15 @@ export interface Payer {
 }
 
 /**
- * `pay`: a button for `left` cents. Otherwise a reason: `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber
- * has an account; `none`: no account is known; `terms`: those of the HSA are not accepted; `blackout`: accounts cannot be used for a while; `simulation`: only the member
- * may pay.
+ * `pay`: show a button that pays `left` cents. The other states are reasons why the claim cannot be paid here: `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber
+ * has an account; `none`: no account is known; `terms`: the HSA terms are not accepted; `blackout`: the accounts
+ * are temporarily unavailable; `simulation`: only the member may pay, not staff who act as the member.
  */
 type PayOffer =
   | { state: 'pay'; left: number }
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
 
-/** Null if nothing is left to pay. The service offers its button to the whole family, and this member may have no account. */
+/** @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The service marks it for the whole family, even for members without an account. */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
   { isSimulation, hasOpenTerms, isSubscriber, clientList }: Payer,

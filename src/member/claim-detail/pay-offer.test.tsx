@@ -1,4 +1,4 @@
-/** Claims that cannot be paid here, as the row or the pay-claim page says (spec 001 §7; decisions/claims#who-may-pay-a-claim). */
+/** What the claim's row and the pay-claim page say if a claim cannot be paid (spec 001 §7; decisions/claims#who-may-pay-a-claim). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import { pressPay } from '../../../tests/support/component/pay-claim.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import { changeResponse } from '../../../tests/support/component/services.ts';
 
-/** Gives every claim the service's pay button, which depends only on the claim. */
+/** Makes the service mark every claim as payable. */
 const offerAll = (): void => changeClaims((claim) => ({ ...claim, claimPayButton: 'true', paymentInfo: '' }));
 
 const offerOf = (claim: HTMLElement) =>
@@ -34,14 +34,14 @@ describe('a claim that cannot be paid', () => {
     ['blair', 'You can’t use your spending accounts right now'],
     ['amos', 'We don’t know of a spending account of yours for this claim'],
     ['otto', 'can pay this claim once you accept its terms'],
-  ])('of %s has no pay button, and says why: %s', async (who, text) => {
+  ])('of %s shows no pay button but the reason "%s"', async (who, text) => {
     offerAll();
     await openList(who);
     const claim = rows().find(({ textContent }) => !/In Process|\$0\.00|name unavailable/.test(textContent));
     await expectBarred(await openRow(claim), text);
   });
 
-  it('has no provider name, or has a bill', async () => {
+  it('says that its provider name is missing, or that the provider may send a bill', async () => {
     changeClaims((claim) => ({ ...claim, claimPayButton: 'true' }));
     await openList('maria');
     await expectBarred(
@@ -55,7 +55,7 @@ describe('a claim that cannot be paid', () => {
 });
 
 describe('paying a claim', () => {
-  it('of the second employer uses that employer’s accounts', async () => {
+  it('offers the accounts of the claim’s own employer', async () => {
     offerAll();
     await openList('signe');
     const claim = await openRow(rowWith('Vision')); // the only claim of the second employer
@@ -72,7 +72,7 @@ describe('paying a claim', () => {
   it.each([
     ['there is no account', false, 'There’s no spending account for this claim.'],
     ['the accounts are in a blackout', true, 'is moving them or setting them up.'],
-  ])('is barred if %s', async (_, isInBlackout, text) => {
+  ])('is refused with an explanation if %s', async (_, isInBlackout, text) => {
     changeResponse('spendingAccount/common/v1/accountList', () => ({
       payload: {
         spendingAccounts: [

@@ -1,4 +1,4 @@
-/** Early reads follow the same rules as the reads of the member area (spec 000 §6; 001 §§2, 6; decisions/code#reads-that-start-before-their-code). */
+/** Early requests follow the same rules as the later requests of the member area (spec 000 §6; 001 §§2, 6; decisions/code#reads-that-start-before-their-code). */
 import { expect, it } from 'vitest';
 import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
@@ -38,11 +38,11 @@ it.each<[string, Case, string[]]>([
   ['a medical group that comes first', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
   ['a selected dental group', { profile: profileOf(MEDICAL, DENTAL), persistedGroup: 'DENTAL' }, [CLAIMS]],
   ['a member without a group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
-])('requests the data of %s', (_what, visit, calls) => {
+])('earlyRequests() returns the calls for %s', (_what, visit, calls) => {
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
-it("dates are in the brand's zone, and the message key has the timestamp of the early reads", () => {
+it("early requests send dates in the brand's time zone, and a message key with the given timestamp", () => {
   const lateEvening = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
   const visit = { brand, persistedGroup: null, now: lateEvening };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);

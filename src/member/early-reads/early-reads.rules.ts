@@ -1,4 +1,4 @@
-/** The member area's first reads, by the rules of its stores. Pure. */
+/** The member area's first requests, with the same parameters as its stores would send. Pure. */
 import { CLAIM_SUMMARY } from '../../features/claims/claim-summary.request.ts';
 import {
   claimSummaryPayload,
@@ -14,7 +14,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { chooseGroup, groupChoices, showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { messagesMember } from '../../features/messages/messages-member.rules.ts';
 
-/** The brand data that the early reads need; prerendered in the template of preloads. */
+/** The brand data that the early requests need; prerendered in the `<template>` that holds the preloads. */
 export interface EarlyBrand {
   code: string;
   timeZone: string;
@@ -23,7 +23,7 @@ export interface EarlyBrand {
 
 interface EarlyVisit {
   brand: EarlyBrand;
-  /** Group number chosen in this session. */
+  /** Number of the group that the member selected in this session. */
   persistedGroup: string | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -31,7 +31,7 @@ interface EarlyVisit {
 
 type EarlyRequest = readonly [call: RequestShape, input: AnyInput];
 
-/** Requests of the activity summary, and of the home page with the same panels, most important first. */
+/** The requests that the activity summary sends, most important first. */
 export function earlyRequests(profile: Profile, { brand, persistedGroup, now }: EarlyVisit): EarlyRequest[] {
   const day = today(brand.timeZone, now);
   const group = chooseGroup(groupChoices(profile), persistedGroup)?.group ?? null;

@@ -1,7 +1,7 @@
 /**
- * Sends the member area's first reads while its code is loading, and hands them to the panels' stores while React is
- * loading (decisions/code#reads-that-start-before-their-code). boot.ts imports this file in the head of a signed-in member's page, so it must stay small,
- * without React, ky and valibot.
+ * Sends the member area's first requests while its code is loading, and passes the responses to the panels' stores while React is
+ * loading (decisions/code#reads-that-start-before-their-code). boot.ts imports this file in the head of a signed-in member's page, so it must stay small:
+ * no React, ky or valibot.
  */
 import { openEarlyReads, startEarlyRead } from '../../lib/http/early-responses.ts';
 import { MEMBER_PRELOADS } from '../../lib/page/member-preloads.ts';
@@ -33,7 +33,7 @@ import { bypassesMaintenance } from '../screen/maintenance-bypass.ts';
 const SIGN_OUT = '#logout';
 const SUMMARY = DEFAULT_PATH.join('/');
 
-/** Checks only a few fields, because the record is the page's own. */
+/** Checks only two fields, because the publisher wrote the record into the page. */
 const isEarlyBrand = (value: unknown): value is EarlyBrand =>
   typeof value === 'object' && value !== null && 'code' in value && 'timeZone' in value;
 
@@ -43,12 +43,12 @@ function prerenderedBrand(): EarlyBrand | null {
   return isEarlyBrand(brand) ? brand : null;
 }
 
-/** Whether the user belongs in the member area and sees its views. */
+/** Whether the user belongs in the member area and does not have to change the password first. */
 function isPlainMember(user: unknown): boolean {
   return isUserRecord(user) && belongsInMemberArea(user.type.actorType) && !mustSetPassword(user);
 }
 
-/** The token of a session that certainly goes on; null if anything must be checked first. */
+/** The access token if the session is certainly valid; null if anything about it must be checked first. */
 function steadyToken(): string | null {
   const { session } = document.documentElement.dataset;
   if (session !== 'in' || window.location.hash === SIGN_OUT || storedSessionInfo().simulation) return null;
@@ -75,7 +75,7 @@ export async function sendEarlyReads(): Promise<void> {
   const visit = { brand, persistedGroup: persistedGroupNumber(), now };
   for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
   const { startSummary } = await import('../summary/summary.store.ts');
-  // The header names the time zone; while it is not parsed, the view loads the panels.
+  // The panels need the time zone from the header. If the browser has not parsed the header yet, the view loads the panels later.
   const hasHeader = document.querySelector('[data-time-zone]') !== null;
   if (hasHeader && steadyToken() === token) startSummary(brand.messageCenter);
 }

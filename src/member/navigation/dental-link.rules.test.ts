@@ -8,12 +8,12 @@ const medical = groupOf({ groupNumber: 'G1', productList: [planOf()] });
 const other = groupOf({ groupNumber: 'G2', productList: [planOf({ lineOfBusiness: 'D' })] });
 
 it.each([
-  ['a dental claim', 'dental', [medical], true],
-  ['a dental claim whose group is not in the profile', 'dental', [], true],
-  ['a medical claim of a group with a dental plan', 'medical', [dental], true],
-  ['a drug claim of a group with a dental plan', 'drug', [dental], true],
-  ['a medical claim of a group without one', 'medical', [medical, other], false],
-] as const)('%s: linked or not', (_, planType, groupList, isLinked) => {
+  ['links a dental claim', 'dental', [medical], true],
+  ['links a dental claim whose group is not in the profile', 'dental', [], true],
+  ['links a medical claim of a group with a dental plan', 'medical', [dental], true],
+  ['links a drug claim of a group with a dental plan', 'drug', [dental], true],
+  ['does not link a medical claim of a group without a dental plan', 'medical', [medical, other], false],
+] as const)('dentalHref() %s', (_, planType, groupList, isLinked) => {
   const href = dentalHref(claimWith({ planType, groupNumber: 'G1' }), {
     clientList: [clientOf({ groupList: [...groupList] })],
   });

@@ -1,4 +1,4 @@
-/** Which open claims link to the dental procedure history (spec 001 §2; decisions/claims#dental-history-links). Pure. */
+/** Which claims link to the dental procedure history (spec 001 §2; decisions/claims#dental-history-links). Pure. */
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { formatRoute } from '../../routing/hash.rules.ts';
 import { groupsOf, isDentalLine } from '../../profile/coverage/coverage.rules.ts';
@@ -15,7 +15,7 @@ interface DentalCover {
   }[];
 }
 
-/** Address for a dental claim, and for a claim whose group has or had a dental plan; otherwise null. */
+/** The link to the dental procedure history, for a dental claim or a claim whose group has or had a dental plan; otherwise null. */
 export function dentalHref(
   { planType, groupNumber }: Pick<Claim, 'planType' | 'groupNumber'>,
   { clientList }: DentalCover,

@@ -11,7 +11,7 @@ const REDIRECTS = {
   '/loop/': '/loop/',
 };
 
-describe('the route that an address opens', () => {
+describe('routeOfAddress', () => {
   it.each([
     ['/login/#/ebill', 'ebill'],
     ['/login/#/healthPlans', 'claims/healthPlans'],
@@ -27,11 +27,11 @@ describe('the route that an address opens', () => {
     ['/loop/', null],
     ['https://elsewhere.example/login/#/ebill', null],
     ['/', null],
-  ])('%s: %s', (url, route) => {
+  ])('resolves %s to %s', (url, route) => {
     expect(routeOfAddress(url, REDIRECTS)).toBe(route);
   });
 
-  it('is null for any other address, and never throws', () => {
+  it('returns null for any other address, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (url) => {
         const path = url.split(/[?#]/)[0] ?? '';
@@ -52,7 +52,7 @@ const TABS = [
   { id: 'wellness', route: 'wellness' },
 ];
 
-describe('the tab of the view that is shown', () => {
+describe('currentTabs', () => {
   it.each([
     ['landing', 'desktop', { home: 'page' }],
     ['claims/activitySummary', 'desktop', { home: 'true' }],
@@ -68,7 +68,7 @@ describe('the tab of the view that is shown', () => {
     ['claims/messageCenter', 'mobile', { claims: 'true' }],
     ['claims/claimsAndPayments', 'mobile', { claims: 'page', 'claims-and-spending': 'true' }],
     ['wellness', 'mobile', { wellness: 'page' }],
-  ] as const)('%s on %s', (key, device, current) => {
+  ] as const)('marks the tabs of %s in the %s set', (key, device, current) => {
     expect(Object.fromEntries(currentTabs(TABS, key, device))).toEqual(current);
   });
 });
@@ -79,9 +79,9 @@ it.each([
   ['claims-and-spending', ['home', 'spending'], false],
   ['spending', ['home', 'claims'], false],
   ['spending', ['home', 'spending'], true],
-  // The heading replaces both tabs.
+  // The heading "Claims & Spending" replaces the tabs Claims and Spending.
   ['claims-and-spending', ['home', 'claims-and-spending'], true],
   ['spending', ['home', 'claims-and-spending'], true],
-])('tab %s with %j: %s', (tab, tabs, shown) => {
+])('isTabShown() for %s among %j is %s', (tab, tabs, shown) => {
   expect(isTabShown(tab, tabs)).toBe(shown);
 });

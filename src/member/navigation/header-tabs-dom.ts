@@ -1,4 +1,4 @@
-/** The header tabs in the page: reads the prerendered markup (`HeaderTabs.astro`), shows and marks tabs. */
+/** Reads the header tabs from the prerendered markup (`HeaderTabs.astro`), shows or hides them, and marks the current one. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isMobile } from '../../session/storage/mobile-site.ts';
 import { TABS_KEY } from '../../session/storage/session-keys.ts';
@@ -30,15 +30,15 @@ export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): voi
   document.documentElement.dataset['tabs'] = tabs[thisDevice()].join(' ');
 }
 
-/** Stores tab ids for `boot.ts` of the next page. They do not identify a member. */
+/** Stores the visible tabs, so that `boot.ts` shows them at once on the next page. Tab ids do not identify a member. */
 export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>): void =>
   sessionStore.set(
     TABS_KEY,
-    // boot.ts expects desktop first
+    // boot.ts expects the desktop tabs first.
     DEVICES.map((device) => tabs[device].join(' ')),
   );
 
-/** Tabs of a wide window as the previous page stored them. */
+/** The tabs of a wide window that the previous page stored. */
 export function rememberedTabs(): readonly string[] | null {
   const stored = sessionStore.get(TABS_KEY);
   const desktop: unknown = Array.isArray(stored) ? stored[DEVICES.indexOf('desktop')] : null;

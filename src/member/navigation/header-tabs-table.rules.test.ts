@@ -1,10 +1,9 @@
-/** Tab visibility, the whole table: brand × group × device (000 §6 'Tab visibility', decisions/shell#which-header-tabs-show). */
+/** Which header tabs show, for each brand, group and device (000 §6 'Tab visibility', decisions/shell#which-header-tabs-show). */
 import { describe, expect, it } from 'vitest';
 import type { DEVICES } from './header-tabs.rules.ts';
 import { shownTabs, type TabFacts, type TabGroup } from './header-tabs.rules.ts';
 import { brandOf, group, medical, plan, TODAY } from './header-tabs.fixture.ts';
 
-/** Groups that each differ in one thing. */
 const GROUPS = {
   employer: group({}),
   'with a drug plan': group({ productList: [medical, plan('2024-01-01', null, 'drug')] }),
@@ -43,7 +42,7 @@ const show = (
     .join(' ');
 };
 
-/** Brand, group, desktop without and with Claims & Spending, mobile window. */
+/** `plain`: desktop tabs without Claims & Spending; `headed`: desktop tabs with it; `mobile`: tabs of a mobile window. */
 type Row = [code: string, group: GroupName, plain: string, headed: string, mobile: string];
 const MOBILE = 'Home Claims Spending Doctor Wellness';
 const ROWS: Row[] = [
@@ -206,8 +205,8 @@ const ROWS: Row[] = [
   ['nane', 'Blue Edge Dental', 'Home Coverage Claims', 'Home Coverage Claims', 'Home Claims'],
 ];
 
-describe('tabs by brand and group', () => {
-  it.each(ROWS)('%s, %s', (code, name, plain, headed, mobile) => {
+describe('shownTabs', () => {
+  it.each(ROWS)('returns the tabs for brand %s and group %s', (code, name, plain, headed, mobile) => {
     expect(show(code, name, false, 'desktop')).toBe(plain);
     expect(show(code, name, true, 'desktop')).toBe(headed);
     expect(show(code, name, false, 'mobile')).toBe(mobile);
@@ -217,7 +216,7 @@ describe('tabs by brand and group', () => {
   it.each([
     ['first', TODAY, null],
     ['last', '2020-01-01', TODAY],
-  ])('the %s day of a drug plan counts', (_which, begin, end) => {
+  ])('includes Prescriptions on the %s day of a drug plan', (_which, begin, end) => {
     const facts: TabFacts = {
       group: group({ productList: [plan(begin, end, 'drug')] }),
       claimsAndSpending: false,
@@ -227,13 +226,13 @@ describe('tabs by brand and group', () => {
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('prescriptions');
   });
 
-  it('do not treat a group without any plan as a dental group', () => {
+  it('does not treat a group without any plan as a dental group', () => {
     const { ids, rules } = brandOf('default');
     const facts = { group: group({ productList: [] }), claimsAndSpending: false, today: TODAY };
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('find-a-doctor');
   });
 
-  it('keep Claims and Spending on a brand without the heading', () => {
+  it('includes Claims and Spending on a brand without the heading Claims & Spending', () => {
     const { ids, rules } = brandOf('default');
     const facts = { group: GROUPS.employer, claimsAndSpending: true, today: TODAY };
     const plain = ids.filter((id) => id !== 'claims-and-spending');

@@ -1,4 +1,4 @@
-/** All brands' tabs and rules, and groups to ask them about. */
+/** The header tabs and tab rules of all brands, and groups and plans to test them with. */
 import { resolve } from 'node:path';
 import { loadBrands } from '../../brand/read-brands.ts';
 import { type TabGroup } from './header-tabs.rules.ts';

@@ -1,4 +1,4 @@
-/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): the rules for every brand and any group, and the style sheet. The full table: header-tabs-table.rules.test.ts. */
+/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): properties that hold for every brand and any group, and the style sheet. header-tabs-table.rules.test.ts has expected tabs by brand. */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { brands } from './header-tabs.fixture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-describe('every sentence of 000 §6, for every brand and any group', () => {
+describe('shownTabs, for every brand and any group (000 §6)', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
   const isoDay = day.map((date) => date.toISOString().slice(0, 10));
   const anyPlan = fc.record({
@@ -41,14 +41,14 @@ describe('every sentence of 000 §6, for every brand and any group', () => {
       { numRuns: 2000 },
     );
 
-  it('shown tabs are the brand’s, in its order, and always include Home', () => {
+  it('returns tabs of the brand in the brand’s order, always with Home', () => {
     holds((tabs, { brand }) => {
       expect(tabs).toEqual(brand.ids.filter((id) => tabs.includes(id)));
       expect(tabs).toContain('home');
     });
   });
 
-  it('the heading never shows beside the tabs it replaces, and one tab always leads to claims', () => {
+  it('returns either Claims & Spending or Claims, and never Claims & Spending with Spending', () => {
     holds((tabs) => {
       const headed = tabs.includes('claims-and-spending');
       expect(tabs.includes('claims')).toBe(!headed);
@@ -56,26 +56,26 @@ describe('every sentence of 000 §6, for every brand and any group', () => {
     });
   });
 
-  it('Pay Premium shows only if the group pays directly or is Medicare', () => {
+  it('includes Pay Premium only for direct-pay and Medicare groups', () => {
     holds((tabs, { facts: { group } }) => {
       if (!group?.directPayIndicator && !group?.medicareIndicator) expect(tabs).not.toContain('pay-premium');
     });
   });
 
-  it('Prescriptions shows only with a drug plan', () => {
+  it('includes Prescriptions only for a group with a drug plan', () => {
     holds((tabs, { facts: { group } }) => {
       if (!group?.productList.some(({ drugCoverage }) => drugCoverage))
         expect(tabs).not.toContain('prescriptions');
     });
   });
 
-  it('the mobile tabs are among Home, Claims, Spending, Find a Doctor, Wellness', () => {
+  it('returns no tabs but Home, Claims, Spending, Find a Doctor and Wellness for a mobile window', () => {
     holds((tabs, { device }) => {
       if (device === 'mobile') expect(MOBILE_TABS).toEqual(expect.arrayContaining(tabs));
     });
   });
 
-  it('only ndbcbs shows Forms & Resources, but it has no Wellness', () => {
+  it('includes Forms & Resources only for ndbcbs, which has no Wellness tab', () => {
     holds((tabs, { brand: { code }, device }) => {
       expect(tabs.includes('forms-and-resources')).toBe(code === 'ndbcbs' && device === 'desktop');
       if (code === 'ndbcbs') expect(tabs).not.toContain('wellness');
@@ -83,30 +83,45 @@ describe('every sentence of 000 §6, for every brand and any group', () => {
   });
 });
 
-describe('Claims & Spending', () => {
+describe('claimsAndSpendingShows', () => {
   const on = { maintenance: false, showToAll: false };
   it.each([
-    ['maintenance', { maintenance: true, showToAll: false }, true, false],
-    ['maintenance, though shown to all', { maintenance: true, showToAll: true }, true, false],
-    ['shown to all, whatever the vendor', { maintenance: false, showToAll: true }, false, true],
-    ['shown to all, the lookup failed', { maintenance: false, showToAll: true }, null, true],
-    ['the vendor says so', on, true, true],
-    ['the vendor says no', on, false, false],
-    ['the lookup failed', on, null, false],
-    ['the switches failed', null, true, false],
-  ])('%s', (_case, switches, vendor, shows) => {
+    ['during maintenance', { maintenance: true, showToAll: false }, true, false],
+    [
+      'during maintenance, even if the tab is shown to all',
+      { maintenance: true, showToAll: true },
+      true,
+      false,
+    ],
+    [
+      'if it is shown to all, although the vendor says no',
+      { maintenance: false, showToAll: true },
+      false,
+      true,
+    ],
+    [
+      'if it is shown to all, although the vendor lookup failed',
+      { maintenance: false, showToAll: true },
+      null,
+      true,
+    ],
+    ['if the vendor says yes', on, true, true],
+    ['if the vendor says no', on, false, false],
+    ['if the vendor lookup failed', on, null, false],
+    ['if the switches could not be loaded', null, true, false],
+  ])('decides %s', (_case, switches, vendor, shows) => {
     expect(claimsAndSpendingShows(switches, vendor)).toBe(shows);
   });
 });
 
-describe('the style sheet', () => {
+describe('header-tabs.css', () => {
   const css = readFileSync(resolve(ROOT, 'src/layouts/header/header-tabs.css'), 'utf8');
 
-  it.each(TABS_BY_DATA)('hides %s from a member who does not have it', (id) => {
+  it.each(TABS_BY_DATA)('hides the tab %s from a member who does not have it', (id) => {
     expect(css).toMatch(new RegExp(`html\\S*:not\\(\\[data-tabs~='${id}'\\]\\) \\[data-tab='${id}'\\]`));
   });
 
-  it('has the tab set of a mobile window', () => {
+  it('shows the tabs of MOBILE_TABS in a mobile window', () => {
     const set = /html\[data-mobile\]\s+\[data-tab\]:not\(([^)]+)\)/.exec(css)?.[1] ?? '';
     expect([...set.matchAll(/\[data-tab='([a-z-]+)'\]/g)].map(([, id]) => id)).toEqual(MOBILE_TABS);
   });

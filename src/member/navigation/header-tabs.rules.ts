@@ -11,7 +11,7 @@ export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndica
 
 export interface TabBrand {
   medicareSpending: boolean;
-  /** Whether Prescriptions also needs current coverage dates. */
+  /** Whether Prescriptions shows only while the drug coverage is current. */
   currentCoverage: boolean;
 }
 
@@ -39,7 +39,7 @@ type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
 const paysPremium: Holds = ({ directPayIndicator, medicareIndicator }) =>
   directPayIndicator || medicareIndicator;
 
-/** First and last day are included; null is an open end (spec 001 §4 'Plans'). */
+/** The first and the last day of coverage count. A coverage end date of null means that the plan goes on (spec 001 §4 'Plans'). */
 const hasDrugPlan: Holds = ({ productList }, { currentCoverage }, today) =>
   productList.some(
     ({ drugCoverage, coverageBeginDate, coverageEndDate }) =>
@@ -53,7 +53,7 @@ const keepsSpending: Holds = (group, { medicareSpending }) =>
 
 const isNoDentalGroup: Holds = (group) => !isBlueEdgeDental(group);
 
-/** Whether a tab shows for a group, or (`otherwise`) if the group is unknown. Tabs without a row always show. */
+/** `holds`: whether a tab shows for a group; `otherwise`: whether it shows if the group is unknown. Tabs without a row always show. */
 const CONDITIONS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map([
   ['pay-premium', { holds: paysPremium, otherwise: false }],
   ['prescriptions', { holds: hasDrugPlan, otherwise: false }],
@@ -62,12 +62,14 @@ const CONDITIONS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = ne
   ['wellness', { holds: isNoDentalGroup, otherwise: true }],
 ]);
 
-/** Tabs that depend on member data. The style sheet hides them until that is loaded (`header-tabs.css`). */
+/** Tabs that depend on member data. `header-tabs.css` hides them until the data is loaded. */
 export const TABS_BY_DATA: readonly string[] = [...CONDITIONS.keys(), HEADING, 'claims'];
 
 /**
- * False during maintenance, true if shown to all, otherwise as the vendor lookup says (spec 000 §6; 001 §6). False while
- * `switches` is null, because maintenance may be on. `vendor` is null if its lookup failed.
+ * Whether the tab Claims & Spending shows: not during maintenance; always if it is shown to all; otherwise if the vendor lookup
+ * returned true (spec 000 §6; 001 §6).
+ * @param switches null if they could not be loaded; the tab is then hidden, because maintenance may be on
+ * @param vendor result of the vendor lookup; null if it failed
  */
 export function claimsAndSpendingShows(
   switches: { maintenance: boolean; showToAll: boolean } | null,
@@ -77,7 +79,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/** Whether the heading depends on the services, which are called only then. */
+/** Whether the tab Claims & Spending depends on the services. Otherwise they are not called. */
 export const mayHaveHeading = (
   tabs: readonly string[],
   brand: TabBrand,
@@ -97,7 +99,7 @@ export function shownTabs(
     return group ? condition.holds(group, brand, today) : condition.otherwise;
   };
   if (device === 'mobile') return tabs.filter((id) => MOBILE_TABS.includes(id) && has(id));
-  // Without Spending only Claims is left, so there is nothing to group.
+  // Without Spending only Claims would be in the group, so the heading is left out.
   const isHeaded = claimsAndSpending && tabs.includes(HEADING) && has('spending');
   return tabs.filter((id) => {
     if (id === HEADING) return isHeaded;

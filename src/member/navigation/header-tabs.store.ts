@@ -28,15 +28,15 @@ import {
 } from './header-tabs-dom.ts';
 import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from './header-tabs.rules.ts';
 
-/** After this time, tabs show as far as they are known, because a slow service must not hide them. */
+/** How long to wait for services before showing the tabs that do not depend on them. */
 const DECIDE_WITHIN_MS = 3000;
 
-/** Result of the lookup, with its group, because another group may have been selected since. */
+/** Result of the vendor lookup, with the group it is for, because the member may have selected another group since. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
 
-/** `sure`: every service has responded, so the next page may start with these tabs; `guess`: there is no profile. */
+/** `sure`: every service has responded, so the next page may start with these tabs; `unsure`: a service failed; `guess`: the profile is not loaded. */
 interface Decision {
   tabs: TabSets;
   standing: 'sure' | 'unsure' | 'guess';
@@ -56,7 +56,7 @@ function mayHave(choice: GroupChoice): boolean {
   return mayHaveHeading(ids, brand, { group: choice.group, today: brandToday() });
 }
 
-/** Whether the heading shows; null while a service is loading. */
+/** Whether the heading Claims & Spending shows; null while a service is loading. */
 function headingOf(
   choice: GroupChoice,
   config: Remote<AppConfig>,
@@ -90,7 +90,7 @@ function askForHeading(choice: GroupChoice | null): void {
   }));
 }
 
-/** The tabs that the member has in a wide window, whatever the device; null while they are not known. */
+/** The tabs that the member has in a wide window, even if the window is narrow; null until they are decided. */
 export const $memberTabs = atom<readonly string[] | null>(null);
 
 /** A guess never replaces the tabs that the previous page stored. */
@@ -138,7 +138,7 @@ export const followTabs = (): (() => void) => $route.subscribe((route) => markCu
 
 export function startTabsAlone(): void {
   resumeSession();
-  // Nothing else on such a page marks the end of the session.
+  // Pages without the member area have no other code that marks the end of the session.
   whenSignedOut(() => markSession('out'));
   const session = $session.get();
   if (session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType))

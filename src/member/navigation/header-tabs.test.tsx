@@ -1,4 +1,4 @@
-/** Header tabs by member data (spec 000 §2, §6; decisions/shell#which-header-tabs-show): which member has which tabs. The rules have their own tests. */
+/** Header tabs in the page, by member (spec 000 §2, §6; decisions/shell#which-header-tabs-show). */
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';
@@ -21,7 +21,7 @@ const withoutPremium = brandWhere((brand) => !has(brand, 'pay-premium'));
 const APART = 'home coverage claims spending find-a-doctor prescriptions wellness';
 const TOGETHER = 'home coverage claims-and-spending find-a-doctor prescriptions wellness';
 const GROUPLESS = 'home coverage claims spending find-a-doctor wellness';
-/** How long undecided tabs stay hidden at most. */
+/** How long the tabs stay hidden at most while services have not responded. */
 const DECIDE_WITHIN_MS = 3000;
 
 const shown = () => document.documentElement.dataset['tabs'];
@@ -37,42 +37,47 @@ describe('header tabs', () => {
   it.each([
     ['an employer with spending accounts', usual, 'maria', TOGETHER],
     ['a spouse on the same plan', usual, 'daniel', TOGETHER],
-    ['no drug plan, no accounts', usual, 'owen', GROUPLESS],
+    ['no drug plan and no accounts', usual, 'owen', GROUPLESS],
     ['a dental plan alone', usual, 'pearl', 'home pay-premium coverage claims'],
     ['Medicare', usual, 'ruth', APART.replace('home', 'home pay-premium')],
     ['direct pay', usual, 'nora', GROUPLESS.replace('home', 'home pay-premium')],
     ['previous plans only', usual, 'felix', APART],
     [
-      'Medicare, where it loses Spending, and a drug plan that ended',
+      'Medicare and an ended drug plan, on a brand that hides Spending for Medicare',
       strict,
       'edith',
       'home pay-premium coverage claims find-a-doctor wellness',
     ],
-    ['an HSA, where Medicare would lose Spending', strict, 'nils', TOGETHER],
-    ['previous plans, where coverage must be current', strict, 'felix', GROUPLESS],
-    ['forms instead of wellness', withForms, 'astrid', APART.replace('wellness', 'forms-and-resources')],
-    ['direct pay, where premiums are not paid here', withoutPremium, 'nora', GROUPLESS],
-  ] as const)('%s', async (_what, brand, who, tabs) => {
+    ['an HSA, on a brand that hides Spending for Medicare', strict, 'nils', TOGETHER],
+    ['previous plans only, on a brand that requires current coverage', strict, 'felix', GROUPLESS],
+    [
+      'a brand with forms instead of wellness',
+      withForms,
+      'astrid',
+      APART.replace('wellness', 'forms-and-resources'),
+    ],
+    ['direct pay, on a brand without Pay Premium', withoutPremium, 'nora', GROUPLESS],
+  ] as const)('match the data of a member with %s', async (_what, brand, who, tabs) => {
     await openWithTabs(who, brand);
     await expectTabs(tabs);
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
   });
 
-  it('include all that depend on the group if the profile cannot be loaded, and are not stored', async () => {
+  it('fall back to the default set if the profile cannot be loaded, and are not stored', async () => {
     failCall('member/v3/memberInfo');
     await openWithTabs('ruth', usual);
     await expectTabs(GROUPLESS);
     expect(stored()).toBeNull();
   });
 
-  it('keep Claims and Spending if the vendor lookup fails', async () => {
+  it('show Claims and Spending separately if the vendor lookup fails', async () => {
     failCall('spendingAccount/vendordetails');
     await openWithTabs('maria', usual);
     await expectTabs(APART);
     expect(stored()).toBeNull();
   });
 
-  it('wait three seconds for the vendor lookup, and change when it responds', async () => {
+  it('show after three seconds without the vendor lookup, and change when it responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('spendingAccount/vendordetails');
     await openWithTabs('maria', usual);
@@ -84,7 +89,7 @@ describe('header tabs', () => {
     await expectTabs(TOGETHER);
   });
 
-  it('of a session are removed when it ends', async () => {
+  it('are hidden and removed from storage when the session ends', async () => {
     await openWithTabs('nora', usual);
     await expectTabs(GROUPLESS.replace('home', 'home pay-premium'));
     expect(stored()).toEqual([shown(), 'home claims spending find-a-doctor wellness']);
@@ -92,7 +97,7 @@ describe('header tabs', () => {
     expect([shown(), stored()]).toEqual([undefined, null]);
   });
 
-  it('mark the tab of the view', async () => {
+  it('mark only the tab of the current view', async () => {
     await openWithTabs('ruth', usual);
     const tabs = within(document.querySelector<HTMLElement>('#tabs') ?? document.body);
     for (const [hash, name] of [
@@ -107,7 +112,7 @@ describe('header tabs', () => {
     }
   });
 
-  it('lead to the targets of 000 §2', () => {
+  it('link to the targets of 000 §2', () => {
     expect(usual.tabs.map(({ id, url }) => [id, url])).toEqual([
       ['home', usual.memberHome],
       ['pay-premium', '/login/#/ebill'],

@@ -7,7 +7,7 @@ const brand: NavBrand = { messageCenter: true, formsLabel: 'Educational Material
 const labels = (change: Partial<NavBrand> = {}) =>
   navEntries({ ...brand, ...change }).map(({ label }) => label);
 
-describe('the entries (000 §2, 001 §2 Left navigation)', () => {
+describe('the entries of the left navigation (000 §2, 001 §2)', () => {
   it('are the six of the specification, in its order', () => {
     expect(labels()).toEqual([
       'Activity Summary',
@@ -19,12 +19,12 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     ]);
   });
 
-  it('leave out the educational material of a group that hides it', () => {
+  it('leave out the educational material if the group hides it', () => {
     expect(labels({ education: false })).not.toContain('Educational Material');
     expect(labels({ education: true })).toEqual(labels({}));
   });
 
-  it('have the brand’s name for the educational material', () => {
+  it('use the brand’s name for the educational material', () => {
     expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
   });
 
@@ -32,7 +32,7 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
   });
 
-  it('have filters under those with a refine panel in the specification', () => {
+  it('have filters only for the views with a refine panel in the specification', () => {
     expect(
       navEntries(brand)
         .filter(({ refine }) => refine)
@@ -40,19 +40,19 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     ).toEqual(['health-plans', 'messages', 'statement-archive']);
   });
 
-  it('lead to the current form of their addresses', () => {
+  it('link to addresses in the current form, which open the entry’s view', () => {
     for (const { href, path } of navEntries(brand)) {
       expect(parseHash(href).path).toEqual(path);
       expect(formatRoute(parseHash(href))).toBe(href);
     }
   });
 
-  it('have a label name for the content service', () => {
+  it('have text names for the content service', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });
 
-describe('which entry is active (001 §2 ‘Entering a view sets its nav link active’)', () => {
+describe('positionOf (001 §2 ‘Entering a view sets its nav link active’)', () => {
   const claims = ['claims', 'claimsAndPayments'];
 
   it.each([
@@ -63,11 +63,11 @@ describe('which entry is active (001 §2 ‘Entering a view sets its nav link ac
     [['claims', 'healthPlans'], null],
     [['finder'], null],
     [[], null],
-  ])('on %j the claims entry is %j', (path, standing) => {
+  ])('for the claims entry on route %j returns %j', (path, standing) => {
     expect(positionOf(claims, path)).toBe(standing);
   });
 
-  it('is at most one for any address, and each entry’s own address activates it', () => {
+  it('activates at most one entry for any address, and each entry for its own address', () => {
     const entries = navEntries(brand);
     fc.assert(
       fc.property(

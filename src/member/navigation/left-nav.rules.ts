@@ -10,10 +10,10 @@ interface EntryRow {
   refine: boolean;
 }
 
-/** Every brand has the statement archive, because the specified filter compares a field that does not exist (spec 000 §2, 001 §2). */
+/** The statement archive shows on every brand, because the specified condition compares a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
-  // No refine panel in the specification, so its filters are in the view (decisions/shell#where-filters-are).
+  // The specification has no refine panel for claims, so the filters are in the view (decisions/shell#where-filters-are).
   { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: false },
   { id: 'health-plans', path: ['claims', 'healthPlans'], refine: true },
   { id: 'messages', path: ['claims', 'messageCenter'], refine: true },
@@ -30,15 +30,15 @@ export interface NavEntry extends EntryRow {
 export interface NavBrand {
   /** Whether both the brand and the selected group have a message center. */
   messageCenter: boolean;
-  /** Whether the selected group has educational material; default: true. */
+  /** Whether the selected group shows educational material; default: true. */
   education?: boolean;
   /** The brand's name for the educational material, in the page's language. */
   formsLabel: string;
 }
 
 /**
- * The entries in order: Messages only with a message center (000 §6, 001 §6), the educational material unless the group
- * hides it (001 §6) and with the brand's own name (000 §2).
+ * The entries in order. Messages is included only with a message center (000 §6, 001 §6). The educational material has the
+ * brand's own name (000 §2), and is left out if the group hides it (001 §6).
  */
 export const navEntries = ({ messageCenter, education = true, formsLabel }: NavBrand): NavEntry[] =>
   ENTRIES.filter(
@@ -50,10 +50,10 @@ export const navEntries = ({ messageCenter, education = true, formsLabel }: NavB
     textName: leftNavTextName(row.id),
   }));
 
-/** 'here': the entry opens the current view; 'above': the current view is nested in the entry's. */
+/** 'here': the entry opens the current view; 'above': the current view is nested in the view that the entry opens. */
 export type EntryPosition = 'here' | 'above' | null;
 
-/** A nested view keeps its parent's entry active. @param entry path of the entry @param path of the route */
+/** The entry's position relative to the current view; null if it is not active. @param entry path of the entry @param path path of the current route */
 export function positionOf(entry: readonly string[], path: readonly string[]): EntryPosition {
   const parts = navigationPathOf(path);
   if (!entry.every((segment, index) => parts[index] === segment)) return null;

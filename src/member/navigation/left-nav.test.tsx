@@ -1,4 +1,4 @@
-/** The left navigation (000 §2; 001 §2): entries by member, the count of unread messages, and filters below an entry. */
+/** The left navigation (000 §2; 001 §2): its entries, the count of unread messages, and filters below an entry. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -29,12 +29,12 @@ const allOf = (formsLabel: string) => [
   formsLabel,
 ];
 
-describe('the entries', () => {
+describe('the entries of the left navigation', () => {
   it.each([
-    ['are six, with the usual name of the educational material', brand, allOf(brand.formsLabel)],
-    ['end with the brand’s name of the educational material', otherForms, allOf(otherForms.formsLabel)],
+    ['are six, with the default name of the educational material', brand, allOf(brand.formsLabel)],
+    ['use the brand’s own name for the educational material', otherForms, allOf(otherForms.formsLabel)],
     [
-      'have no Messages where there is no message center',
+      'leave out Messages on a brand without a message center',
       withoutMessages,
       allOf(withoutMessages.formsLabel).filter((label) => label !== 'Messages'),
     ],
@@ -45,7 +45,7 @@ describe('the entries', () => {
     expect(document.querySelector('.left-nav [aria-current]')).toHaveTextContent('Activity Summary');
   });
 
-  it('have no Messages for a dental group, and its page of messages says why', async () => {
+  it('leave out Messages for a dental group, whose message page explains why', async () => {
     await openAs('pearl', brand);
     await region(brand.formsLabel);
     expect(labels()).toEqual(allOf(brand.formsLabel).filter((label) => label !== 'Messages'));
@@ -54,7 +54,7 @@ describe('the entries', () => {
     expect(messageRequests()).toEqual([]);
   });
 
-  it('and news mention no messages without a message center, and request none', async () => {
+  it('and the news leave out messages on a brand without a message center, and no messages are requested', async () => {
     await openAs('maria', withoutMessages);
     await waitFor(() =>
       expect(document.querySelector('.summary-news')).toHaveTextContent(/: \d+ claims?, \d+ statements?$/),
@@ -64,7 +64,7 @@ describe('the entries', () => {
   });
 });
 
-it('a name from the content service is also used for the page, its title and the home link', async () => {
+it('a label from the content service is also the page’s heading and title and its link on the home page', async () => {
   const pbs = brandWhere(({ code }) => code === 'pbs');
   await openAs('maria', pbs, '#/claims/statementArchives');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('unread messages', () => {
     ['nora', 'Messages'],
     ['maria', 'Messages 4 unread, last month'],
     ['theo', 'Messages 100+ unread, last month'],
-  ])('of %s are shown as %s, and the panel counts a longer period, which it names', async (who, name) => {
+  ])('of %s show in the entry "%s", while the messages panel covers 90 days', async (who, name) => {
     await openAs(who, brand);
     await waitFor(() => expect(sentRequests(COUNT)).toHaveLength(1));
     expect(await region('Messages, last 90 days')).toBeVisible();
@@ -90,7 +90,7 @@ describe('unread messages', () => {
       );
   });
 
-  it('that cannot be counted hide only the badge', async () => {
+  it('show no badge if the count fails, but the entry stays', async () => {
     failCall(COUNT);
     await openAs('maria', brand);
     await region(brand.formsLabel);
@@ -106,7 +106,7 @@ describe('filters', () => {
   const period = () => screen.getByLabelText('Period');
   const LISTED = { level: 2, name: '40 claims' };
 
-  it('are open below the entry of their view, can be collapsed, and are open again in the next view', async () => {
+  it('are open below the entry of their view, can be collapsed, and open again in the next view', async () => {
     await openAs('maria', brand, '#/claims/statementArchives');
     await screen.findByRole('heading', { level: 2, name: /statements$/ });
     const button = inNav();
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect(inNav()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('of claims are in the view, between its search and the list, and are unchanged after a nested view', async () => {
+  it('of claims are between the search and the list, and keep their values after a nested view', async () => {
     await openAs('maria', brand, '#/claims/claimsAndPayments');
     const count = await screen.findByRole('heading', LISTED);
     expect(inNav()).toBeNull();

@@ -8,7 +8,7 @@ export const texts = {
   'health-plans': 'Health Plans',
   messages: 'Messages',
   'statement-archive': 'Statement Archive',
-  /** After the number, in one line: the days, and for screen readers what is counted. */
+  /** The words after the count in the badge. 'unread' is for screen readers only. */
   unread: 'unread,',
   unreadDays: 'last month',
 } as const;

@@ -1,4 +1,4 @@
-/** The left navigation (spec 000 §2, 001 §2), next to the content; on a phone its entries are in the menu (`layouts/header/phone-menu.ts`). */
+/** The left navigation (spec 000 §2, 001 §2), next to the content. On a phone the entries are in the menu instead (`layouts/header/phone-menu.ts`). */
 import { useLayoutEffect, useRef } from 'react';
 import { showShellTexts } from '../../content/shell-texts.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
@@ -32,7 +32,7 @@ export function LeftNav({ entries, path, unread, hasRefine, slotRef }: LeftNavPr
     if (nav.current) showShellTexts(nav.current);
   }, [active?.id]);
 
-  /** Focuses the heading if the entry opens the current view, which does not render again; a new view does that itself. */
+  /** Focuses the heading if the entry opens the current view, which does not render again. A new view focuses its own heading. */
   const onChoose = (position: EntryPosition): void => {
     if (position === 'here') document.querySelector<HTMLElement>('#member h1')?.focus();
   };

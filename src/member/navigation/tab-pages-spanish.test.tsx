@@ -1,4 +1,4 @@
-/** Pages of the header tabs in Spanish: names from a service are English and marked as such (WCAG 3.1.2). */
+/** Spanish pages of the header tabs: names from services are English and marked with `lang` (WCAG 3.1.2). */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -23,7 +23,7 @@ const START_OF_NAME = 20;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** All texts of a response under the given keys, at any depth. */
+/** All strings under the given keys of a response, at any depth. */
 function textsUnder(keys: readonly string[], value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => textsUnder(keys, entry));
   if (!isRecord(value)) return [];
@@ -35,7 +35,7 @@ function textsUnder(keys: readonly string[], value: unknown): string[] {
 const languageOf = (node: Node): string | null | undefined =>
   node.parentElement?.closest('[lang]')?.getAttribute('lang');
 
-/** Texts and titles with these words that are not marked as English. */
+/** Texts and `title` attributes that contain these words but are not marked as English. */
 function unmarked(words: readonly string[]): string[] {
   const holds = (text: string): boolean => words.some((word) => text.includes(word));
   const texts: string[] = [];
@@ -62,7 +62,7 @@ function noteTexts(call: string, keys: readonly string[]): string[] {
 beforeEach(makeSpanish);
 
 it.each(['maria', 'owen'])(
-  '%s sees names of groups, plans, practices and programs marked as English',
+  '%s gets names of groups, plans, practices and programs marked as English',
   async (who) => {
     const names = noteTexts('member/v3/memberInfo', ['clientName', 'benefitPlanName']);
     const practices = noteTexts('providerSearch/list', ['practiceName']);

@@ -3,7 +3,7 @@ import { tabLabel } from '../../lib/page/tab-label.ts';
 import { t as named } from '../shared/views.text.ts';
 import { navEntries, type NavEntry } from './left-nav.rules.ts';
 
-/** The entry's label in the left navigation, from the content service if it has one. */
+/** The label of an entry in the left navigation: the content service's text, or the default. */
 export function navTitle(id: NavEntry['id']): string {
   const entry = navEntries({ messageCenter: true, formsLabel: '' }).find((row) => row.id === id);
   return entry ? shellText(entry.textName) || entry.label : '';
@@ -18,5 +18,5 @@ const TAB_TEXTS = {
   wellness: 'wellness',
 } as const;
 
-/** The label of the header tab that leads to a view, for which a brand may have its own. */
+/** The label of a header tab. A brand may have its own. */
 export const tabTitle = (tab: keyof typeof TAB_TEXTS): string => tabLabel(tab, named(TAB_TEXTS[tab]));

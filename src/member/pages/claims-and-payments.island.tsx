@@ -26,10 +26,10 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Number of payments that the loaded list includes. A payment's response may arrive after the member left this view. */
+/** Number of payments that the loaded list of claims reflects. Persists across views, because a payment may finish after the member left this view. */
 const $knownPayments = memberAtom(0);
 
-/** Reloads the list as soon as a claim is paid, in an overlay over this view, which stays mounted. @returns number of payments */
+/** Reloads the list after each payment. The payment happens in an overlay, under which this view stays mounted. @returns number of payments in this session */
 function useReloadWhenPaid(context: ListContext): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {
@@ -48,7 +48,7 @@ function Listed({ profile }: { profile: Profile }) {
     <>
       <ClaimsListIsland context={context} />
       <ListAbout lead={t('lead')} />
-      {/* A payment closes the bill check, whose result is then out of date. */}
+      {/* The key closes the bill check after a payment, because its result is then stale. */}
       <BillOpener
         key={paid}
         isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}

@@ -1,4 +1,4 @@
-/** Claims & Spending (spec 000 §2; 001 §4): claims and spending accounts load and fail separately. */
+/** The page Claims & Spending (spec 000 §2; 001 §4), whose claims and spending accounts load and fail separately. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -11,7 +11,7 @@ const brand = brandWhere(
 );
 
 describe('Claims & Spending', () => {
-  it('shows claims and accounts if only the vendor lookup fails, and can retry it', async () => {
+  it('shows claims and accounts if only the vendor lookup fails, and offers a retry', async () => {
     failCall('spendingAccount/vendordetails');
     await openAs('theo', brand, PAGE);
     const spending = await region('Spending Accounts');
@@ -40,7 +40,7 @@ describe('Claims & Spending', () => {
     ['blair', 'We can’t show your spending accounts right now.'],
     ['kit', 'You have no spending account here.'],
     ['nora', 'We found no spending account here.'],
-  ])('tells %s why no account shows: %s', async (who, text) => {
+  ])('tells %s why no account is shown: %s', async (who, text) => {
     await openAs(who, brand, PAGE);
     const spending = await region('Spending Accounts');
     expect(await within(spending).findByText(text)).toBeVisible();

@@ -24,7 +24,7 @@ const CONTENT_NAMES = {
   lead: 'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
 } as const;
 
-/** Plan progress beside the list, or below it in a narrow window. The panel decides whether it shows (decisions/plans#states-of-the-progress-panel). */
+/** Plan progress beside the list, or below it in a narrow window. The panel itself decides whether to render (decisions/plans#states-of-the-progress-panel). */
 function Progress() {
   const isTurn = useTurn(useStore($healthPlans).state !== 'loading');
   const period = panelPeriod(useStore($planFilters));

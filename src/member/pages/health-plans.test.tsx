@@ -1,4 +1,4 @@
-/** Plan progress on the page of health plans (spec 001 §2; decisions/plans#states-of-the-progress-panel, decisions/plans#filters-and-links-to-a-plan): its period, and the brands that show it. */
+/** Plan progress on the page Health Plans (spec 001 §2; decisions/plans#states-of-the-progress-panel, decisions/plans#filters-and-links-to-a-plan). */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -17,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v\d\/)?progress/.test(path));
 
 describe('plan progress beside the health plans', () => {
-  it('shows the period that the filter shows', async () => {
+  it('shows the period that is selected in the filter', async () => {
     await openAs('maria', withPanel, PLANS);
     await heading('5 plans');
     await heading('Current Plan Progress');
@@ -27,7 +27,7 @@ describe('plan progress beside the health plans', () => {
     await heading('Current Plan Progress');
   });
 
-  it('says when a plan begins later, but not where the member is on its path', async () => {
+  it('says when a future plan begins, but does not show a position toward its limits', async () => {
     await openAs('farah', withPanel, PLANS);
     const begins = await screen.findByText(/^This plan year begins on January 1, \d{4}\./);
     const dental = begins.closest('article');
@@ -36,7 +36,7 @@ describe('plan progress beside the health plans', () => {
     expect(dental).not.toHaveTextContent('Your next claim');
   });
 
-  it('is absent on brands that do not show it here, and sends no request', async () => {
+  it('is absent and sends no request on brands that do not show it here', async () => {
     await openAs('maria', withoutPanel, PLANS);
     await heading('5 plans');
     await screen.findByRole('button', { name: /^Summary of benefits/ }); // loads later than the panel

@@ -1,4 +1,4 @@
-/** The member's home, `#/landing` (spec 000 §2 'Member home link'; decisions/home#a-home-without-figures): a choice of what to do. */
+/** The member's home page, `#/landing`: links to the views, grouped by topic (spec 000 §2 'Member home link'; decisions/home#a-home-without-figures). */
 import {
   BookOpen,
   ChartColumn,
@@ -32,13 +32,13 @@ interface Row {
   key: keyof typeof texts;
   icon: LucideIcon;
   name: () => string;
-  /** The header tab, if only that leads to the view. */
+  /** Id of the header tab, if the view is reachable only by that tab. */
   tab?: string;
 }
 
 const GROUPS = ['costs', 'care', 'papers', 'you'] as const;
 
-/** Each choice has the same name as in the navigation. */
+/** The links of each group, named as in the navigation. */
 const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
   costs: [
     { key: 'claims/activitySummary', icon: LayoutDashboard, name: () => navTitle('activity-summary') },

@@ -1,4 +1,4 @@
-/** The member's home (000 §2; decisions/home#a-home-without-figures): its choices, without any of the summary's panels. */
+/** The member's home page (000 §2; decisions/home#a-home-without-figures). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -13,7 +13,7 @@ const links = async (heading: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('offers the member’s pages by their names in the navigation with their purpose, but no panels', async () => {
+it('the home page links to views by their navigation names and describes them, but has no panels', async () => {
   await openAs('maria', brand, '#/landing');
   expect(await links('Coverage and care')).toContain('Health Plans');
   expect(await links('Messages and documents')).toEqual(['Messages', 'Statement Archive', brand.formsLabel]);
@@ -25,12 +25,12 @@ it('offers the member’s pages by their names in the navigation with their purp
   expect(sentRequests().filter(({ path }) => /claims\/|getMessages/i.test(path))).toEqual([]);
 });
 
-it('counts as a visit of the landing page (001 §7) without waiting for claims', async () => {
+it('the home page records its visit (001 §7) without waiting for claims', async () => {
   await openAs('maria', brand, '#/landing');
   await waitFor(() => expect(sentRequests('updateMetrics/visitedMHSLanding')).toHaveLength(1));
 });
 
-it('has no messages without a message center', async () => {
+it('the home page has no link to messages on a brand without a message center', async () => {
   await openAs('maria', withoutMessages, '#/landing');
   expect(await links('Messages and documents')).not.toContain('Messages');
 });
@@ -39,7 +39,7 @@ it.each([
   ['claims/activitySummary', 'Activity Summary'],
   ['claims/claimsAndPayments', 'Claims & Payments'],
   ['claims/healthPlans', 'Health Plans'],
-])('leads to %s, which has the same name as title', async (key, name) => {
+])('the home page links to %s, whose document title is the link’s text', async (key, name) => {
   await openAs('maria', brand, '#/landing');
   const link = (await screen.findAllByRole('link', { name })).find((candidate) =>
     candidate.closest('.landing'),

@@ -1,4 +1,4 @@
-/** The page of messages if there is no message center. */
+/** The page that replaces messages if the brand or the selected group has no message center. */
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { CallNote } from '../../ui/page/call-note.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -10,7 +10,7 @@ const LINKS = [
   ['toContact', '/msg/#!/contact-us'],
 ] as const;
 
-/** Why there are no messages: the brand has no message center (spec 000 §6), or the selected group none (001 §6). */
+/** Text on why there are no messages: the brand has no message center (spec 000 §6), or else the selected group has none (001 §6). */
 export const noMessagesLead = (messageCenter: boolean): string =>
   t(messageCenter ? 'dentalMessagesLead' : 'noMessagesLead');
 

@@ -19,7 +19,7 @@ const ROWS = 10;
 /** Spec 001 §2 'Headline from the content service'. Chosen here: the name. */
 const HEADLINE = 'STATEMENT_ARCHIVE_HEADLINE';
 
-/** Spec 001 §2: the headline, and the subtext with its date. */
+/** The headline, and the subtext with today's date (spec 001 §2). */
 const about = () => ({
   headline: <ContentText name={HEADLINE} prerendered={t('headline')} />,
   lead: t('lead', { date: showLongDate(brandToday()) }),

@@ -8,7 +8,7 @@ const ROWS = 2;
 const Ledger = lazy(() => import('./plan-ledger.island.tsx'));
 const PlannedCare = lazy(() => import('./planned-care.island.tsx'));
 
-/** Keeps the panel if a part does not load or throws. */
+/** Shows an error instead of a tool that does not load or throws, while the rest of the panel stays. */
 class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 interface OpenedProps {
   label: string;
-  /** Label of the button while the part is open. */
+  /** Label of the button while the tool is open. Default: `label`. */
   closeLabel?: string;
   children: ReactNode;
 }

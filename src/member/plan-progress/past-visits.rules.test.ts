@@ -6,19 +6,27 @@ import { lastVisitTo, pricedVisits, visitsOf } from './past-visits.rules.ts';
 const GROUP = { groupNumber: 'G1', directPayIndicator: false };
 const MARIA = { firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '1984-03-14' };
 
-describe('visits of a person', () => {
+describe('visitsOf', () => {
   it.each([
-    ['a visit', {}, true],
-    ['a prescription', { planType: 'drug' }, false],
-    ['a visit of another person', { patient: { ...claimWith().patient, firstName: 'Leo' } }, false],
-    ['a visit of another group’s plan', { groupNumber: 'G2' }, false],
-    ['a visit of a namesake', { patient: { ...claimWith().patient, dateOfBirth: '2010-01-01' } }, false],
+    ['includes a visit of the person', {}, true],
+    ['leaves out a prescription', { planType: 'drug' }, false],
+    [
+      'leaves out a visit of another person',
+      { patient: { ...claimWith().patient, firstName: 'Leo' } },
+      false,
+    ],
+    ['leaves out a visit under another group’s plan', { groupNumber: 'G2' }, false],
+    [
+      'leaves out a visit of a person with the same name and another birth date',
+      { patient: { ...claimWith().patient, dateOfBirth: '2010-01-01' } },
+      false,
+    ],
   ] as const)('%s', (_, changes, isOne) =>
     expect(visitsOf([claimWith(changes)], MARIA, GROUP)).toHaveLength(isOne ? 1 : 0),
   );
 });
 
-describe('the last visit to a provider', () => {
+describe('lastVisitTo', () => {
   const visits = [
     claimWith({ number: 'old', billingProviderId: '7', serviceDate: '2026-02-03' }),
     claimWith({ number: 'new', billingProviderId: '8', serviceDate: '2026-05-03' }),
@@ -30,7 +38,7 @@ describe('the last visit to a provider', () => {
     [['7'], 'old'],
     [['1'], undefined],
     [[], undefined],
-  ])('billed as %j is %s', (billingProviderIds, number) =>
+  ])('for a provider with billing ids %j returns the visit "%s"', (billingProviderIds, number) =>
     expect(lastVisitTo({ billingProviderIds }, visits)?.number).toBe(number),
   );
 
@@ -40,7 +48,7 @@ describe('the last visit to a provider', () => {
     ['approved with a denied service', { denied: 1200 }],
     ['in process', { status: 'in-process', memberCost: null }],
     ['of an unknown status', { status: 'unknown', memberCost: null }],
-  ])('is an older approved one if the newest is %s', (_, changes) => {
+  ])('returns an older approved visit if the newest is %s', (_, changes) => {
     const newest = claimWith({ billingProviderId: '7', serviceDate: '2026-10-01', ...changes });
     expect(lastVisitTo({ billingProviderIds: ['7'] }, [newest, ...visits])?.number).toBe('old');
     expect(lastVisitTo({ billingProviderIds: ['7'] }, [newest])).toBeUndefined();
@@ -53,12 +61,12 @@ const PLAN: Parameters<typeof pricedVisits>[1] = {
   people: [person('1', 'Maria Delgado'), person('2', 'Leo Delgado')],
 };
 
-describe('visits with a price', () => {
+describe('pricedVisits', () => {
   const priced = { memberCost: 4000, planPaid: 14_500 };
   const of = (changes: Parameters<typeof claimWith>[0]) =>
     pricedVisits([claimWith({ ...priced, ...changes })], PLAN, GROUP, new Map());
 
-  it('are settled ones of the plan, newest first, at most ten', () => {
+  it('returns at most ten visits, newest first', () => {
     const days = Array.from({ length: 12 }, (_, at) => `2026-03-${String(at + 10)}`);
     const claims = days.map((serviceDate, at) => claimWith({ ...priced, number: String(at), serviceDate }));
     const visits = pricedVisits(claims, PLAN, GROUP, new Map());
@@ -66,7 +74,7 @@ describe('visits with a price', () => {
     expect(visits[0]).toMatchObject({ patient: 'Maria', provider: 'Riverside Clinic', ...priced });
   });
 
-  it('have their person and service if these are known', () => {
+  it('returns the person and the service of a visit if they are known and unambiguous', () => {
     const claim = claimWith({ ...priced, patient: { ...claimWith().patient, firstName: 'Leo' } });
     const services = new Map([[claimKey(claim), { first: 'Office visit', others: 0 }]]);
     const twins = { ...PLAN, people: [...PLAN.people, person('3', 'Leo Delgado')] };
@@ -77,12 +85,12 @@ describe('visits with a price', () => {
   });
 
   it.each<[string, Parameters<typeof claimWith>[0]]>([
-    ['another group', { groupNumber: 'G2' }],
-    ['another line', { planType: 'dental' }],
-    ['a claim in process', { status: 'in-process', memberCost: null }],
-    ['a claim with denied services', { denied: 1200 }],
-    ['a claim that was adjusted', { status: 'adjusted' }],
-    ['a price that is not stated', { planPaid: null }],
-    ['a visit without a price', { memberCost: 0, planPaid: 0 }],
-  ])('do not include those of %s', (_, changes) => expect(of(changes)).toEqual([]));
+    ['under another group', { groupNumber: 'G2' }],
+    ['of another line of business', { planType: 'dental' }],
+    ['whose claim is in process', { status: 'in-process', memberCost: null }],
+    ['with denied services', { denied: 1200 }],
+    ['whose claim was adjusted', { status: 'adjusted' }],
+    ['without the plan’s share of the price', { planPaid: null }],
+    ['that cost nothing', { memberCost: 0, planPaid: 0 }],
+  ])('leaves out visits %s', (_, changes) => expect(of(changes)).toEqual([]));
 });

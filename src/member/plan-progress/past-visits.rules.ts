@@ -1,4 +1,4 @@
-/** A person's visits in the claims that the member may see (decisions/visitors#what-a-visit-may-cost). Pure. */
+/** Finds a person's visits among the claims (decisions/visitors#what-a-visit-may-cost). Pure. */
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import type { Provider } from '../../features/find-care/find-care.schema.ts';
 import { isPatient } from '../../features/plan-progress/ledger.rules.ts';
@@ -15,17 +15,17 @@ export interface VisitPerson {
   dateOfBirth: IsoDate | null;
 }
 
-/** The care that a claim was for, in the service's words. */
+/** The medical services of a claim, as the claims service describes them. */
 export interface VisitServices {
-  /** '' if unknown. */
+  /** Description of the first service; '' if unknown. */
   first: string;
-  /** Number of other services. */
+  /** Number of further services. */
   others: number;
 }
 
 type GroupKey = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
 
-/** A person's visits under one group's plans, because another group's prices do not apply. Prescriptions are not visits. */
+/** A person's visits under the plans of one group. Prices under another group do not apply. Prescriptions are not visits. */
 export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: GroupKey): Claim[] =>
   claims.filter(
     (claim) =>
@@ -34,11 +34,11 @@ export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: G
       isPatient(claim, { ...person, pin: '', uniqueName: '' }),
   );
 
-/** Whether all of the claim is approved and its cost is known; otherwise it does not tell the price of a visit. */
+/** Whether the whole claim is approved and its cost is known. Other claims do not tell what a visit costs. */
 const isApproved = ({ status, denied, memberCost }: Claim): boolean =>
   status === 'approved' && (denied ?? 0) <= 0 && memberCost !== null;
 
-/** The last approved visit, found by the ids that the provider bills under, because two practices may share a name. */
+/** The last approved visit to a provider. Matches billing ids instead of names, because two practices may share a name. */
 export const lastVisitTo = (
   { billingProviderIds }: Pick<Provider, 'billingProviderIds'>,
   visits: readonly Claim[],
@@ -47,10 +47,10 @@ export const lastVisitTo = (
     .filter((visit) => billingProviderIds.includes(visit.billingProviderId) && isApproved(visit))
     .toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate))[0];
 
-/** Maximum number of visits in the select of planned care. */
+/** Maximum number of visits that the estimate of planned care offers. */
 const MOST = 10;
 
-/** Visits that a plan paid for, newest first. Only approved ones without denied services, for which both parts of the price are known. */
+/** Visits that a plan paid for, newest first. Includes only approved visits for which the member's and the plan's share are known. */
 export const pricedVisits = (
   claims: readonly Claim[],
   plan: Pick<PanelPlan, 'line' | 'people'>,

@@ -1,4 +1,4 @@
-/** A year's claims and their services, for the finder and planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care). */
+/** The claims of the last 365 days with their services, for the finder and planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care). */
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -11,14 +11,14 @@ import { memberAtom, memberNow, memberRemote } from '../../session/member-data.s
 import type { VisitServices } from './past-visits.rules.ts';
 
 const DAYS = 365;
-/** Details that load in parallel. */
+/** Maximum number of claim details that load in parallel. */
 const AT_ONCE = 4;
 
 const yearOfVisits = (): DateSpan => ({ from: addDays(brandToday(), -DAYS), to: brandToday() });
 
 const claims = memberRemote<readonly Claim[]>();
 
-/** Empty if a claim could not be read, because that may be the last visit. */
+/** Claims of the last year. Empty if any claim was unreadable, because that one may be the last visit. */
 export const $visitClaims = claims.$value;
 
 export const openVisitClaims = (): (() => void) =>
@@ -27,7 +27,7 @@ export const openVisitClaims = (): (() => void) =>
     return skipped > 0 ? [] : visits;
   });
 
-/** By claim key; null while it loads. */
+/** The services of each visit by claim key; null while they load. */
 export const $visitServices = memberAtom<ReadonlyMap<string, VisitServices | null>>(new Map());
 
 const UNKNOWN: VisitServices = { first: '', others: 0 };
@@ -42,7 +42,7 @@ async function servicesOf(claim: Claim): Promise<VisitServices> {
   }
 }
 
-/** Loads the claims that are not loaded yet. */
+/** Loads the services of the visits that are not loaded yet. */
 export async function readVisitServices(visits: readonly Claim[]): Promise<void> {
   const isSameSession = memberNow();
   const set = (visit: Claim, services: VisitServices | null): void =>

@@ -11,12 +11,12 @@ import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 
-/** Details that load in parallel. */
+/** Maximum number of claim details that load in parallel. */
 const AT_ONCE = 4;
 
 type Details = LedgerDetail<Claim>[];
 
-/** Number of claims loaded so far; `total` is 0 until the list is loaded. */
+/** `done`: number of claim details loaded so far; `total`: number of claims, 0 until the list is loaded. */
 interface ClaimsRead {
   done: number;
   total: number;
@@ -33,7 +33,7 @@ whenSignedOut(() => {
   entries.clear();
 });
 
-/** If the detail cannot be loaded, the claim counts as unknown in the ledger, not as missing. */
+/** `services` is null if the detail cannot be loaded, so that the ledger lists the claim as unknown. */
 async function detailOf(claim: Claim, range: DateSpan, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
   try {
     return { claim, services: await detailForLedger(claim, range, signal) };
@@ -82,7 +82,7 @@ export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate)
   return {
     $details: entry.store.$value,
     $read: entry.$read,
-    /** Loads once for all ledgers of the plan. */
+    /** All ledgers of the plan share one load. */
     open: () => void entry.store.ensure(load),
     reload: () => void entry.store.load(load),
   };

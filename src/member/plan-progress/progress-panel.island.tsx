@@ -1,4 +1,4 @@
-/** The plan progress panel in one of its three slots, with parts of other features (spec 001 §2). A separate chunk. */
+/** The plan progress panel in one of its three slots, with tools of other features (spec 001 §2). A separate chunk. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
@@ -44,13 +44,13 @@ function Panel({ less, ...props }: ProgressPanelProps & { less?: ReactNode }) {
   return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
 }
 
-/** On a phone the panel of the summary opens below the answer (decisions/home#the-summary-on-a-phone). */
+/** Renders nothing in the summary on a phone, where `PlanAnswer` contains the panel (decisions/home#the-summary-on-a-phone). */
 export default function ProgressPanel(props: ProgressPanelProps) {
   const isInAnswer = useIsPhone() && props.slot === 'summary';
   return isInAnswer ? null : <Panel {...props} />;
 }
 
-/** In this chunk, because the answer above the panels has the same data. */
+/** The answer about the plan, above the panels. It is in this chunk because it uses the same data as the panel. */
 export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
   const isPhone = useIsPhone();
   const { slot, period } = props;
@@ -58,7 +58,7 @@ export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) 
   return <Answer {...props} panel={isPhone ? panel : null} />;
 }
 
-/** The estimate of a planned cost, for the first plan that is under way and has limits. */
+/** The estimate of planned care, for the first current plan that has limits. */
 export function PlannedCost(props: Pick<OfGroupProps, 'group' | 'profile'>) {
   const { state, shown } = useProgressOfGroup({ slot: 'summary', ...props });
   const under = shown.find(

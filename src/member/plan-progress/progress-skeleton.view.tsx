@@ -1,4 +1,4 @@
-/** The plan progress panel until its chunk is loaded. Prerendered in the final size. */
+/** The skeleton of the plan progress panel until its chunk is loaded. Prerendered in the panel's final size. */
 import { ProgressRoom } from '../../features/plan-progress/progress-room.view.tsx';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -17,7 +17,7 @@ export const ProgressSkeleton = ({ lines }: { lines: readonly string[] }) => (
   </Panel>
 );
 
-/** Shown if the chunk did not load. */
+/** Shown if the panel's chunk did not load. */
 export const ProgressUnloaded = ({ onRetry }: { onRetry(): void }) => (
   <Panel id={PANEL_ID} heading={t('planProgress')} busy={false} foot={<AllPlans />}>
     <FailedNote text={t('planProgressFailed')} reference={newReference()} onRetry={onRetry} />

@@ -11,7 +11,7 @@ import { copayTypedFor, visitCost, type CostBasis } from './visit-cost.rules.ts'
 
 const MARIA = { pin: '1', uniqueName: 'Maria Delgado' };
 
-/** A plan with these cents left; null for a limit that the plan does not state. */
+/** A plan with this many cents left to each limit. Pass null for a limit that the plan does not state. */
 function plan(line: PanelPlan['line'], deductible: number | null, maximum: number | null): PanelPlan {
   const limit = (kind: 'deductible' | 'out-of-pocket-maximum', left: number | null) => {
     const amounts = amountsWith({ achieved: 500_000, threshold: 500_000 + (left ?? 0) });
@@ -38,7 +38,7 @@ const basis = (changes: Partial<CostBasis> = {}): CostBasis => ({
 });
 const range = (least: number, most: number) => ({ least, most, isOpen: false });
 
-it('a typed copay applies only to the group that it was typed for', () => {
+it('copayTypedFor() returns the copay only for the group that the member typed it for', () => {
   const typed = { groupNumber: 'G1', cents: 3000 };
   expect([copayTypedFor('G1', typed), copayTypedFor('G2', typed), copayTypedFor('G1', null)]).toEqual([
     3000,
@@ -47,7 +47,7 @@ it('a typed copay applies only to the group that it was typed for', () => {
   ]);
 });
 
-describe('what a visit may cost', () => {
+describe('visitCost', () => {
   it('finds a person without a pin in the plan by their unique name', () => {
     const stated = plan('medical', 0, 300_000);
     const people = [{ key: 'm', name: 'Maria Delgado', pin: '', uniqueName: MARIA.uniqueName }];
@@ -110,18 +110,22 @@ describe('what a visit may cost', () => {
       { plans: [] },
       { why: 'stated', copay: 2500 },
     ],
-  ])('if %s', (_, changes, known, cost) => expect(visitCost(doctor(changes), basis(known))).toEqual(cost));
+  ])('returns the cost and its reason if %s', (_, changes, known, cost) =>
+    expect(visitCost(doctor(changes), basis(known))).toEqual(cost),
+  );
 
   it.each<[string, Partial<Doctor>, Partial<CostBasis>]>([
     ['plan progress shows no plan', {}, { plans: [] }],
-    ['plan progress loads', {}, { plans: null }],
-    ['two plans may pay for it', {}, { plans: [plan('medical', 0, 900), plan('medical', 500, 800)] }],
-    ['only another plan pays for it', { specialty: 'DENTISTRY' }, {}],
+    ['plan progress is loading', {}, { plans: null }],
+    ['two plans may pay for the visit', {}, { plans: [plan('medical', 0, 900), plan('medical', 500, 800)] }],
+    ['no plan of the member pays for the specialty', { specialty: 'DENTISTRY' }, {}],
     ['the person is not on the plan', {}, { person: { pin: '9', uniqueName: 'Ines Delgado' } }],
     [
       'the person is not on the plan, which states a copay',
       { visitCopay: 2500 },
       { person: { pin: '9', uniqueName: 'Ines Delgado' } },
     ],
-  ])('is unknown if %s', (_, changes, known) => expect(visitCost(doctor(changes), basis(known))).toBeNull());
+  ])('returns null if %s', (_, changes, known) =>
+    expect(visitCost(doctor(changes), basis(known))).toBeNull(),
+  );
 });

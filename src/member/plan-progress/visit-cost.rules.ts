@@ -9,7 +9,7 @@ import {
   type StatedLimits,
 } from '../../features/plan-progress/limits/stated-limits.rules.ts';
 
-/** The current plan that pays for care of a specialty; undefined if several may, because choosing one would be a guess. */
+/** The plan that pays for care of a specialty; undefined if none or several may, because choosing among several would be a guess. */
 export function planFor(
   specialty: Provider['specialty'],
   plans: readonly PanelPlan[],
@@ -39,11 +39,11 @@ export interface CostBasis {
   /** The selected group's current plans; null while they load. Empty if plan progress shows none. */
   plans: readonly PanelPlan[] | null;
   person: PersonKey;
-  /** Cents, as typed. Applies to visits that the medical plan pays for. */
+  /** The copay that the member typed, in cents. Applies only to visits that the medical plan pays for. */
   typedCopay: number | null;
 }
 
-/** `unknown-*` names what is missing. `left`: rest of the deductible, above 0. `copay`: cents for the visit alone, without tests. */
+/** Cents. `why` names the reason for the cost, or what is missing. `left`: rest of the deductible, above 0. `copay`: for the visit alone, without tests. */
 export type VisitCost =
   | { why: 'deductible'; left: number; cost: MemberCost }
   | { why: 'reached' | 'share' | 'maximum'; cost: MemberCost }
@@ -58,7 +58,7 @@ function byLimits({ deductibleLeft, maximumLeft }: StatedLimits, cost: MemberCos
   return deductibleLeft === 0 ? { why: 'share', cost } : { why: 'deductible', left: deductibleLeft, cost };
 }
 
-/** Null if plan progress shows no plan of this person for the specialty. */
+/** @returns null if no cost can be shown: plan progress has no plan for this person and specialty, or the service states no copay for a visit without one */
 export function visitCost(
   { specialty, planNetwork, visitCopay }: Pick<Provider, 'specialty' | 'planNetwork' | 'visitCopay'>,
   { plans, person, typedCopay }: CostBasis,

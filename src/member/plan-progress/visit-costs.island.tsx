@@ -1,4 +1,4 @@
-/** Costs in the finder: a range from the plan's limits, and the last visit from the claims (decisions/visitors#what-a-visit-may-cost). */
+/** Visit costs in the finder: a range from the plan's limits, and the cost of the last visit from the claims (decisions/visitors#what-a-visit-may-cost). */
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import type { Claim } from '../../features/claims/claims.schema.ts';
@@ -23,7 +23,7 @@ import styles from './visit-costs.css?inline';
 interface Costs {
   basis: CostBasis;
   groupNumber: string;
-  /** First name of the person; null for the member. */
+  /** First name of the person whom the visit is for; null for the member. */
   name: string | null;
   visits: readonly Claim[];
   services: ReadonlyMap<string, VisitServices | null>;
@@ -33,7 +33,7 @@ const Context = createContext<Costs | null>(null);
 
 const NONE: readonly never[] = [];
 
-/** The group's current plans, as far as the plan progress panel shows them; null while they load. */
+/** The group's current plans that the plan progress panel shows; null while they load, empty if some could not be loaded. */
 function usePlans(group: ProfileGroup, profile: Profile): readonly PanelPlan[] | null {
   const { state, shown, options, failedParts } = useProgressOfGroup({ slot: 'summary', group, profile });
   if (state === 'loader') return null;
@@ -76,7 +76,7 @@ function CostsOfGroup({ group, profile, children }: OfGroupProps) {
   return <Context value={costs}>{children}</Context>;
 }
 
-/** Wraps a list of providers. */
+/** Provides the visit costs to the list of providers inside it. */
 export function VisitCosts({ children }: { children: ReactNode }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
@@ -95,14 +95,14 @@ function LoadOfGroup({ group, profile }: Omit<OfGroupProps, 'children'>) {
   return null;
 }
 
-/** Loads the cost data before the list, which would shift if it came later. */
+/** Starts loading the cost data before the list renders, so that the list does not shift later. */
 export function LoadCosts() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   return profile.state === 'ready' && group ? <LoadOfGroup group={group} profile={profile.value} /> : null;
 }
 
-/** Explains the ranges, and asks who the visit is for and for a known copay. */
+/** Explains the cost ranges, and lets the member choose a person and enter a known copay. */
 export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   const costs = useContext(Context);
   const visits = costs?.visits;
@@ -127,7 +127,7 @@ export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-/** The cost of one row of the list. */
+/** The visit cost in one row of the list. */
 export function VisitCost({ provider }: { provider: Provider }) {
   const costs = useContext(Context);
   if (!costs) return null;

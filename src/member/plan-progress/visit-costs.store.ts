@@ -1,8 +1,8 @@
-/** The person of a visit and the copay that the member typed, kept until the session ends. */
+/** The choices for visit costs, kept until the session ends. */
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { TypedCopay } from './visit-cost.rules.ts';
 
-/** Pin; null for the member. */
+/** Pin of the person whom the visit is for; null for the member. */
 export const $visitPerson = memberAtom<string | null>(null);
-/** Null if none was typed. */
+/** The copay that the member typed; null if none. */
 export const $typedCopay = memberAtom<TypedCopay | null>(null);

@@ -1,4 +1,4 @@
-/** Costs in the finder: ranges from the plan's limits, copays, the last visit, and when none is shown (decisions/visitors#what-a-visit-may-cost). */
+/** Visit costs in the finder (decisions/visitors#what-a-visit-may-cost). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -9,7 +9,7 @@ import { brandWithSwitch } from '../../../tests/support/component/switches.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 
-/** A brand that hides plan progress. */
+/** A brand on which plan progress is hidden. */
 const hiding = brandWithSwitch('SUPPRESS_PLAN_PROGRESS_MODULE');
 
 const main = () => screen.getByRole('main');
@@ -22,7 +22,7 @@ async function search(): Promise<void> {
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
 }
 
-/** Searches near Pittsburgh as one of the sandbox's people. */
+/** Signs in as one of the sandbox's people, and searches near Pittsburgh. */
 async function open(person: Parameters<typeof openAs>[0] = 'maria', site = brand): Promise<void> {
   await openAs(person, site, '#/finder');
   await waitFor(() => expect(screen.getByLabelText('Zip code')).not.toHaveValue(''));
@@ -35,8 +35,8 @@ const RANGE =
   /A covered visit may cost you: \$0\.00 to (\$[\d,]+\.\d\d) · usually the full price, until \$[\d,.]+ more/;
 const inList = (words: RegExp | string) => waitFor(() => expect(costLines().join('\n')).toMatch(words));
 
-describe('a visit', () => {
-  it('has a range from the limits, or a copay from the service, but no figure of another plan', async () => {
+describe('the cost of a visit', () => {
+  it('is a range from the plan’s limits, or the copay that the service states', async () => {
     await open();
     await inList(RANGE);
     const medical = costLines().filter((line) => line.includes('to $'));
@@ -46,7 +46,7 @@ describe('a visit', () => {
     );
   });
 
-  it('has an unknown cost out of network', async () => {
+  it('is unknown out of network', async () => {
     await open();
     await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
     await search();
@@ -55,7 +55,7 @@ describe('a visit', () => {
     for (const row of outside) expect(row).not.toHaveTextContent('visit may cost');
   });
 
-  it('costs the copay that the member typed, and can be for another person', async () => {
+  it('is the copay that the member typed, and changes with the selected person', async () => {
     await open();
     await inList(RANGE);
     const mine = costLines().join('\n');
@@ -77,7 +77,7 @@ describe('a visit', () => {
 });
 
 describe('the last visit', () => {
-  it('is shown from the claims with its services, and not called a forecast', async () => {
+  it('is shown with its cost and services, and with a note that it is no forecast', async () => {
     await open();
     await waitFor(() =>
       expect(rowOf('approved visit')).toHaveTextContent(
@@ -88,7 +88,7 @@ describe('the last visit', () => {
     expect(main()).not.toHaveTextContent('practice, undefined');
   });
 
-  it('is shown without its services if the claim cannot be opened', async () => {
+  it('is shown without its services if the claim detail cannot be loaded', async () => {
     failCall('claim/detail');
     await open();
     await waitFor(() =>
@@ -98,7 +98,7 @@ describe('the last visit', () => {
     );
   });
 
-  it('is not shown if a claim could not be read, because that may be the last one', async () => {
+  it('is not shown if a claim is unreadable, because that may be the last visit', async () => {
     changeResponse('claims/v2/recent', (body: { payload: Record<string, unknown[]> }) => {
       body.payload['getClaimAccumActivitySummaryData']?.push({ claimNumber: 7 });
       return body;
@@ -109,13 +109,13 @@ describe('the last visit', () => {
   });
 });
 
-describe('no range is shown', () => {
+describe('a cost range', () => {
   it.each([
-    ['of a group whose plan progress is suppressed', 'silas', brand, () => {}],
-    ['where plan progress is hidden', 'maria', hiding, () => {}],
-    ['after plan progress has failed', 'maria', brand, () => failCall('plan/v3/progress')],
+    ['is hidden for a group whose plan progress is suppressed', 'silas', brand, () => {}],
+    ['is hidden on a brand that hides plan progress', 'maria', hiding, () => {}],
+    ['is hidden if plan progress fails to load', 'maria', brand, () => failCall('plan/v3/progress')],
     [
-      'without the list of plans, as a plan may be missing',
+      'is hidden if the list of plans fails to load, because a plan may be missing',
       'maria',
       brand,
       () => failCall('plan/memberplan'),
@@ -128,7 +128,7 @@ describe('no range is shown', () => {
     expect(screen.queryByText('What a visit may cost, by person')).not.toBeInTheDocument();
   });
 
-  it('from another group’s limits until that group is selected', async () => {
+  it('changes to another group’s limits when that group is selected', async () => {
     await open();
     await inList(RANGE);
     const first = costLines().join('\n');
@@ -147,7 +147,7 @@ describe('no range is shown', () => {
   });
 });
 
-it('costs are in Spanish on a Spanish page, with the services’ words marked', async () => {
+it('visit costs are in Spanish on a Spanish page, with service descriptions marked as English', async () => {
   await makeSpanish();
   await openAs('maria', brand, '#/finder');
   await waitFor(() => expect(screen.getByLabelText('Código postal')).toHaveValue('15222'));

@@ -40,10 +40,10 @@ function costText(cost: VisitCost, name: string | null): { text: string; why: st
 }
 
 interface VisitCostLineProps {
-  /** Null if no cost is shown. */
+  /** Null to show no cost. */
   cost: VisitCost | null;
   isLoading: boolean;
-  /** First name of the person; null for the member. */
+  /** First name of the person whom the visit is for; null for the member. */
   name: string | null;
 }
 
@@ -64,11 +64,11 @@ export function VisitCostLine({ cost, isLoading, name }: VisitCostLineProps) {
 
 interface LastVisitLineProps extends Pick<VisitCostLineProps, 'name'> {
   visit: Claim;
-  /** Null while they load. */
+  /** The visit's services; null while they load. */
   services: VisitServices | null;
 }
 
-/** The cost of the last visit, never a forecast. */
+/** The cost of the last visit, with a note that the next one may differ. */
 export function LastVisitLine({ visit, services, name }: LastVisitLineProps) {
   const date = showDate(visit.serviceDate, brandToday());
   const amount = showMoney(visit.memberCost ?? 0);
@@ -90,10 +90,10 @@ export function LastVisitLine({ visit, services, name }: LastVisitLineProps) {
 }
 
 interface AboutCostsViewProps {
-  /** At least one. */
+  /** The plans that pay for the listed providers; at least one. */
   plans: readonly PanelPlan[];
   pin: string;
-  /** Cents, as typed. */
+  /** The copay that the member typed, in cents; null if none. */
   copay: number | null;
   /** Whether some claims are in process and do not count toward the limits yet. */
   hasInProcess: boolean;

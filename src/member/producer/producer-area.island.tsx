@@ -42,10 +42,10 @@ const StaffOnly = ({ home }: { home: string }) => (
   </div>
 );
 
-/** A forced password change comes before everything else (spec 000 §4). */
+/** The page for users who must change their password before anything else (spec 000 §4). */
 const CHANGE_PASSWORD = '/login/#/change-password';
 
-/** Spec 000 §8 'an OK button that redirects to the login URL'. */
+/** The page that the OK button leads to (spec 000 §8 'an OK button that redirects to the login URL'). */
 const SIGN_IN = '/login/';
 
 function CriticalFailure() {

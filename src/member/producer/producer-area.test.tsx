@@ -1,4 +1,4 @@
-/** The producer site (spec 000 §§4, 6): failing services, and who may see which clients. */
+/** The producer site with failing services, and its list of clients (spec 000 §§4, 6). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -28,7 +28,7 @@ const inSection = async () => within(await section());
 const cookies = (): Record<string, string | undefined> =>
   Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
 
-/** Opens the page with a stored session, as after a sign-in of agents and staff. */
+/** Opens the producer site with a stored session of an agent or staff member. */
 async function open(who: string): Promise<void> {
   setAddress(brand, PATH);
   await signInAs(who, brand);
@@ -45,7 +45,7 @@ async function goToRegion(name: string, remember = false): Promise<void> {
 }
 
 describe('a region change', () => {
-  it('whose token cannot be refreshed opens the critical-call modal, and changes nothing', async () => {
+  it('opens the critical-call modal and changes nothing if the token for the region fails to load', async () => {
     await open('gwen');
     await waitFor(async () =>
       expect(await section()).toHaveTextContent('You work in Minnesota for agency 40211.'),
@@ -65,7 +65,7 @@ describe('a region change', () => {
     expect(cookies()).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
   });
 
-  it('whose preference cannot be saved says so and remains in effect', async () => {
+  it('stays in effect and says that it was not saved if saving the preference fails', async () => {
     failCall('agencyPreference');
     await open('gwen');
     await goToRegion('North Dakota', true);
@@ -77,7 +77,7 @@ describe('a region change', () => {
   });
 });
 
-it('the page has a retry button if agencies and regions cannot be loaded', async () => {
+it('the producer site shows a retry button if agencies and regions fail to load', async () => {
   failCall('getUserInfo');
   await open('gwen');
   await retryAfterRepair(
@@ -88,7 +88,7 @@ it('the page has a retry button if agencies and regions cannot be loaded', async
 });
 
 describe('the book of internal staff', () => {
-  it('has the clients of every agency, and a retry button after a 409', async () => {
+  it('shows the clients of every agency, after a retry if the service responds 409', async () => {
     await open('ivan');
     breakCall('clients', { kind: 'status', status: 409 });
     await goToRegion('Minnesota');

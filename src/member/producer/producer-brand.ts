@@ -1,4 +1,4 @@
-/** The part of the brand slice that the producer site uses, because the whole slice would be a tenth of its page. */
+/** The part of the brand slice that the producer site uses. The whole slice would make up a tenth of the page's size. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 
 export interface ProducerBrand extends Pick<BrandSlice, 'code' | 'storeId' | 'phone' | 'hoursText'> {

@@ -1,4 +1,4 @@
-/** The producer site by role (spec 000 §4), and refused sign-ins for a member (spec 000 §6, §8). */
+/** The producer site for each role (spec 000 §4), and its form for acting as a member (spec 000 §6, §8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { basicHeader } from '../../session/sign-in/basic-header.rules.ts';
@@ -24,7 +24,7 @@ async function openDesk(who: string): Promise<void> {
   renderFor(brand, '/producer/', (slice) => <ProducerArea brand={producerBrandOf(slice)} />);
 }
 
-/** The cookie that staff get from the insurer's single sign-on; the proxy login needs it (spec 000 §6). */
+/** Sets the cookie that staff get from the insurer's single sign-on. Acting as a member requires it (spec 000 §6). */
 async function getSingleSignOn(who: string): Promise<void> {
   const response = await respondToFetch(`/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`, {
     method: 'POST',
@@ -34,7 +34,7 @@ async function getSingleSignOn(who: string): Promise<void> {
   document.cookie = `ObSSOCookie=${token}; Path=/`;
 }
 
-/** Fills and sends the form that opens the portal of a member. */
+/** Fills in and submits the form that opens a member's portal. */
 async function simulate(logonId: string, reason = 'A question about a bill'): Promise<void> {
   for (const [label, text] of [
     ['The member’s user name', logonId],
@@ -51,20 +51,23 @@ it.each([
   ['gwen', 'as an agent'],
   ['adele', 'admin of an agency'],
   ['ivan', 'internal staff'],
-])('%s works there %s, and only internal staff may open the portal of any member', async (who, lead) => {
-  await openDesk(who);
-  await region('Agency and region');
-  expect(screen.getByRole('main')).toHaveTextContent(lead);
-  expect(screen.queryAllByRole('button', OPEN)).toHaveLength(who === 'ivan' ? 1 : 0);
-});
+])(
+  '%s uses the producer site %s, with the form for any member’s portal only for internal staff',
+  async (who, lead) => {
+    await openDesk(who);
+    await region('Agency and region');
+    expect(screen.getByRole('main')).toHaveTextContent(lead);
+    expect(screen.queryAllByRole('button', OPEN)).toHaveLength(who === 'ivan' ? 1 : 0);
+  },
+);
 
-it('the producer site is not shown to a member', async () => {
+it('a member who opens the producer site is told that it is for agents and staff', async () => {
   await openDesk('maria');
   await screen.findByRole('heading', { level: 1, name: 'This page is for agents and staff' });
 });
 
-describe('signing in for a member', () => {
-  it('needs a user name and a reason of minimum length', async () => {
+describe('the form for acting as a member', () => {
+  it('requires a user name and a reason of at least five characters', async () => {
     await openDesk('ivan');
     await simulate('');
     expect(screen.getByLabelText('The member’s user name')).toHaveAccessibleDescription('Field is Required');
@@ -75,7 +78,7 @@ describe('signing in for a member', () => {
     expect(screen.getByLabelText('Reason')).toHaveFocus();
   });
 
-  it('reports an unknown user name beside the field', async () => {
+  it('shows an error beside the field if the user name is unknown', async () => {
     await openDesk('ivan');
     await getSingleSignOn('ivan');
     await simulate('unknown-user');
@@ -85,7 +88,7 @@ describe('signing in for a member', () => {
     expect(screen.queryByText('No member has this user name')).toBeNull();
   });
 
-  it('is refused to staff who may not do it', async () => {
+  it('shows a dialog to staff who may not act as members', async () => {
     await openDesk('no-proxy');
     await getSingleSignOn('no-proxy');
     await simulate('maria');

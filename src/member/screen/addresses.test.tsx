@@ -1,4 +1,4 @@
-/** Addresses of views in the forms of other sites and older portals, and addresses without a view (000 §2). */
+/** Addresses that other sites and older portals use for views, and addresses without a view (000 §2). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -13,11 +13,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each([
   ['#/change-password', 'Change your password'],
   ['#/claims/claimsAndPayments/dentalProcedureHistory', 'Dental procedure history'],
-  // Nothing to pay, because no claim was chosen (001 §2).
+  // Returns to the list, because no claim was chosen for payment (001 §2).
   ['#/claims/claimsAndPayments/payClaim/confirm', 'Claims & Payments'],
   ['#/statementArchives', 'Statement Archive'],
   ['#/educationalMaterial', 'Educational Material'],
-])('%s leads to %s', async (hash, name) => {
+])('the address %s opens the page "%s"', async (hash, name) => {
   await openAs('maria', brand, hash);
   expect(await heading(name)).toBeVisible();
 });
@@ -26,7 +26,7 @@ it.each([
   ['Prescriptions', 'nora', 'Pay Premium', brand],
   ['Pay Premium', 'maria', 'Prescriptions', withoutPremiums],
 ])(
-  'an address without a view never offers %s to %s, who does not have that tab, but %s',
+  'the not-found page does not offer %s to %s, who lacks that tab, but offers %s',
   async (hidden, who, theirs, site) => {
     addHeaderTabs(site);
     await openAs(who, site, '#/nowhere/at/all');

@@ -6,7 +6,7 @@ export const NOT_FOUND: ViewEntry = {
   load: () => import('./not-found.island.tsx'),
 };
 
-/** Shown for every route while the section is under maintenance (spec 000 §2 Routes). */
+/** The view for every route while the member area is under maintenance (spec 000 §2 Routes). */
 export const MAINTENANCE: ViewEntry = {
   title: () => t('maintenanceTitle'),
   wholeTitle: true,

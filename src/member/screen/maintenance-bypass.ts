@@ -2,10 +2,10 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import { asksBypass } from '../../routing/maintenance.rules.ts';
 
-/** Session storage, without expiry: this browser tab ignores maintenance until it closes or signs out. */
+/** Key in session storage, so that this browser tab ignores maintenance until it closes or signs out. */
 const BYPASS_KEY = 'MaintenanceBypass';
 
-/** Whether this tab bypasses maintenance. Saves a bypass that the address asks for. */
+/** Whether this browser tab bypasses maintenance. Stores the bypass if the address requests it. */
 export function bypassesMaintenance(route: Route): boolean {
   if (asksBypass(window.location.search, route)) sessionStore.set(BYPASS_KEY, true, null);
   return isBypassed();

@@ -5,20 +5,20 @@ import { $appConfig, loadAppConfig } from '../../session/services/app-config.sto
 import { $session } from '../../session/session.store.ts';
 import { bypassesMaintenance, isBypassed } from './maintenance-bypass.ts';
 
-/** Entering a view after this time reloads the configuration, because maintenance may have started or ended. */
+/** If the configuration is older than this when a view is entered, it is reloaded, because maintenance may have started or ended. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
-/** Taken from the page or the last response. A failed call leaves it unchanged, because views report their own failures. */
+/** Whether maintenance is on, according to the page or the last response. A failed call does not change it, because views show their own failures. */
 export const $maintenance = atom(false);
 
-/** Whether `npm run brands -- maintenance` marked the page, for when no service responds (decisions/publishing#maintenance-without-services). */
+/** Whether `npm run brands -- maintenance` marked the page, which works even if no service responds (decisions/publishing#maintenance-without-services). */
 const isInPage = (): boolean => document.documentElement.dataset['maintenance'] !== undefined;
 
-/** Follows the configuration, which entering a view reloads. @param brand code @returns stop function */
+/** Updates `$maintenance` from the configuration, and reloads that when a view is entered. @param brand the brand's code @returns stop function */
 export function followMaintenance(brand: string): () => void {
   let requestedAt = -Infinity;
   function ask(): void {
-    if ($session.get().state !== 'signed-in') return; // no views are shown
+    if ($session.get().state !== 'signed-in') return; // signed-out visitors see no views
     if (performance.now() - requestedAt < ASK_AGAIN_AFTER_MS) return;
     requestedAt = performance.now();
     void loadAppConfig(brand);

@@ -1,4 +1,4 @@
-/** Maintenance marked in the page itself (decisions/publishing#maintenance-without-services); that of the services is in tests/maintenance.spec.ts. */
+/** Maintenance that is marked in the page (decisions/publishing#maintenance-without-services). tests/maintenance.spec.ts tests maintenance that a service reports. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset['maintenance'];
 });
 
-it('the mark in the page replaces every view even if the services report no maintenance', async () => {
+it('a maintenance mark in the page replaces every view even if the services report no maintenance', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand);
   expect(await screen.findByRole('heading', { level: 1, name: WORKING })).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('the mark in the page replaces every view even if the services report no main
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(WORKING);
 });
 
-it('a bypass shows the views during maintenance', async () => {
+it('an address with a bypass shows the views during maintenance', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand, '#/account?maintenance=bypass');
   expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** Replaces every view while the section is under maintenance (spec 000 §2 Routes). */
+/** Replaces every view while the member area is under maintenance (spec 000 §2 Routes). */
 import { CallNote } from '../../ui/page/call-note.tsx';
 import { t } from './maintenance.text.ts';
 

@@ -1,4 +1,3 @@
-/** Nested views and overlays in the page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
@@ -30,31 +29,31 @@ const show = (levels: readonly LoadedView[], covered = false): string =>
     />,
   );
 
-describe('levels', () => {
-  it('a single view gets the route but no outlet', () => {
+describe('NestedViews', () => {
+  it('renders a single view with the route but without an outlet', () => {
     expect(show([outer])).toBe('<div class="view"><section>outer 5 nothing nested</section></div>');
   });
 
-  it('a nested view is in its parent’s outlet', () => {
+  it('renders a nested view in its parent’s outlet', () => {
     expect(show([outer, nested])).toBe(
       '<div class="view"><section>outer 5 <div class="view"><p>inner</p></div></section></div>',
     );
   });
 
-  it('an overlay comes after its parent, which stays mounted but hidden', () => {
+  it('renders an overlay after its parent, which stays mounted but hidden', () => {
     expect(show([outer, overlay])).toBe(
       '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view"><p>inner</p></div>',
     );
   });
 
-  it('an overlay on a nested view hides only that view', () => {
+  it('hides only the nested view under an overlay, not the outer view', () => {
     const deep: LoadedView = { key: 'outer/inner/deep', View: () => <p>deep</p>, overlay: true };
     expect(show([outer, nested, deep])).toBe(
       '<div class="view"><section>outer 5 <div class="view" hidden=""><p>inner</p></div><div class="view"><p>deep</p></div></section></div>',
     );
   });
 
-  it('a view that cannot be shown is mounted but hidden', () => {
+  it('keeps all views mounted but hidden if a chunk failed to load', () => {
     expect(show([outer, overlay], true)).toBe(
       '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view" hidden=""><p>inner</p></div>',
     );

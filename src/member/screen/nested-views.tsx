@@ -8,7 +8,7 @@ interface NestedViewsProps extends Omit<ViewProps, 'outlet'> {
   levels: readonly LoadedView[];
   covered: boolean;
   waiting: ReactNode;
-  /** Called when a view throws, while its fields are still in the page. */
+  /** Called when a view throws, while its form fields are still in the page. */
   onBreak(): void;
 }
 
@@ -17,7 +17,7 @@ function Outlet({ onMount, children }: { onMount(): void; children: ReactNode })
   return children;
 }
 
-/** Logs an error if a view never renders its `outlet` (spec 001 §8 'View with missing target'). */
+/** Logs an error if a view does not render its `outlet` (spec 001 §8 'View with missing target'). */
 function useOutletCheck(nested: string | undefined): () => void {
   const mounted = useRef(false);
   useEffect(

@@ -1,4 +1,4 @@
-/** The page for an address without a view: similar views, the activity summary, and the phone number. */
+/** The not-found page: similar views, the activity summary, and the phone number. */
 import type { ViewProps } from '../shared/view-props.ts';
 import { useIsOffered } from '../navigation/offered-views.island.tsx';
 import { VIEWS } from './views.ts';

@@ -15,12 +15,12 @@ const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-
 
 type TypedFields = typeof formFields;
 
-/** Null until the first claims are shown, because the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
+/** The module for typed fields. It loads after the first claims, because the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
 let typedFields: TypedFields | null = null;
 
 const root = (): Element | null => document.querySelector('#member');
 
-/** The position to restore after back, forward and reload, and when an overlay closes. */
+/** The position to restore after back, forward or reload, or when an overlay closes; null for any other navigation. */
 function positionToRestore(top: string | undefined): ScrollPosition | null {
   const uncovered = covered.get(top ?? '');
   covered.delete(top ?? '');
@@ -34,7 +34,7 @@ function noteCovered(before: Screen | null, screen: Screen): void {
   if (under !== undefined && position && isCovered) covered.set(under, position);
 }
 
-/** Sets scroll position, focus and typed fields of a screen that has just been rendered. */
+/** Restores scroll position, focus and typed fields of a screen that has just rendered. A new screen starts at the top. */
 export function positionScreen(before: Screen | null, screen: Screen): void {
   if (screen.unloaded) {
     arriveAtTop();
@@ -54,7 +54,7 @@ function restoreTypedFields(): void {
   if (area) for (const { key } of $screen.get()?.levels ?? []) typedFields?.restoreFormFields(key, area);
 }
 
-/** Starts to persist and restore typed fields, including those of the current screen. */
+/** From now on typed fields are persisted and restored, also in the current screen. */
 export function keepTypedFields(fields: TypedFields): void {
   typedFields = fields;
   restoreTypedFields();

@@ -43,7 +43,7 @@ function useRetryOnline(unloaded: boolean) {
 export function CurrentScreen({ user, waiting }: ScreenProps) {
   const screen = useStore($screen);
   const nameNow = (): string => screen?.entry.title() ?? '';
-  // The content service may have another name for the view, whose heading renders again with this component.
+  // The content service may give the view another name. Then this component and the view's heading render again.
   const name = useSyncExternalStore(onContent, nameNow, nameNow);
   // A forced password change hides every other view (spec 000 §4).
   const hidden = isHeldBack(user, screen?.route.path ?? []);

@@ -1,4 +1,4 @@
-/** Every address shows a view or the not-found page: the table of views, tested with hashes of every kind. */
+/** Every address opens a view or the not-found page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
@@ -9,7 +9,7 @@ import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 
 const keysOf = (hash: string): string[] => viewsOf(parseHash(hash)).map(([key]) => key);
 
-describe('the views of an address', () => {
+describe('viewsOf', () => {
   it.each([
     ['', ['claims/activitySummary']],
     ['#!/landing', ['landing']],
@@ -24,15 +24,15 @@ describe('the views of an address', () => {
       ['claims/claimsAndPayments', 'claims/claimsAndPayments/dentalProcedureHistory'],
     ],
     ['#!/account', ['account']],
-  ])('%s', (hash, keys) => {
+  ])('resolves the hash "%s"', (hash, keys) => {
     expect(keysOf(hash)).toEqual(keys);
   });
 
-  it('every view of the table has an address that opens it', () => {
+  it('resolves the key of every view, as a hash, to that view', () => {
     for (const key of Object.keys(VIEWS)) expect(keysOf(`#/${key}`).at(-1)).toBe(key);
   });
 
-  it('each of 10,000 random hashes opens a view or the not-found page', () => {
+  it('resolves each of 10,000 random hashes to a view or the not-found page', () => {
     const segment = fc.oneof(
       fc.constantFrom(
         ...Object.keys(VIEWS).flatMap((key) => key.split('/')),

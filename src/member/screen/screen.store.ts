@@ -20,16 +20,16 @@ export interface LoadedView {
 export interface Screen {
   entry: ViewEntry;
   route: Route;
-  /** Outermost first. */
+  /** The nested views, outermost first. */
   levels: readonly LoadedView[];
-  /** Whether a chunk failed to load; `levels` are then the previous screen's. */
+  /** Whether a chunk of the new screen failed to load; `levels` are then those of the previous screen. */
   unloaded: boolean;
 }
 
 export const $screen = atom<Screen | null>(null);
 
 const SUMMARY = DEFAULT_PATH.join('/');
-/** Equals no route's key, because paths do not start with a slash. */
+/** Starts with a slash, unlike any route's key. */
 const NOT_FOUND_KEY = '/not-found';
 const MAINTENANCE_KEY = '/maintenance';
 
@@ -55,7 +55,7 @@ async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<Lo
   return level;
 }
 
-/** Sets the summary, whose code loads with the member area so that the first rendering shows it. */
+/** Registers the summary's view, whose code loads with the member area so that the first rendering shows it. */
 export function setSummaryView(View: ComponentType<ViewProps>): void {
   loaded.set(SUMMARY, { key: SUMMARY, View, overlay: false });
 }
@@ -66,7 +66,7 @@ type ChangeScreen = (next: Screen, show: () => void) => void;
 const changeAtOnce: ChangeScreen = (_next, show) => show();
 let changeScreen = changeAtOnce;
 
-/** @returns a function that ends it: screens change at once again */
+/** Changes screens with the given function, such as a fade. @returns a function that restores changes without it */
 export function changeScreensWith(change: ChangeScreen): () => void {
   changeScreen = change;
   return () => {
@@ -86,7 +86,7 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
   };
   const levels = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
   if (levels.length === views.length) return show(levels);
-  // Members must not use a part under maintenance while its page loads.
+  // While the maintenance view loads, members must not use the views that are under maintenance.
   if (views[0]?.[0] === MAINTENANCE_KEY) $screen.set(null);
   try {
     show(await withProgress(Promise.all(views.map(loadView))));
@@ -107,7 +107,7 @@ export function followRoute(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Prefetches the views of a route; failures show when the route is entered. */
+/** Prefetches the chunks of a route's views. Failures are ignored here, and shown if the route is entered. */
 export function prefetchViews(route: Route): void {
   for (const view of viewsOf(route)) {
     if (!loaded.has(view[0])) void loadView(view).catch(() => {});

@@ -1,11 +1,11 @@
-/** Figures shown on several screens agree, for members of different kinds. */
+/** The same figure is equal on every screen that shows it, for members of different kinds. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand, count, LIST, period, rows } from '../../../tests/support/component/claims.ts';
 import { cents } from '../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 
-/** Members without claims, with one or several groups, an HSA, a spouse, a big family, a progress message, ended coverage. */
+/** Among them are members without claims, with one or several groups, an HSA, a spouse, a big family, a progress message, and ended coverage. */
 const MEMBERS = [
   ...['maria', 'daniel', 'nora', 'ruth', 'signe', 'tomas', 'otto', 'hazel', 'bram', 'lucia', 'felix', 'cleo'],
 ];
@@ -34,45 +34,50 @@ function owedCents(): number | null {
   return figure === 'Nothing' ? 0 : cents(figure);
 }
 
-it.each(MEMBERS)('what is owed, unread and left to go is the same on every screen of %s', async (who) => {
-  await openAs(who, brand);
-  await settled();
-  const owed = owedCents();
+it.each(MEMBERS)(
+  '%s sees the same amount owed, unread count and plan progress on every screen',
+  async (who) => {
+    await openAs(who, brand);
+    await settled();
+    const owed = owedCents();
 
-  // Unread messages: the badge and the line of news count one month.
-  const badge = textOf('.left-nav .badge');
-  const news = /([\d,]+\+?) unread messages?/.exec(textOf('.summary-news'))?.[1] ?? '';
-  if (badge && textOf('.summary-news')) expect(news).toBe(badge);
+    // The badge and the news count unread messages over the same month.
+    const badge = textOf('.left-nav .badge');
+    const news = /([\d,]+\+?) unread messages?/.exec(textOf('.summary-news'))?.[1] ?? '';
+    if (badge && textOf('.summary-news')) expect(news).toBe(badge);
 
-  // Plan progress: answer and panel have the same figures for the family, and neither shows more than the other.
-  const family = [...document.querySelectorAll('#plan-answer .answer-limit')].find(({ textContent }) =>
-    textContent.startsWith('Family'),
-  );
-  const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family?.textContent ?? '')?.[0];
-  if (figures) expect(textOf('#plan-progress-panel')).toContain(figures);
-  const panelNote = textOf('#plan-progress-panel .note-text');
-  if (panelNote) expect(textOf('#plan-answer')).toContain(panelNote);
-
-  // The dialog adds up to the answer.
-  if (owed !== null && owed > 0 && document.querySelector('#owe-answer button')) {
-    await user.click(
-      within(document.querySelector<HTMLElement>('#owe-answer') ?? document.body).getByRole('button'),
+    // The plan answer and the plan progress panel show the same figures for the family, and the same note.
+    const family = [...document.querySelectorAll('#plan-answer .answer-limit')].find(({ textContent }) =>
+      textContent.startsWith('Family'),
     );
-    const dialog = await waitFor(() => screen.queryByRole('dialog', { name: /left to pay$/ }) ?? null);
-    if (dialog) {
-      const shown = [...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) => cents(textContent));
-      expect(shown.reduce((sum, left) => sum + left, 0)).toBe(owed);
-      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    }
-  }
+    const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family?.textContent ?? '')?.[0];
+    if (figures) expect(textOf('#plan-progress-panel')).toContain(figures);
+    const panelNote = textOf('#plan-progress-panel .note-text');
+    if (panelNote) expect(textOf('#plan-answer')).toContain(panelNote);
 
-  // The list of the same days adds up to it too.
-  const shownOf = numbersIn(textOf('#claims-panel .panel-foot')).at(-1);
-  if (owed === null || shownOf === undefined) return;
-  await goTo(LIST);
-  await waitFor(() => expect(rows()).not.toHaveLength(0));
-  await user.selectOptions(period(), 'Last 60 days');
-  await count(new RegExp(`^${shownOf} claims?$`));
-  await waitFor(() => expect(rows()).toHaveLength(Number(shownOf)));
-  expect(rows().reduce((sum, row) => sum + leftOfRow(row), 0)).toBe(owed);
-});
+    // The amounts in the dialog add up to the amount owed.
+    if (owed !== null && owed > 0 && document.querySelector('#owe-answer button')) {
+      await user.click(
+        within(document.querySelector<HTMLElement>('#owe-answer') ?? document.body).getByRole('button'),
+      );
+      const dialog = await waitFor(() => screen.queryByRole('dialog', { name: /left to pay$/ }) ?? null);
+      if (dialog) {
+        const shown = [...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) =>
+          cents(textContent),
+        );
+        expect(shown.reduce((sum, left) => sum + left, 0)).toBe(owed);
+        await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      }
+    }
+
+    // The amounts in the claims list of the same period add up to the amount owed too.
+    const shownOf = numbersIn(textOf('#claims-panel .panel-foot')).at(-1);
+    if (owed === null || shownOf === undefined) return;
+    await goTo(LIST);
+    await waitFor(() => expect(rows()).not.toHaveLength(0));
+    await user.selectOptions(period(), 'Last 60 days');
+    await count(new RegExp(`^${shownOf} claims?$`));
+    await waitFor(() => expect(rows()).toHaveLength(Number(shownOf)));
+    expect(rows().reduce((sum, row) => sum + leftOfRow(row), 0)).toBe(owed);
+  },
+);

@@ -1,4 +1,4 @@
-/** Addresses without a view show a page, never a blank one (spec 000 §2). */
+/** Addresses without a view show the not-found page, never a blank one (spec 000 §2). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -8,7 +8,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const UNKNOWN = 'We couldn’t find that page';
 const SUMMARY = /Good (morning|afternoon|evening), Maria/;
 
-it('an unknown address shows a page that says so, and one without a name shows the summary', async () => {
+it('an unknown address shows the not-found page, and an empty address shows the summary', async () => {
   await openAs('maria', brand);
   for (const [hash, heading] of [
     ['#/constructor', UNKNOWN],

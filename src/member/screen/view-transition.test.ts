@@ -1,4 +1,4 @@
-/** Which changes of the screen fade, and that the screen changes in any case (decisions/shell#fading-between-views). */
+/** Which screen changes fade, and that the screen changes even without a fade (decisions/shell#fading-between-views). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
 import { NOT_FOUND } from './fallback-views.ts';
@@ -44,24 +44,24 @@ afterEach(() => {
 
 const change = (next: Screen): void => fade(next, () => $screen.set(next));
 
-it('another view fades; a skipped transition is no error', async () => {
+it('a change to another view fades, and a skipped transition causes no error', async () => {
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([1, 'account']);
-  await new Promise((done) => setTimeout(done)); // an unhandled rejection fails the run
+  await new Promise((done) => setTimeout(done)); // an unhandled rejection would fail the run
   expect(root.dataset).toEqual({});
 });
 
 it.each([
-  ['a hidden page', { hidden: true }],
-  ['an open dialog', { dialog: true }],
-  ['a member who asked for less motion', { reduced: true }],
-])('%s changes at once', (_name, changes) => {
+  ['in a hidden page', { hidden: true }],
+  ['under an open dialog', { dialog: true }],
+  ['with reduced motion', { reduced: true }],
+])('a view changes at once %s', (_name, changes) => {
   Object.assign(page, changes);
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([0, 'account']);
 });
 
-it('the same view with other parameters changes at once, as does any view in a browser without transitions', () => {
+it('a view changes at once if only its parameters change, or if the browser lacks view transitions', () => {
   change(screenOf('landing', '#/landing?part=2'));
   vi.stubGlobal('document', { hidden: false, querySelector: () => null });
   change(screenOf('account'));

@@ -1,4 +1,4 @@
-/** Cross-fades a screen into the next one (decisions/shell#fading-between-views). Starts with the deferred parts, because the first screen does not fade. */
+/** Cross-fades a screen into the next one (decisions/shell#fading-between-views). Deferred, because the first screen does not fade. */
 import { flushSync } from 'react-dom';
 import { newest } from '../../lib/remote/in-flight.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
@@ -7,7 +7,7 @@ import styles from './view-transition.css?inline';
 
 const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
 
-/** Not while a modal dialog is open, which the snapshot of the page would cover. */
+/** Whether to fade to the next screen. Not while a modal dialog is open, because the page's snapshot would cover it. */
 const fades = (next: Screen): boolean =>
   topOf($screen.get()) !== topOf(next) &&
   'startViewTransition' in document &&
@@ -17,7 +17,7 @@ const fades = (next: Screen): boolean =>
 
 const startFade = newest();
 
-/** @param show changes the screen, a frame later if it fades */
+/** @param show changes the screen; called a frame later if the screen fades */
 export function fade(next: Screen, show: () => void): void {
   if (!fades(next)) {
     show();
@@ -25,17 +25,17 @@ export function fade(next: Screen, show: () => void): void {
   }
   const { dataset } = document.documentElement;
   const top = window.scrollY;
-  dataset['fading'] = ''; // for view-transition.css
+  dataset['fading'] = ''; // read by view-transition.css
   const mine = document.startViewTransition(() => {
     flushSync(show);
-    // The snapshot of the older view would jump if the page scrolls.
+    // If the new screen is scrolled elsewhere, the snapshot of the older view would jump.
     if (window.scrollY !== top) mine.skipTransition();
   });
   const isNewest = startFade();
   const end = (): void => {
     if (isNewest()) delete dataset['fading'];
   };
-  // A later transition or a hidden page skips this one, but the screen has changed.
+  // Rejects if a later transition or a hidden page skips this one. The screen has changed anyway.
   mine.ready.catch(() => {});
   mine.finished.then(end, end);
 }

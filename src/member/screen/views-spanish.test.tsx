@@ -1,4 +1,4 @@
-/** All views in Spanish: English is used only for names and for text of a service, which is marked as English (WCAG 3.1.2). */
+/** Spanish views contain English only in names and in texts from services, which are marked as English (WCAG 3.1.2). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -21,7 +21,7 @@ const LIMIT_MS = 60_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Texts under keys such as clientName and mbrFirstNm, at any depth. */
+/** The values of name fields, such as clientName and mbrFirstNm, at any depth of a response. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isRecord(value)) return [];
@@ -30,7 +30,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-/** Collects names from all later responses, and those of the brand and its partners. */
+/** Collects the names in all later responses. The result also contains names of the brand and its partners. */
 function noteNames(): string[] {
   const names = namesIn(brand);
   const send = globalThis.fetch;
@@ -50,7 +50,7 @@ const isLoaded = () =>
   waitFor(() => expect(document.querySelector('main :is(.skeleton, [aria-busy=true])')).toBeNull());
 
 it.each(['maria', 'nora', 'leo'])(
-  '%s sees no English except names and text of a service',
+  '%s sees no English in Spanish views except names and texts from services',
   async (who) => {
     const names = noteNames();
     await makeSpanish();

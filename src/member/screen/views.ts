@@ -1,7 +1,7 @@
 /**
- * All views of the member area by route (`pathKey`). Each is a chunk, loaded when its route is entered and prefetched
- * when a link to it is hovered or focused; the summary loads with the member area. The key of a nested view begins with
- * its parent's, which renders it as `{outlet}`.
+ * All views of the member area by route (`pathKey`). Each view is a chunk that loads when its route is entered, and is prefetched
+ * when a link to it is hovered or focused. Only the summary loads with the member area. The key of a nested view begins with
+ * its parent's key; the parent renders the nested view as `{outlet}`.
  */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { HEADING } from '../navigation/header-tabs.rules.ts';

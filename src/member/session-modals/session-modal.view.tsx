@@ -1,4 +1,4 @@
-/** One of the session's modals. Loaded when the page is used, because a modal is rare. */
+/** Renders a modal of the session. Modals are rare, so the chunk loads only after the first user interaction or when needed. */
 import { endSession, dismissCriticalFailure } from '../../session/session.store.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';

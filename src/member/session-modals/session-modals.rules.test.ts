@@ -20,41 +20,61 @@ const calm: SessionFacts = {
   dismissed: [],
 };
 
-describe('the modals to show (spec 000 §8)', () => {
+describe('waitingModals (spec 000 §8)', () => {
   test.each<[string, Partial<SessionFacts>, string[]]>([
     ['nothing is wrong', {}, []],
     ['the token is rejected', { session: 'rejected' }, ['please-login']],
-    ['user load 401', { profile: failed('signed-out', 'A1', 401) }, ['please-login']],
-    ['user load 403', { profile: failed('forbidden', 'A1', 403) }, ['please-login']],
-    ['user load 409', { profile: failed('forbidden', 'A1', 409) }, ['user-load']],
-    ['user load fails otherwise', { profile: failed('unavailable', 'A1') }, ['user-load']],
-    ['its modal was closed', { profile: failed('unavailable', 'A1'), dismissed: ['A1'] }, []],
-    ['it failed a second time', { profile: failed('unavailable', 'A2'), dismissed: ['A1'] }, ['user-load']],
-    ['signed out meanwhile', { session: 'signed-out', profile: failed('unavailable', 'A1') }, []],
-    ['a new password is forced', { passwordForced: true }, ['forced-password']],
-    ['forced, but signed out meanwhile', { passwordForced: true, session: 'signed-out' }, []],
-    ['forced, but the token is rejected', { passwordForced: true, session: 'rejected' }, ['please-login']],
+    ['the profile fails with 401', { profile: failed('signed-out', 'A1', 401) }, ['please-login']],
+    ['the profile fails with 403', { profile: failed('forbidden', 'A1', 403) }, ['please-login']],
+    ['the profile fails with 409', { profile: failed('forbidden', 'A1', 409) }, ['user-load']],
+    ['the profile fails without a status', { profile: failed('unavailable', 'A1') }, ['user-load']],
     [
-      'forced, and a failure behind it',
+      'the modal for the failed profile was closed',
+      { profile: failed('unavailable', 'A1'), dismissed: ['A1'] },
+      [],
+    ],
+    [
+      'the profile fails again after the modal was closed',
+      { profile: failed('unavailable', 'A2'), dismissed: ['A1'] },
+      ['user-load'],
+    ],
+    [
+      'the profile fails after a sign-out',
+      { session: 'signed-out', profile: failed('unavailable', 'A1') },
+      [],
+    ],
+    ['a password change is forced', { passwordForced: true }, ['forced-password']],
+    [
+      'a password change is forced, but the user has signed out',
+      { passwordForced: true, session: 'signed-out' },
+      [],
+    ],
+    [
+      'a password change is forced, but the token is rejected',
+      { passwordForced: true, session: 'rejected' },
+      ['please-login'],
+    ],
+    [
+      'a password change is forced, and the profile fails',
       { passwordForced: true, profile: failed('timeout', 'A1') },
       ['forced-password', 'user-load'],
     ],
     ['a critical call failed', { critical: [critical('C1')] }, ['critical-call']],
     [
-      'everything at once',
+      'the profile and two critical calls fail',
       { profile: failed('timeout', 'A1'), critical: [critical('C1'), critical('C2')] },
       ['user-load', 'critical-call', 'critical-call'],
     ],
     [
-      'nothing but the sign-in once the session is gone',
+      'the token is rejected after other failures',
       { session: 'rejected', profile: failed('timeout', 'A1'), critical: [critical('C1')] },
       ['please-login'],
     ],
-  ])('%s', (_name, facts, kinds) => {
+  ])('returns the modals in order if %s', (_name, facts, kinds) => {
     expect(waitingModals({ ...calm, ...facts }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('each modal has a unique key, and the oldest critical failure comes first', () => {
+  test('gives each modal a unique key, and returns the oldest critical failure first', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[A-Z]{4}$/), { maxLength: 5 }), (references) => {
         const modals = waitingModals({ ...calm, critical: references.map(critical) });

@@ -11,19 +11,19 @@ export type SessionModal =
 
 export interface SessionFacts {
   session: 'signed-in' | 'signed-out' | 'rejected';
-  /** Whether the password must be changed (spec 000 §4 'FORCED') and this is another view. */
+  /** Whether the user must change the password (spec 000 §4 'FORCED') and the current view is not the one for that. */
   passwordForced: boolean;
   profile: Remote<unknown>;
-  /** Failed critical calls, oldest first, with their status texts. */
+  /** Failed critical calls, oldest first, with the error text for their status. */
   critical: readonly { failure: Failure; text: string }[];
   dismissed: readonly string[];
 }
 
-/** The modals in order of display. After a lost session, only the one that leads to sign-in. */
+/** The modals in the order in which they are shown. After a lost session, only the modal that leads to sign-in. */
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
-  // Both statuses end the session; a 403 of the profile does so a moment after the failure (spec 000 §8 'User load failure with 401 or 403').
+  // A profile that fails with 401 or 403 ends the session, a 403 a moment later (spec 000 §8 'User load failure with 401 or 403').
   if (session === 'rejected' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
   // Other modals wait until the password is changed.

@@ -1,4 +1,4 @@
-/** Error texts are quoted from spec 000 §8. */
+/** Texts of the session's modals. The error texts are quoted from spec 000 §8. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Staff who act as a member can look but not change anything, and see why (decisions/staff#a-simulation-has-its-own-window, decisions/staff#a-simulation-changes-nothing). */
+/** Staff who act as a member can view but not change anything, and are told why (decisions/staff#a-simulation-has-its-own-window, decisions/staff#a-simulation-changes-nothing). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toBrandSlice } from '../../brand/brand-slice.ts';
@@ -12,7 +12,7 @@ import { openSimulationOf } from '../../../tests/support/component/simulation.ts
 
 const main = () => screen.getByRole('main');
 
-it('a claim cannot be paid from its row or by the address of the payment', async () => {
+it('in a simulation a claim cannot be paid, neither from its row nor by the address of the payment', async () => {
   await openSimulationOf('maria', brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
   const claim = await openRow(rowWith('Adjusted'));
@@ -27,7 +27,7 @@ it('a claim cannot be paid from its row or by the address of the payment', async
   expect(sentRequests(PAY)).toHaveLength(0);
 });
 
-it('passwords, security questions and settings cannot be changed, and no payment is offered', async () => {
+it('in a simulation passwords, security questions and settings cannot be changed, and no payment is offered', async () => {
   await openSimulationOf('maria', brand, '#/change-password');
   await screen.findByRole('heading', { name: 'Only the member can change this' });
   await goTo('#/security-question');
@@ -40,7 +40,7 @@ it('passwords, security questions and settings cannot be changed, and no payment
   expect(main()).not.toHaveTextContent('Not saved yet');
 });
 
-it('a visitors’ form cannot be sent, because it would write in the member’s name', async () => {
+it('in a simulation a visitor form cannot be submitted', async () => {
   await openSimulationOf('maria', brand);
   renderFor(brand, '/msg/', () => <Contact brand={contactBrandOf(toBrandSlice(brand))} />);
   await screen.findByText('You’re acting as a member. Only the member can send a message.');

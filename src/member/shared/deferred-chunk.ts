@@ -1,13 +1,13 @@
-/** Code that loads after the more important content (decisions/plans#where-the-progress-panel-is). */
+/** Chunks that load after more important content, such as the first claims (decisions/plans#where-the-progress-panel-is). */
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 
 export type DeferredChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
-/** The longest wait for more important content, because a service that hangs must not hold up others (decisions/home#what-loads-after-the-first-claims). */
+/** The longest wait for more important content, so that a service that hangs does not block the rest (decisions/home#what-loads-after-the-first-claims). */
 export const LONGEST_WAIT_MS = 3000;
 
-/** Whether the more important content is on the page, or has taken too long. @param isThere stays false while it loads */
+/** Whether deferred content may load: the more important content is loaded, or takes longer than `LONGEST_WAIT_MS`. @param isThere whether the more important content is loaded */
 export function useTurn(isThere: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
@@ -19,8 +19,9 @@ export function useTurn(isThere: boolean): boolean {
 }
 
 /**
- * @param load imports the chunk; the same function in every rendering
- * @param isTurn result of `useTurn`, and for code that not everyone needs, whether it is needed
+ * Loads a chunk after the next paint.
+ * @param load imports the chunk; must be the same function in every rendering
+ * @param isTurn whether the chunk may load now
  * @returns the chunk, and a function that retries after a failure
  */
 export function useDeferredChunk<T>(load: () => Promise<T>, isTurn: boolean): [DeferredChunk<T>, () => void] {

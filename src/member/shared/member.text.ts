@@ -1,4 +1,3 @@
-/** Texts of the member area outside its panels. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

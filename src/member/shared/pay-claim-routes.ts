@@ -1,4 +1,4 @@
-/** Routes of paying a claim (spec 001 §2 'Claim pay button'). */
+/** Routes of the page that pays a claim (spec 001 §2 'Claim pay button'). */
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import type { DateSpan } from '../../lib/date/date.ts';
 import type { PayStep } from '../../features/pay-claim/pay-claim.rules.ts';
@@ -8,8 +8,9 @@ import type { PayableClaim } from '../../features/pay-claim/payable.rules.ts';
 export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim/${step}`;
 
 /**
- * `figuresTotal`: sum of the figures in cents if it differs from the cost.
- * Opens the payment of a claim. @returns false, without opening it, if nothing can be paid
+ * Opens the page that pays a claim.
+ * @param figuresTotal sum of the claim's figures in cents if it differs from the claim's cost; otherwise null
+ * @returns false if nothing can be paid; the page does not open then
  */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {
   const isStarted = startPaying(claim, range, figuresTotal);

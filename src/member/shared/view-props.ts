@@ -13,19 +13,19 @@ export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages' | 'education
 export interface ViewEntry {
   /** For document.title, in the page's language. */
   title: () => string;
-  /** Whether document.title is only the title, without the brand's name. */
+  /** Whether document.title consists of `title` only, without the brand's name. */
   wholeTitle?: true;
   /**
-   * Loads the view, whose default export renders an `<h1 tabIndex={-1}>` to take the focus. Undefined for the summary,
+   * Imports the view. Its default export renders an `<h1 tabIndex={-1}>`, which receives the focus. Undefined for the summary,
    * whose code loads with the member area.
    */
   load?: () => Promise<{ default: ComponentType<ViewProps> }>;
-  /** Id of the header tab, if only that leads to the view, which is not offered to members without the tab. */
+  /** Id of the header tab, if the view is reachable only by that tab. Members without the tab are not offered the view. */
   tab?: string;
-  /** The area whose visits a service records for the view (spec 001 §7 'Visit record'). */
+  /** The area that a visit to this view is recorded for (spec 001 §7 'Visit record'). */
   visit?: VisitArea;
   /** Whether the view covers its parent, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;
-  /** Last path segments that the view handles itself. */
+  /** Values of a last path segment that the view handles itself, such as the steps of a payment. */
   steps?: readonly string[];
 }

@@ -13,10 +13,10 @@ import { showLongDate } from '../../lib/date/long-date.ts';
 import { whenUsed } from '../../lib/page/when-used.ts';
 import { t } from './print-date.text.ts';
 
-/** Prefetched, because it cannot load offline. */
+/** Prefetched, because the chunk cannot load once the connection is lost. */
 const loadToasts = () => import('./connection-toasts.ts').catch(() => null);
 
-/** @returns stop function, which also removes the toast */
+/** Shows a toast while the browser is offline. @returns a stop function, which also removes the toast */
 function watchConnection(): () => void {
   let removeToast: (() => void) | undefined;
   const listening = new AbortController();
@@ -39,7 +39,7 @@ function watchConnection(): () => void {
   };
 }
 
-/** Writes the date under the brand's name before printing, because claims and balances change. */
+/** Adds the current date to printed pages, because claims and balances change. */
 function showDateInPrint(): () => void {
   const line = document.createElement('p');
   line.className = 'print-date';
@@ -60,13 +60,13 @@ const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile
   spendingAccountExists,
 });
 
-/** Loads the content service's texts once a view has loaded the profile. */
+/** Loads the content service's texts after the profile is loaded. */
 const followTexts = (): (() => void) =>
   $profile.subscribe((profile) => {
     if (profile.state === 'ready') void loadContent(contentUser(profile.value));
   });
 
-/** @param signal stops them */
+/** @param signal stops the deferred parts when aborted */
 export function startDeferredParts(signal: AbortSignal): void {
   if (signal.aborted) return;
   keepTypedFields(formFields);

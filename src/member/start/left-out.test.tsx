@@ -1,4 +1,4 @@
-/** Unreadable entries are left out and counted; the rest works (001 §§2, 4, 5; decisions/brands#unreadable-entries-are-counted). */
+/** An unreadable entry of a response is left out and counted, while the other entries show (001 §§2, 4, 5; decisions/brands#unreadable-entries-are-counted). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -14,8 +14,8 @@ const note = (within: string) => document.querySelector(`${within} .skipped-note
 const claimRows = () => count('#claims-panel .claim-row');
 const messageRows = () => count('#messages-panel .message-row');
 
-describe('an unreadable entry', () => {
-  it('of claims is missing from the panel, the list and the file with a note, and the log names its field', async () => {
+describe('an unreadable entry in the response', () => {
+  it('for claims is noted in the panel, the list and the CSV file, and its field is logged', async () => {
     for (const call of ['claim/summary', 'claims/v2/recent'])
       breakCall(call, {
         kind: 'wrong-type',
@@ -39,14 +39,14 @@ describe('an unreadable entry', () => {
     for (const line of skipped) expect(line).toMatch(/fields: claim dateOfServiceISO$/);
   });
 
-  it('of messages does not affect the others', async () => {
+  it('for messages is noted, and the other messages show', async () => {
     breakCall('member/getMessages', { kind: 'wrong-type', field: 'payload.messageList.0.messageDate' });
     await openAs('maria', brand);
     await waitFor(() => expect(messageRows()).toBe(3));
     expect(note('#messages-panel')).toHaveTextContent(/^We couldn’t read 1 message/);
   });
 
-  it('of dental procedures does not affect the others', async () => {
+  it('for dental procedures is noted, and the other procedures show', async () => {
     breakCall('dentalProcedureHistory', {
       kind: 'wrong-type',
       field: 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData.0.pfTable.0.procedureDate',
@@ -57,7 +57,7 @@ describe('an unreadable entry', () => {
   });
 });
 
-it('a message without an id is message -999, which opens', async () => {
+it('a message without an id gets the id -999 and can be opened', async () => {
   breakCall('member/getMessages', { kind: 'says', field: 'payload.messageList.0.messageID', text: '' });
   await openAs('maria', brand);
   await waitFor(() => expect(messageRows()).toBe(3));
@@ -85,7 +85,7 @@ it.each([
     'member/v1/volatileMemberInfo',
     'payload.volatileMemberInfo.mhsTermsConditionsCode',
   ],
-])('a profile with %s is valid', async (_, call, field) => {
+])('the member area loads for a profile with %s', async (_, call, field) => {
   breakCall(call, { kind: 'says', field, text: '' });
   await openAs('maria', brand);
   await waitFor(() => expect([claimRows(), messageRows()]).toEqual([3, 3]));

@@ -1,4 +1,4 @@
-/** Root of the member area. Loaded once a member is signed in. */
+/** Root component of the member area. Loaded once a member is signed in. */
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -18,11 +18,11 @@ import { earlyClaims } from '../summary/summary.store.ts';
 import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 
-/** The prerendered state for hydration, because early reads change these stores before that. */
+/** Makes `useStore` return the prerendered state during hydration, because early requests may already have changed these stores. */
 const PRERENDERED_GROUP = { ssr: () => null };
 const PRERENDERED_CALLS = { ssr: () => 0 };
 
-/** Until the first view is loaded no navigation entry is active. */
+/** The path until the first view is loaded, so that no navigation entry is active. */
 const NOWHERE: readonly string[] = [];
 
 function start(brand: BrandSlice): () => void {

@@ -12,11 +12,11 @@ import { RefineContext, type RefineSlot } from '../../ui/filter/refine-slot.ts';
 import { navEntries, positionOf } from '../navigation/left-nav.rules.ts';
 import { LeftNav } from '../navigation/left-nav.view.tsx';
 
-/** Capped count of unread messages, loaded once a session; null hides the badge (spec 001 §8 'Unread count failure'). */
+/** The capped count of unread messages, loaded once per session; null to hide the badge (spec 001 §8 'Unread count failure'). */
 function useUnread(messages: boolean) {
   const session = useStore($session);
   const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
-  // Whether there are messages depends on the selected group, which is in the profile.
+  // The selected group decides whether there are messages, and it is known only with the profile.
   const isKnown = useStore($profile).state !== 'loading';
   const unread = useStore($unreadCount);
   const asks = isMember && isKnown && messages;
@@ -27,7 +27,7 @@ function useUnread(messages: boolean) {
   return count > 0 ? showUnread(count) : null;
 }
 
-/** The element that filters render into, and whether the view has any. @param label label of the view's entry */
+/** The element in the navigation that a view's filters render into, and whether the view has filters. @param label label of the view's navigation entry */
 function useRefineSlot(label: string | undefined) {
   const [slot, slotRef] = useState<HTMLElement | null>(null);
   const [occupants, setOccupants] = useState(0);

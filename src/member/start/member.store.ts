@@ -17,13 +17,13 @@ import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 
-/** Whether the first claims are shown, or a view other than the summary, which has loaded already. */
+/** Whether the screen shows the summary with its first claims, or another view. */
 function areShown(): boolean {
   const screen = $screen.get();
   return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
 }
 
-/** Runs a task once the first claims, or a view without them, are painted, or take too long (decisions/home#what-loads-after-the-first-claims). @returns stop function */
+/** Runs a task after the first claims or another view are painted, or after `LONGEST_WAIT_MS` (decisions/home#what-loads-after-the-first-claims). @returns stop function */
 function afterFirstClaims(task: () => void): () => void {
   let stops: (() => void)[] = [];
   const stop = (): void => stops.forEach((end) => end());
@@ -40,23 +40,23 @@ function afterFirstClaims(task: () => void): () => void {
   return stop;
 }
 
-/** Must run before the claims render, because their details and payments use the range. */
+/** Saves the date range of the loaded claims. Must run before the claims render, because their details and payments use the range. */
 const keepSummaryRange = (): (() => void) =>
   $claimSummary.subscribe((summary) => {
     if (summary.state === 'ready') saveSummaryState({ dateRange: summary.value.range });
   });
 
-/** Until then the prerendered skeleton shows. */
+/** Whether the member area has started. Until then the prerendered skeleton shows. */
 export const $started = atom(false);
 
-/** User whose view state is stored; null once this or another browser tab has signed out. */
+/** Id of the user whose view state is stored; null once this or another browser tab has signed out. */
 function viewsOwner(): string | null {
   const session = $session.get();
   const { session: mark } = document.documentElement.dataset;
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-/** The only view that staff may need as well. */
+/** The only view of the member area that staff may need as well. */
 const CHANGE_PASSWORD = '#/change-password';
 
 /** Whether a user who does not belong in the member area is being redirected (spec 000 §4). */
@@ -64,7 +64,7 @@ function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
-  // No redirect while a password change is forced, which happens in this area.
+  // Without a redirect target the user must change the password, which happens in this area.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }
@@ -81,7 +81,7 @@ function startDeferred(): () => void {
     const starting = import('./deferred-start.ts').then(({ startDeferredParts }) =>
       startDeferredParts(signal),
     );
-    starting.catch(() => {}); // offline
+    starting.catch(() => {}); // fails offline
   });
   signal.addEventListener('abort', stopWaiting);
   return () => stopped.abort();
@@ -91,7 +91,7 @@ function start(brand: BrandSlice): () => void {
   setPageBrand(brand);
   resumeSession();
   if (leaves()) return () => {};
-  // A simulation starts with a partial user record, because only the member's own token may load the rest.
+  // A simulation starts with a partial user record. The rest can be loaded only with the token for the member, which the page has now.
   if (isSimulation()) void completeRecord();
   setViewStateOwner(viewsOwner);
   const stops = [

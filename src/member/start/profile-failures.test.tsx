@@ -1,4 +1,4 @@
-/** What a member sees if the services refuse their profile (spec 000 §8): the modal, its text, and the state of the session. */
+/** What a member sees if the profile fails to load (spec 000 §8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -8,14 +8,14 @@ import { $session } from '../../session/session.store.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 const CALL = 'member/v3/memberInfo';
-/** Two spaces, as the specification writes it. */
+/** Has two spaces between the sentences, as in the specification. */
 const UNAVAILABLE = 'An error has occurred.  System is currently unavailable.';
 
 const rows = (panel: string) => document.querySelectorAll(`#${panel}-panel li`);
 
-describe('a profile', () => {
+describe('a request for the profile', () => {
   it.each([409, 500])(
-    'that fails with %d shows the Error modal; the session goes on, and panels can be tried again',
+    'that fails with %d shows the Error modal but keeps the session, and panels offer a retry',
     async (status) => {
       breakCall(CALL, { kind: 'status', status });
       await openAs('maria', brand);
@@ -37,7 +37,7 @@ describe('a profile', () => {
     },
   );
 
-  it('that is refused with 403 leaves no data of the member, and asks to sign in', async () => {
+  it('that fails with 403 removes the member’s data and asks the member to sign in', async () => {
     breakCall(CALL, { kind: 'status', status: 403 });
     await openAs('maria', brand);
     const modal = await screen.findByRole('dialog', { name: 'Please Login' });

@@ -22,7 +22,7 @@ import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadDeferred = () => import('./summary-deferred.island.tsx');
 
-/** Whether the first claims are on the page or take too long. */
+/** Whether the first claims are loaded, or take so long that other content goes first. */
 const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
 
 interface SummaryProps {
@@ -39,7 +39,7 @@ export default function Summary({ user }: SummaryProps) {
   const showsMessages = showsMessageCenter(messageCenter, group);
   useSummaryPanels();
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
-  /** News go in the head, or on a phone below the answers. */
+  /** A slot for news: in the page's head, or below the answers on a phone. */
   const news = (ofPhone: boolean) => (
     <p className="summary-news" role="status">
       <Deferred>
@@ -47,7 +47,7 @@ export default function Summary({ user }: SummaryProps) {
       </Deferred>
     </p>
   );
-  /** Action items go above the answers, or on a phone after the first answer. */
+  /** A slot for action items: above the answers, or after the first answer on a phone. */
   const actionItems = (ofPhone: boolean) => (
     <div className="summary-items">
       <Deferred>{({ ActionItemsSlot }) => <ActionItemsSlot ofPhone={ofPhone} isTurn={isTurn} />}</Deferred>

@@ -1,4 +1,4 @@
-/** The whole activity summary (001 §§2, 4): each panel fails on its own, and the content depends on the selected group. */
+/** The whole activity summary (001 §§2, 4). */
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -21,7 +21,7 @@ const messageRows = () => document.querySelectorAll('#messages-panel .message-ro
 const news = () => document.querySelector('.summary-news');
 const requestsTo = (pattern: RegExp) => sentRequests().filter(({ path }) => pattern.test(path));
 
-/** The educational material loads last. */
+/** Waits for the educational material, which loads last. */
 async function allLoaded(): Promise<void> {
   await region(brand.formsLabel);
   await waitFor(() => expect(busy()).toBeNull());
@@ -35,7 +35,7 @@ describe('the activity summary', () => {
     ['member/getMessages', 'messages-panel'],
     ['plan/v3/progress', 'plan-progress-panel'],
     ['spendingAccount/common/v1/accountList', 'spending-box-1'],
-  ])('has one panel that fails with %s, and its retry loads it', async (call, id) => {
+  ])('shows an error with a retry only in the panel whose request %s fails', async (call, id) => {
     failCall(call);
     await openAs('maria', brand);
     await allLoaded();
@@ -49,7 +49,7 @@ describe('the activity summary', () => {
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
   });
 
-  it('waits three seconds for claims that hang, then loads the rest, and shows the claims when they come', async () => {
+  it('loads the other content after three seconds if the claims hang, and shows the claims when they load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('claim/summary');
     await openAs('maria', brand);
@@ -78,7 +78,7 @@ describe('the activity summary', () => {
     ]);
   });
 
-  it('of a dental group shows only educational material, and requests nothing else', async () => {
+  it('for a dental group shows and requests no messages, plan progress or spending accounts', async () => {
     await openAs('pearl', brand);
     await allLoaded();
     expect(boxes()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the activity summary', () => {
     expect(requestsTo(/accountList|x-services\/plan\/|getMessages|CountUnreadMessages/)).toEqual([]);
   });
 
-  it('has texts instead of balances, without requests, if the brand has that capability', async () => {
+  it('shows texts instead of balances and requests no accounts on a brand with that capability', async () => {
     await openAs('maria', withTexts);
     await region(withTexts.formsLabel);
     await waitFor(() => expect(boxes().map(({ textContent }) => textContent)).toHaveLength(1));
@@ -96,7 +96,7 @@ describe('the activity summary', () => {
   });
 });
 
-describe('another selected group', () => {
+describe('selecting another group', () => {
   it('changes panels, header tabs and filters at once', async () => {
     addHeaderTabs(brand);
     await openAs('maria', brand);
@@ -128,14 +128,14 @@ it.each([
   ['#/claims/activitySummary', brand.formsLabel],
   ['#/claims-and-spending', 'We found no spending account here.'],
   ['#/ebill', 'Pay Premium'],
-])('names no employer on %s to a member who buys their own plan', async (hash, last) => {
+])('the view %s does not mention employers to a member who buys their own plan', async (hash, last) => {
   await openAs('nora', brand, hash);
   await screen.findAllByText(last);
   await waitFor(() => expect(busy()).toBeNull());
   expect(document.body).not.toHaveTextContent(/employer/i);
 });
 
-it('says first that coverage has ended, what still works and what to do', async () => {
+it('the summary begins with a note if coverage has ended', async () => {
   await openAs('felix', brand);
   const first = await waitFor(() => {
     const note = document.querySelector('.summary-ended');

@@ -1,19 +1,19 @@
-/** The boundary between what the summary shows with its first claims and what loads after them (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
+/** Slots for parts of the summary that load after its first claims (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
 import { createContext, useContext, type ReactNode } from 'react';
 import type * as summaryParts from './summary-deferred.island.tsx';
 
 export type SummaryParts = typeof summaryParts;
 
-/** What the summary loads after its first claims; null until then. */
+/** The module with the deferred parts; null until it is loaded. */
 export const DeferredParts = createContext<SummaryParts | null>(null);
 
 interface DeferredProps {
-  /** Shown until the parts are loaded. */
+  /** Shown until the deferred parts are loaded. */
   fallback?: ReactNode;
   children(parts: SummaryParts): ReactNode;
 }
 
-/** Parts of the summary that load after its first claims. */
+/** Renders a deferred part, or the fallback until the parts are loaded. */
 export function Deferred({ fallback, children }: DeferredProps) {
   const parts = useContext(DeferredParts);
   return parts ? children(parts) : fallback;

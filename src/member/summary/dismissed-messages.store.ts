@@ -2,7 +2,7 @@ import { onMount } from 'nanostores';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { persistForSession, persistedForSession } from '../../session/storage/session-scoped-values.ts';
 
-/** Session storage key of the dismissed messages' names in the content service. */
+/** Session storage key for the names of dismissed messages. */
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
@@ -21,11 +21,11 @@ function save(dismissed: readonly string[]): void {
 
 const showMessage = (name: string): void => save(remembered().filter((other) => other !== name));
 
-/** Dismisses the message at once, and offers to undo that. */
+/** Dismisses a message or an action item, and offers to undo that. */
 export function dismissMessage(name: string): void {
   save([...new Set([...remembered(), name])]);
   import('./undo-dismissal.store.ts').then(
     ({ offerUndo }) => offerUndo(() => showMessage(name)),
-    () => {}, // it is closed, without an offer
+    () => {}, // the chunk did not load: there is no offer to undo
   );
 }

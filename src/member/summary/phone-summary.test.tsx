@@ -1,4 +1,4 @@
-/** The activity summary on a phone (decisions/home#the-summary-on-a-phone): what is collapsed, and what never is. Sizes: `tests/activity-summary.spec.ts`. */
+/** What the activity summary collapses on a phone (decisions/home#the-summary-on-a-phone). `tests/activity-summary.spec.ts` tests sizes. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -37,7 +37,7 @@ async function allLoaded(): Promise<void> {
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 }
 
-/** jsdom has no media queries, so every query for a narrow window matches. */
+/** jsdom has no media queries, so this mock matches every query for a narrow window. */
 beforeEach(() => {
   const { matchMedia } = window;
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') });
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the summary on a phone', () => {
-  it('closes lists, with their heading and count', async () => {
+  it('collapses lists, whose headings show their counts', async () => {
     await openAs('maria', brand);
     await allLoaded();
     const folds = () =>
@@ -64,7 +64,7 @@ describe('the summary on a phone', () => {
     expect(folds()[0]).toEqual(['Claims, last 60 days 6 claims', 'true']);
   });
 
-  it('opens the plan progress panel below its answer', async () => {
+  it('opens and closes the plan progress panel below the plan answer', async () => {
     await openAs('maria', brand);
     await allLoaded();
     expect(document.querySelector('#plan-progress-panel')).toBeNull();
@@ -83,7 +83,7 @@ describe('the summary on a phone', () => {
     expect(answer.getByRole('button', { name: 'See all of it' })).toHaveFocus();
   });
 
-  it('never closes an error', async () => {
+  it('does not collapse an error', async () => {
     failCall('plan/v3/progress');
     failCall('claim/summary');
     await openAs('maria', brand);
@@ -95,7 +95,7 @@ describe('the summary on a phone', () => {
     repair();
   });
 
-  it('never closes the terms of an HSA, in their box or among the action items', async () => {
+  it('does not collapse open HSA terms, neither in the spending box nor among the action items', async () => {
     await openAs('alma', brand);
     await allLoaded();
     expect(byId('spending-box-1')).toHaveTextContent('Accept its terms to see it here.');
@@ -109,14 +109,14 @@ describe('the summary on a phone', () => {
     ]);
   });
 
-  it('never closes a payment without an outcome', async () => {
+  it('does not collapse a payment without an outcome', async () => {
     await startPaying();
     await choose('3');
     breakCall(PAY, { kind: 'lost' });
     await press(payButtonOf('$3.00'));
     await outcome();
     const [key = ''] = pendingPayments().keys();
-    // So that it is one of the three.
+    // Makes the paid claim one of the three that the panel shows.
     changeResponse('claim/summary', (body: Summary) => {
       const { getClaimAccumActivitySummaryData: claims } = body.payload;
       const paid = claims.filter((claim) => JSON.stringify(claim).includes(numberInKey(key)));
@@ -132,7 +132,7 @@ describe('the summary on a phone', () => {
     expect(byId('claims-panel').querySelector('.fold-held')).not.toBeNull();
   });
 
-  it('shows tools for costs, each opened by one press', async () => {
+  it('opens each cost tool with one press', async () => {
     await openAs('maria', brand);
     await allLoaded();
     const tools = within(await region('Tools for your costs'));

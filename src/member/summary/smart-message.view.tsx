@@ -1,10 +1,10 @@
-/** One sentence for this member, from the content service (spec 001 §2 'smart-message panel'). */
+/** A message for this member from the content service (spec 001 §2 'smart-message panel'). */
 import { languageProps, type ServiceText } from '../../content/content.rules.ts';
 import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { t } from '../shared/member.text.ts';
 
 interface SmartMessageProps {
-  /** Until the service responds, the prerendered sentence, which has the same height so that nothing shifts. */
+  /** The prerendered text until the service responds. It has the same height, so that nothing shifts. */
   message: ServiceText;
   /** Dismisses the message for the session; omitted in the prerendered page. */
   onClose?: () => void;

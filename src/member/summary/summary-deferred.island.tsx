@@ -1,4 +1,4 @@
-/** What the activity summary loads once the first claims are on the page (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
+/** The parts of the activity summary that load after its first claims (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useState } from 'react';
@@ -33,7 +33,6 @@ import { useIsPhone } from '../../ui/page/use-is-narrow.ts';
 import selectStyles from '../../ui/styles/select.css?inline';
 import styles from './summary-group.css?inline';
 
-/** The selected group in the head of the activity summary: a choice among several. */
 interface SummaryGroupProps {
   choices: readonly GroupChoice[];
   choice: GroupChoice;
@@ -43,7 +42,7 @@ interface SummaryGroupProps {
 const optionText = (group: GroupChoice['group'], employer: string): string =>
   t(isActiveGroup(group) ? 'option' : 'optionEnded', { group: group.groupNumber, employer });
 
-/** Cuts a long employer name; its option has the whole name as tooltip and description. */
+/** A select for the member's groups. Long employer names are shortened; the option's title has the whole name. */
 function SummaryGroup({ choices, choice, onSelect }: SummaryGroupProps) {
   useInsertionEffect(() => [selectStyles, styles].forEach(adoptStyles), []);
   const id = useId();
@@ -82,8 +81,8 @@ const loadEducation = () => import('../../features/education/summary/education-p
 const loadTools = () => import('./tools/cost-tools.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-/** Whether this is the phone's slot; news and action items have two slots each. */
 interface SlotProps {
+  /** Whether this is the slot for phones. News and action items have two slots each. */
   ofPhone: boolean;
 }
 
@@ -92,11 +91,11 @@ export const ActionItemsSlot = ({ ofPhone, isTurn }: SlotProps & { isTurn: boole
 
 interface NewsProps {
   showsMessages: boolean;
-  /** Whether the claims are loaded, or take too long and are left out of the news. */
+  /** Whether the claims are loaded, or take so long that the news leaves them out. */
   isTurn: boolean;
 }
 
-/** Counts new statements once per session. */
+/** Counts statements since the last visit, once per session. */
 function useNewStatements(profile: Profile | null, today: IsoDate) {
   const visit = profile?.lastLandingVisitDate ?? null;
   useEffect(() => {
@@ -127,11 +126,11 @@ export const News = ({ ofPhone, ...props }: SlotProps & NewsProps) =>
   useIsPhone() === ofPhone ? <NewsOfVisit {...props} /> : null;
 
 interface AboutProps {
-  /** Shown if there is only one group. */
+  /** Text to show if there is only one group. */
   text: string;
 }
 
-/** Shows the selected group. Selecting another one changes panels, header tabs and filters at once. */
+/** The selected group. If there are several, the member can select another, which changes panels, header tabs and filters. */
 export function About({ text }: AboutProps) {
   const choices = useStore($groupChoices);
   const choice = useStore($groupChoice);
@@ -139,7 +138,7 @@ export function About({ text }: AboutProps) {
   return <SummaryGroup choices={choices} choice={choice} onSelect={selectGroup} />;
 }
 
-/** One spending box per client, none for a group of the dental-plan kind (spec 001 §2). */
+/** One spending box per client; none for a dental group (spec 001 §2). */
 export function SpendingSlot() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
@@ -151,7 +150,7 @@ export function SpendingSlot() {
   );
 }
 
-/** The tools, the spending boxes and the educational material. */
+/** Cost tools, spending boxes and educational material. */
 export function DeferredPanels() {
   const profile = useStore($profile);
   const [education] = useDeferredChunk(loadEducation, true);
@@ -174,7 +173,7 @@ export function DeferredPanels() {
   );
 }
 
-/** The panel keeps space for it (spec 001 §2 'download-to-spreadsheet link'). */
+/** The claims panel's download link (spec 001 §2 'download-to-spreadsheet link'). The panel reserves space for it. */
 export function SummarySpreadsheet() {
   const claims = useStore($claimSummary);
   const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];

@@ -1,4 +1,4 @@
-/** The activity summary for people without data or with very much, and on a brand without a message center. */
+/** The activity summary for members with no data or very much data, and on brands of different kinds. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere, unlikeBrands } from '../../../tests/support/brands.ts';
@@ -9,7 +9,7 @@ const claims = () => document.querySelectorAll('#claims-panel .claim-row');
 const messages = () => document.querySelector('#messages-panel');
 
 describe('the activity summary', () => {
-  it('says to a member without data that there is none', async () => {
+  it('says that there are no claims or messages to a member without data', async () => {
     await openAs('nora', brand);
     expect(await region(/Claims/)).toBeVisible();
     const panel = document.querySelector('#claims-panel');
@@ -26,7 +26,7 @@ describe('the activity summary', () => {
     );
   });
 
-  it('has no messages on a brand without a message center', async () => {
+  it('leaves out messages on a brand without a message center', async () => {
     await openAs(
       'maria',
       brandWhere(({ messageCenter }) => !messageCenter),
@@ -36,7 +36,7 @@ describe('the activity summary', () => {
   });
 
   it.each(unlikeBrands.map((site) => [site.code, site] as const))(
-    '%s: shows three of six claims, and three messages with the newest first',
+    'of brand %s shows three of six claims, and three messages with the newest first',
     async (_, site) => {
       await openAs('maria', site);
       await waitFor(() => expect(claims()).toHaveLength(3));

@@ -12,7 +12,7 @@ const ROWS = 3;
 
 interface SummarySkeletonProps {
   messages: boolean;
-  /** Lines of business of the plans to keep space for; null without the panel. */
+  /** Lines of business of the plans to reserve space for; null if the summary has no plan progress panel. */
   lines: readonly string[] | null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greeting } from './summary.rules.ts';
 
-describe('the top of the summary', () => {
+describe('greeting', () => {
   it.each([
     [0, 'Good morning, Maria'],
     [11, 'Good morning, Maria'],
@@ -9,7 +9,7 @@ describe('the top of the summary', () => {
     [17, 'Good afternoon, Maria'],
     [18, 'Good evening, Maria'],
     [23, 'Good evening, Maria'],
-  ])('at %d o’clock: %s', (hour, text) => {
+  ])('at hour %d is "%s"', (hour, text) => {
     expect(greeting(hour, 'Maria')).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-/** Panels that start loading before their view (decisions/code#reads-that-start-before-their-code). */
+/** Panels whose data starts loading before the code of their view (decisions/code#reads-that-start-before-their-code). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { network } from '../../lib/http/http.fixture.ts';
@@ -33,7 +33,7 @@ function openBrowser(): void {
   network.mockReturnValue(new Promise(() => {}));
 }
 
-/** Loads the modules as a new page does, with services that do not respond. */
+/** Imports the modules anew, as a new page does. The services do not respond. */
 async function newPage() {
   vi.resetModules();
   openBrowser();
@@ -55,7 +55,7 @@ async function newPage() {
     },
     earlyClaims,
     claimsCome: (): void => $claimSummary.set({ ...READY, value: { ...READY.value, claims: [] } }),
-    /** Whether a view that opens after claims were loaded loads them again. */
+    /** Whether a view that opens after the claims loaded loads them again. */
     async viewLoads(): Promise<boolean> {
       this.claimsCome();
       await loadSummary();
@@ -70,13 +70,13 @@ beforeEach(async () => {
   page.signIn();
 });
 
-it('the first view uses panels that started loading early, and the next view loads them itself', async () => {
+it('the first view uses data that started loading early, and the next view loads it again', async () => {
   await page.startEarly();
   expect(await page.viewLoads()).toBe(false);
   expect(await page.viewLoads()).toBe(true);
 });
 
-it('the first rendering waits for claims that started loading early, but not for long', async () => {
+it('the first rendering waits at most 200 ms for claims that started loading early', async () => {
   vi.useFakeTimers();
   try {
     expect(page.earlyClaims()).toBeUndefined();
@@ -97,11 +97,11 @@ it('the first rendering waits for claims that started loading early, but not for
   }
 });
 
-it('a view without an early start loads the panels', async () => {
+it('a view loads the panels itself if nothing started early', async () => {
   expect(await page.viewLoads()).toBe(true);
 });
 
-it('the view loads the panels itself if its session starts soon after another one has ended', async () => {
+it('a view loads the panels itself if the early start belongs to a session that has ended', async () => {
   await page.startEarly();
   page.signOut();
   page.signIn();

@@ -1,4 +1,4 @@
-/** Loads the panels of the activity summary, each on its own, once the profile is loaded. */
+/** Loads the claims and messages panels of the activity summary, separately, once the profile is loaded. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import {
   $claimSummary,
@@ -20,7 +20,7 @@ const loadPanel = { claims: loadClaimSummary, messages: loadMessageSummary };
 const failPanel = { claims: failClaimSummary, messages: failMessageSummary };
 type PanelName = keyof typeof loadPanel;
 
-/** Loads the profile, then panels; without a profile each panel fails. Without a message center, messages are not loaded (spec 000 §6). */
+/** Loads the profile, then the given panels. If the profile fails, each panel fails. Messages are left out without a message center (spec 000 §6). */
 async function load(panels: readonly PanelName[], messageCenter = pageBrand().messageCenter): Promise<void> {
   await ensureProfile();
   const profile = $profile.get();
@@ -34,10 +34,10 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** A view that opens more than this after the early start loads the panels itself. Chosen here. */
+/** If the view opens later than this after the early start, it loads the panels again. Chosen here. */
 const EARLY_MS = 10_000;
 
-/** When the panels started loading before their view, by `performance.now()`; null once a view has loaded them. */
+/** The `performance.now()` at which the panels started loading before their view. -Infinity: not started; null: a view has opened. */
 const $startedAt = memberAtom<number | null>(-Infinity);
 
 /** Loads the panels while the code of their view is still loading (decisions/code#reads-that-start-before-their-code). @param messageCenter whether the brand has one */
@@ -54,12 +54,13 @@ export function loadSummary(): Promise<void> {
   return isLoading ? Promise.resolve() : load(PANELS);
 }
 
-/** How long the prerendered skeleton may wait for claims; after that the rest of the page must work. Chosen here. */
+/** How long the first rendering may wait for claims. After that the rest of the page must work. Chosen here. */
 const LONGEST_CLAIMS_WAIT_MS = 200;
 
 /**
- * Resolves when claims that started loading early are loaded or take too long. A first rendering without them would delay
- * them by a third of a second on a slow phone. Undefined if none started early.
+ * A promise to await before the first rendering: resolves when claims that started loading early are loaded, or after
+ * `LONGEST_CLAIMS_WAIT_MS`. Rendering without the claims first would delay them by a third of a second on a slow phone.
+ * Undefined if no claims are loading early.
  */
 export function earlyClaims(): Promise<void> | undefined {
   const startedAt = $startedAt.get();
@@ -78,6 +79,6 @@ export function leaveSummary(): void {
   leaveMessages();
 }
 
-/** Retries a panel; without a profile it retries all of them. */
+/** Reloads a panel. If the profile is not loaded, reloads the profile and all panels. */
 export const reloadPanel = (panel: PanelName): Promise<void> =>
   $profile.get().state === 'ready' ? load([panel]) : load(PANELS);

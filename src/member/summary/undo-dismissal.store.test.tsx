@@ -7,7 +7,7 @@ import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.t
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo' });
 
-it('undo restores all notes of a toast, and is not offered to the next member', async () => {
+it('undo restores all messages that the toast counts, and is not offered after a sign-out', async () => {
   $session.set({ state: 'signed-in', user: recordOf() });
   dismissMessage('outage');
   await undoButton();

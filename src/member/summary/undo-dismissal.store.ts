@@ -6,7 +6,7 @@ import { t } from './undo-dismissal.text.ts';
 
 type Undo = () => void;
 
-/** The shown toast, and the dismissals that it undoes. */
+/** The current toast, and functions that undo the dismissals it covers. */
 const $offer = atom<{ undos: readonly Undo[]; remove(): void } | null>(null);
 
 const removeOffer = (): void => $offer.get()?.remove();
@@ -14,7 +14,7 @@ whenSignedOut(removeOffer);
 // The toast is removed with its view.
 window.addEventListener('hashchange', removeOffer);
 
-/** Offers to undo the dismissal of a note, together with earlier ones whose toast is still shown. */
+/** Shows a toast that offers to undo a dismissal, together with earlier ones whose toast is still shown. */
 export function offerUndo(undo: Undo): void {
   const undos = [...($offer.get()?.undos ?? []), undo];
   removeOffer();

@@ -4,7 +4,7 @@ import { pageName } from './visits.rules.ts';
 
 const PAY = 'claims/claimsAndPayments/payClaim';
 
-it('a visit is recorded for these views', () => {
+it('visits to exactly these views are recorded', () => {
   const visited = Object.entries(VIEWS).flatMap(([key, { visit }]) => (visit ? [[key, visit]] : []));
   expect(Object.fromEntries(visited)).toEqual({
     'claims/activitySummary': 'landing',
@@ -16,7 +16,7 @@ it('a visit is recorded for these views', () => {
   });
 });
 
-describe('analytics page name (001 §2)', () => {
+describe('pageName (001 §2)', () => {
   it.each([
     [PAY, `${PAY}/select`, 'select'],
     [PAY, `${PAY}/confirm`, 'confirm'],
@@ -24,9 +24,11 @@ describe('analytics page name (001 §2)', () => {
     ['claims/claimsAndPayments', 'claims/claimsAndPayments', 'claimsAndPayments'],
     ['/not-found', 'claims/maria@mail.example', 'notFound'],
     ['finder', 'finder', 'finder'],
-  ])('%s at %s: %s', (key, path, name) => expect(pageName(VIEWS, key, path.split('/'))).toBe(name));
+  ])('for view %s at %s is "%s"', (key, path, name) =>
+    expect(pageName(VIEWS, key, path.split('/'))).toBe(name),
+  );
 
-  it('is in ANALYTICS_PAGES for every view and step', () => {
+  it('is the last path segment for every view and step', () => {
     for (const [key, { steps = [] }] of Object.entries(VIEWS)) {
       expect(pageName(VIEWS, key, key.split('/'))).toBe(key.split('/').at(-1));
       for (const step of steps) expect(pageName(VIEWS, key, [...key.split('/'), step])).toBe(step);

@@ -4,7 +4,7 @@ import { entryOf, type TreeEntry, type ViewTable } from '../../routing/view-tree
 
 /**
  * Analytics name of a page: the last segment of its address, including step names (spec 001 §2 'named by analytics as
- * last segments select and confirm'). Only names from the table, because addresses can contain what a member typed.
+ * last segments select and confirm'). Returns only known names, because an address can contain text that a member typed.
  */
 export function pageName(table: ViewTable<TreeEntry>, key: string, path: readonly string[]): AnalyticsPage {
   const entry = entryOf(table, key);

@@ -8,7 +8,7 @@ const visitResponse = v.pipe(
   v.transform(({ payload }) => ({ visitDate: payload.visitDate })),
 );
 
-/** The member's bvUserId, or the userId of the user data record. */
+/** Query of a visit. `userId` is the member's bvUserId, or the userId of the user data record. */
 const visitor = v.object({ userId: text });
 
 /**

@@ -1,4 +1,4 @@
-/** The calls that record a visit (spec 001 §7 'Visit record'). */
+/** Calls the services that record visits (spec 001 §7 'Visit record'). */
 import { visitedEducationalMaterial } from '../../features/education/education.schema.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { send } from '../../lib/http/http.ts';
@@ -11,7 +11,7 @@ import {
 } from './visits.schema.ts';
 import type { VisitArea } from '../shared/view-props.ts';
 
-/** Landing, health plans and messages are GETs that write. */
+/** The call for each area. Those for landing, plans and messages are GET requests that write. */
 const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
   plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),
@@ -23,6 +23,6 @@ const CALLS = {
   (userId: string, options: SendOptions) => Promise<{ visitDate: IsoDate }>
 >;
 
-/** Works also while the page unloads. @returns the day of the visit @throws ServiceError */
+/** Records a visit, even while the page unloads. @returns the date of the visit @throws ServiceError */
 export const recordVisit = async (area: VisitArea, bvUserId: string): Promise<IsoDate> =>
   (await CALLS[area](bvUserId, { keepalive: true })).visitDate;

@@ -1,4 +1,4 @@
-/** A visit lasts until another view replaces the view; an overlay does not end it. Nothing waits for its recording. */
+/** Records visits to views. A visit lasts until another view replaces the outermost view, so an overlay does not end it. */
 import { atom } from 'nanostores';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
@@ -23,23 +23,23 @@ import { entryOf } from '../../routing/view-tree.rules.ts';
 import { recordVisit } from './visits.service.ts';
 
 interface Visit {
-  /** Key of the outermost view. */
+  /** Key of the visited view, which is the outermost view of the screen. */
   view: string;
   page: AnalyticsPage | '';
-  /** The area that waits for the profile, which has the user id. */
+  /** The area to record once the profile is loaded, which contains the user id; null if none. */
   waiting: VisitArea | null;
 }
 
 const NONE: Visit = { view: '', page: '', waiting: null };
 const $visit = memberAtom(NONE);
 
-/** A visit to send once the panels are shown. */
+/** The visit to send once the panels are shown. */
 const $pending = atom<{ area: VisitArea; userId: string } | null>(null);
 
-/** Time in which the panels are painted. */
+/** Time for the browser to paint the panels. */
 const AFTER_PANELS_MS = 200;
 
-/** The request wrapper has logged the failure (spec 001 §8 'Logged only'). */
+/** Ignores service failures, which the request wrapper has already logged (spec 001 §8 'Logged only'). */
 function ignore(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error;
 }
@@ -57,14 +57,14 @@ function send(): void {
   $pending.set(null);
   const sent = recordVisit(area, userId)
     .then((visitDate) => {
-      // Unlike other news, a video that was on the page is not new on the next page (decisions/messages#the-movie-panel-shows-until-seen).
+      // Marks the new video as seen, so that the movie panel does not show it again (decisions/messages#the-movie-panel-shows-until-seen).
       if (area === 'education') changeProfile(userId, { lastEdMaterialVisitDate: visitDate });
     })
     .catch(ignore);
   finishBeforeSignOut(sent);
 }
 
-/** Sent later, because the summary's claims come first on a slow connection. */
+/** Sends the pending visit after the summary's claims, which matter more on a slow connection. */
 function sendWhenShown(): void {
   const pending = $pending.get();
   const isSummary = $visit.get().view === DEFAULT_PATH.join('/');
@@ -72,13 +72,13 @@ function sendWhenShown(): void {
   setTimeout(send, AFTER_PANELS_MS);
 }
 
-/** Sent here, because the sign-out has not ended the token yet. */
+/** Sends the pending visit at sign-out, while the token is still valid. */
 function sendBeforeSignOut(): void {
   if (currentSession().state === 'signing-out') send();
   $pending.set(null);
 }
 
-/** Whether the selected group has the page's content; otherwise the page only says that there is none. */
+/** Whether the area has content for the selected group. Otherwise the page only says that there is none, which is no visit. */
 function hasContent(area: VisitArea): boolean {
   if (area === 'education') return hasEducation($selectedGroup.get());
   return area !== 'messages' || showsMessageCenter(pageBrand().messageCenter, $selectedGroup.get());
@@ -91,7 +91,7 @@ function record(): void {
   // A visit by staff must not mark news as seen by the member (decisions/staff#a-simulation-changes-nothing).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
-  send(); // the visit to the previous view
+  send(); // sends the visit to the previous view
   $pending.set({ area: waiting, userId: profile.value.bvUserId });
   $visit.set({ ...visit, waiting: null });
   sendWhenShown();
@@ -113,7 +113,7 @@ function enterScreen(): void {
   if (screen) enter(screen);
 }
 
-/** Starts over at sign-out. Returns a stop function. */
+/** Starts recording visits. @returns a stop function */
 export function followVisits(): () => void {
   window.addEventListener('pagehide', send);
   const stops = [

@@ -1,4 +1,4 @@
-/** Visit records and analytics (001 §§4, 7, 8): once per visit, even with overlays; failures are only logged. */
+/** Visit records and analytics events (001 §§4, 7, 8). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -32,7 +32,7 @@ async function filterByFirst(): Promise<void> {
   await openClaim();
 }
 
-it('a visit is recorded once, and its flags are raised once', async () => {
+it('each visit is recorded once and raises each analytics flag once, even if the record fails', async () => {
   const events = watchEvents();
   failCall('updateMetrics/visitedClaimsAndPayments');
   await openAs('maria', brand);
@@ -57,7 +57,7 @@ it('a visit is recorded once, and its flags are raised once', async () => {
     'GET visitedMHSLanding',
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  // A flag is raised once per visit, and again in the next visit (001 §4).
+  // Each flag is raised once per visit (001 §4).
   const flags = (...names: string[]) =>
     names.map((flag) => ({ kind: 'flag', page: 'claimsAndPayments', flag }));
   expect(events).toEqual([

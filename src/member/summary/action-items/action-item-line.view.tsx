@@ -19,9 +19,9 @@ export interface ActionItemLinks {
 }
 
 export interface ActionItemsProps extends ActionItemLinks {
-  /** In the order of the strip. */
+  /** All action items, the most urgent first. */
   items: readonly ActionItem[];
-  /** Whether the items are for several groups of the member. */
+  /** Whether the member has several groups, whose items are shown together. */
   isOfGroups: boolean;
   today: IsoDate;
   onHide(id: string): void;

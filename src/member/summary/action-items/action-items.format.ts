@@ -1,10 +1,10 @@
-/** The sentences of the strip 'Needs your attention'. */
+/** Texts of the action items. */
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { ActionItem } from './action-items.rules.ts';
 import { t } from './action-items.text.ts';
 
-/** @param today in the brand's zone */
+/** @param today in the brand's time zone */
 export function itemText(item: ActionItem, today: IsoDate): string {
   if (item.kind === 'coverage') return item.line;
   if (item.kind === 'payment') return t('payment', { amount: showMoney(item.amount) });

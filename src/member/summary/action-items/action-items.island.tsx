@@ -1,4 +1,4 @@
-/** Action items on the activity summary. Renders nothing while they load, or without any. */
+/** Action items on the activity summary. Renders nothing while they load, or if there are none. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState, type MouseEvent } from 'react';
@@ -31,7 +31,7 @@ import {
 import styles from './action-items.css?inline';
 import { ActionItems } from './action-items.view.tsx';
 
-/** The page that lists the item, for another browser tab or if the code does not load. */
+/** The page that an item's link opens in another browser tab, or if the code that opens the item does not load. */
 const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,
@@ -41,7 +41,7 @@ const TARGETS = {
 
 const MINUTE_MS = 60_000;
 
-/** The calendar date in the brand's zone, updated if the page stays open over midnight. */
+/** Today's date in the brand's time zone, updated if the page stays open past midnight. */
 function useToday(): IsoDate {
   const [day, setDay] = useState(() => brandToday());
   useEffect(() => {
@@ -53,7 +53,7 @@ function useToday(): IsoDate {
 
 const loadCoverage = () => import('./coverage-ends.format.ts');
 
-/** Null while the code for coverage loads, so that all lines appear together. */
+/** Action items about ending coverage; null while their code loads. The strip waits for it, so that all items appear together. */
 function useCoverage(profile: Profile, today: IsoDate): ActionItem[] | null {
   const may = mayEnd(profile, today);
   const [ends] = useDeferredChunk(loadCoverage, may);
@@ -75,11 +75,11 @@ async function follow(item: ActionItem, event: MouseEvent, today: IsoDate): Prom
 }
 
 interface ActionItemsIslandProps {
-  /** Whether the claims are loaded or take too long. */
+  /** Whether the claims are loaded, or take so long that items show without them. */
   isTurn: boolean;
 }
 
-/** Leaves out payments for staff who act as a member, because they cannot settle them. */
+/** Staff who act as a member do not see payments among the items, because they cannot settle them. */
 function LoadedActionItems({ profile, isTurn }: ActionItemsIslandProps & { profile: Profile }) {
   const today = useToday();
   const summary = useStore($claimSummary);

@@ -19,31 +19,31 @@ const TODAY = '2026-11-23';
 const denied = (appealDeadline: string | null, number = '1') =>
   claimWith({ number, status: 'denied', appealDeadline });
 
-describe('denied claims', () => {
+describe('appealItems', () => {
   it.each([
-    ['in three weeks', '2026-12-14', 21],
-    ['today is in time', TODAY, 0],
-    ['over the clocks going back and a year', '2027-03-15', 112],
-    ['yesterday is past', '2026-11-22', null],
-  ])('last day %s', (_, deadline, daysLeft) => {
+    ['three weeks before the last day to appeal', '2026-12-14', 21],
+    ['on the last day', TODAY, 0],
+    ['across a clock change and the end of the year', '2027-03-15', 112],
+    ['after the last day', '2026-11-22', null],
+  ])('returns the days left for a denied claim %s', (_, deadline, daysLeft) => {
     const items = appealItems([denied(deadline)], TODAY);
     expect(items.map((item) => item.kind === 'appeal' && item.daysLeft)).toEqual(
       daysLeft === null ? [] : [daysLeft],
     );
   });
 
-  it('without a last day have no number of days', () => {
+  it('returns null as days left for a claim without a last day to appeal', () => {
     expect(appealItems([denied(null)], TODAY)).toMatchObject([{ deadline: null, daysLeft: null }]);
   });
 
   it.each(['approved', 'partly-approved', 'adjusted', 'in-process'] as const)(
-    'do not include one that is %s',
+    'leaves out a claim that is %s',
     (status) => {
       expect(appealItems([claimWith({ status, appealDeadline: '2026-12-14' })], TODAY)).toEqual([]);
     },
   );
 
-  it('count calendar days in the brand’s zone, not hours', () => {
+  it('counts calendar days in the brand’s time zone', () => {
     const midnight = Date.parse('2026-11-24T00:30:00-05:00');
     const left = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'].map((zone) => {
       const [item] = appealItems([denied('2026-11-24')], todayIn(zone, midnight));
@@ -52,7 +52,7 @@ describe('denied claims', () => {
     expect(left).toEqual([0, 1, 1]);
   });
 
-  it('have one day less a day later, even over leap days and clock changes', () => {
+  it('counts every calendar day until the last day, across leap days and clock changes', () => {
     const days = fc.integer({ min: 0, max: 4000 });
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, left) => {
@@ -68,16 +68,16 @@ describe('denied claims', () => {
   });
 });
 
-describe('payments without an outcome', () => {
+describe('paymentItems', () => {
   const pending = new Map([['7/C1', { key: 'k', amount: 300 }]]);
 
-  it('are shown with their claim if the page has it', () => {
+  it('returns a payment with its claim if the claim is loaded', () => {
     const claim = claimWith({ number: '7', memberCost: 4210 });
     expect(paymentItems(pending, [claim])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim }]);
     expect(paymentItems(pending, [])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim: null }]);
   });
 
-  it('are matched to claims by client and number, and by number alone if an older build saved them', () => {
+  it('matches a payment to its claim by number and client, or by number alone if an older build saved it', () => {
     const claimOf = (clientId: string) => claimWith({ number: '7', clientId, status: 'denied' });
     const [first, second] = [claimOf('C1'), claimOf('C2')];
     const itemsOf = (key: string) => paymentItems(new Map([[key, { amount: 300 }]]), [first, second]);
@@ -86,33 +86,33 @@ describe('payments without an outcome', () => {
     expect(new Set(appealItems([first, second], TODAY).map(itemId)).size).toBe(2);
   });
 
-  it('are settled once nothing is left to pay', () => {
+  it('leaves out a payment once nothing is left to pay for its claim', () => {
     expect(paymentItems(pending, [claimWith({ number: '7', memberCost: 4210, paid: 4210 })])).toEqual([]);
   });
 });
 
-describe('terms', () => {
+describe('termsItems', () => {
   const [open, other] = [{ module: 'hsaTC' }, { module: 'spendingAccount' }] as const;
 
   it.each([
-    ['are one item for two clients', true, [open, open, other], 'asked', 1],
-    ['stay an item if they could not be saved', true, [open], 'failed', 1],
-    ['are no item once declined in this session', true, [open], 'declined', 0],
-    ['are no item if none is open', true, [other], 'asked', 0],
-    ['are no item of a dependent: only the subscriber can accept them', false, [open], 'asked', 0],
+    ['returns one item for two clients', true, [open, open, other], 'asked', 1],
+    ['returns an item if saving the member’s choice failed', true, [open], 'failed', 1],
+    ['returns no item after the member declined in this session', true, [open], 'declined', 0],
+    ['returns no item if no terms are open', true, [other], 'asked', 0],
+    ['returns no item for a dependent, who cannot accept terms', false, [open], 'asked', 0],
   ] as const)('%s', (_, isSubscriber, clients, state, count) => {
     expect(termsItems({ isSubscriber }, clients, state)).toHaveLength(count);
   });
 });
 
-describe('whether coverage may end', () => {
+describe('mayEnd', () => {
   it.each([
-    ['in 60 days', '2027-01-22', true],
-    ['in 61 days', '2027-01-23', false],
-    ['60 days ago', '2026-09-24', true],
-    ['61 days ago', '2026-09-23', false],
-    ['never', null, false],
-  ])('%s: %s, %s', (_, coverageEndDate, may) => {
+    ['ends in 60 days', '2027-01-22', true],
+    ['ends in 61 days', '2027-01-23', false],
+    ['ended 60 days ago', '2026-09-24', true],
+    ['ended 61 days ago', '2026-09-23', false],
+    ['has no end date', null, false],
+  ])('for coverage that %s (%s) is %s', (_, coverageEndDate, may) => {
     const profile = profileOf(groupOf({ productList: [planOf({ coverageEndDate }), planOf()] }));
     expect(mayEnd(profile, TODAY)).toBe(may);
   });
@@ -140,11 +140,11 @@ const item = fc.oneof(
   }),
 );
 
-describe('the order', () => {
+describe('inUrgentOrder', () => {
   const kinds = (items: readonly ActionItem[]) =>
     items.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
-  it('puts a payment without an outcome first, then the nearest last day, then items without one', () => {
+  it('puts a payment without an outcome first, then the nearest last days, then items without a day left', () => {
     const [distant] = appealItems([denied('2026-12-14', '2')], TODAY);
     const [last] = appealItems([denied(TODAY, '3')], TODAY);
     const [undated] = appealItems([denied(null, '4')], TODAY);
@@ -165,7 +165,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('lists each item once except hidden ones, independently of the input’s order', () => {
+  it('returns each item once except hidden ones, in an order that does not depend on the input’s order', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
         const hidden = hide.map(itemId);

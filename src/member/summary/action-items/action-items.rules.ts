@@ -1,6 +1,6 @@
 /**
  * Action items (decisions/home#action-items-on-the-summary): denied claims that can still be appealed, payments without an outcome, and
- * terms to accept. Coverage that ends is in coverage-ends.rules.ts. Only days that a service gives are counted. Pure.
+ * terms to accept. coverage-ends.rules.ts finds coverage that ends. Deadlines come from services and are never computed. Pure.
  */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import type { SpendingClient } from '../../../features/spending/clients/spending-clients.rules.ts';
@@ -11,14 +11,14 @@ import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 
-/** `daysLeft`: 0 on the last day. */
+/** `daysLeft`: days until the last day, 0 on that day. */
 export type ActionItem =
-  /** Both null if the service names no last day. */
+  /** `deadline` is the last day to appeal. Both are null if the service does not send one. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
-  /** Cents that were sent without a response. `key`: a `claimKey`; `claim`: null if the page does not have it. */
+  /** A payment that got no response. `key`: see `claimKey`; `amount`: cents; `claim`: null if it is not loaded. */
   | { kind: 'payment'; key: string; amount: number; claim: Claim | null }
   | { kind: 'terms' }
-  /** Has its text, because the code for coverage loads only for members with such an item. */
+  /** Contains its own text in `line`, because the code for coverage loads only for members with such an item. */
   | { kind: 'coverage'; id: string; line: string; daysLeft: number };
 
 export type ActionItemKind = ActionItem['kind'];
@@ -27,16 +27,16 @@ export type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
 
 const HORIZON_DAYS = 60;
 
-/** Whether the day is within 60 days, before or after. */
+/** Whether a date is at most 60 days before or after today. */
 export const isNear = (end: IsoDate | null, today: IsoDate): boolean =>
   end !== null && Math.abs(daysBetween(today, end)) <= HORIZON_DAYS;
 
-/** Whether some coverage has a last day near today, even if it goes on in another plan. */
+/** Whether a plan or a person's coverage ends near today, even if another plan continues it. */
 export const mayEnd = (profile: Covered, today: IsoDate): boolean =>
   plansOf(profile).some(({ coverageEndDate }) => isNear(coverageEndDate, today)) ||
   coveredPeople(profile).some(({ coverageCancelDate }) => isNear(coverageCancelDate, today));
 
-/** Claims denied in full, up to the last day to appeal. */
+/** Action items for claims that are denied in full, until the last day to appeal has passed. */
 export function appealItems(claims: readonly Claim[], today: IsoDate): ActionItem[] {
   return claims.flatMap((claim): ActionItem[] => {
     const { status, appealDeadline: deadline } = claim;
@@ -47,8 +47,8 @@ export function appealItems(claims: readonly Claim[], today: IsoDate): ActionIte
 }
 
 /**
- * Payments without a response, unless nothing is left to pay for their claim.
- * @param pending cents by `claimKey`, or by claim number if an older build persisted them
+ * Action items for payments without a response, except if nothing is left to pay for their claim.
+ * @param pending cents sent, by `claimKey`, or by claim number if an older build persisted the payment
  */
 export function paymentItems(
   pending: ReadonlyMap<string, { amount: number }>,
@@ -62,7 +62,8 @@ export function paymentItems(
 }
 
 /**
- * One code covers all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decisions/spending#terms-of-an-hsa).
+ * At most one action item, because one acceptance covers all accounts (spec 001 §3 mhsTermsConditionsCode). Only the subscriber
+ * may accept the terms (decisions/spending#terms-of-an-hsa).
  * @param state 'declined' if the member declined in this session
  */
 export const termsItems = (
@@ -74,23 +75,23 @@ export const termsItems = (
     ? [{ kind: 'terms' }]
     : [];
 
-/** Identifies an item, the same in every session, to store that it is hidden. */
+/** An id that is the same in every session, under which a hidden item is stored. */
 export function itemId(item: ActionItem): string {
   if (item.kind === 'appeal') return `appeal ${claimKey(item.claim)}`;
   if (item.kind === 'payment') return `payment ${item.key}`;
   return item.kind === 'terms' ? item.kind : item.id;
 }
 
-/** Whether the item is settled outside the portal, so that the member decides when to hide it. */
+/** Whether the member may hide the item. The portal does not notice when such an item is settled. */
 export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || kind === 'coverage';
 
-/** Order of kinds for items with the same day. */
+/** The order of items with the same number of days left. */
 const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
-/** More days than any real deadline has left. */
+/** Sorts items without a deadline last: more days than any real deadline. */
 const NEVER = 99_999;
 
-/** Days left. A payment without an outcome is due today, because the member may pay again elsewhere. */
+/** Days left, for sorting. A payment without an outcome is due today, because the member may pay again elsewhere. */
 function dueIn(item: ActionItem): number {
   if (item.kind === 'payment') return 0;
   const { daysLeft } = item.kind === 'terms' ? { daysLeft: null } : item;
@@ -99,7 +100,7 @@ function dueIn(item: ActionItem): number {
 
 const urgency = (item: ActionItem): number => dueIn(item) * ORDER.length + ORDER.indexOf(item.kind);
 
-/** Each item once, the nearest last day first, then items without one. @param hidden ids that the member has hidden */
+/** Each item once, the nearest last day first, then items without one. @param hidden ids of items to leave out */
 export function inUrgentOrder(items: readonly ActionItem[], hidden: readonly string[]): ActionItem[] {
   const byId = new Map(items.toReversed().map((item) => [itemId(item), item]));
   return [...byId.values()]

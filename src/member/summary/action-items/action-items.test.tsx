@@ -1,4 +1,4 @@
-/** Action items on the activity summary (decisions/home#action-items-on-the-summary): a payment without an outcome, and none at all. */
+/** The strip of action items on the activity summary (decisions/home#action-items-on-the-summary). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '../../../../tests/support/component/claims.ts';
@@ -25,14 +25,14 @@ const strip = () =>
 const claimsPanel = () => document.querySelector('#claims-panel');
 const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 
-it('is not shown without action items', async () => {
+it('the strip is not shown without action items', async () => {
   await openAs('nora', brand);
-  await region(brand.formsLabel); // loads last
+  await region(brand.formsLabel); // the last region to load
   await settled();
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
 
-it('shows a payment until it has an outcome, even if claims hang', async () => {
+it('the strip shows a payment until it has an outcome, even if the claims hang', async () => {
   await startPaying();
   await choose('3');
   breakCall(PAY, { kind: 'lost' });
@@ -45,7 +45,7 @@ it('shows a payment until it has an outcome, even if claims hang', async () => {
   act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
   const link = (options = {}) =>
     screen.findByRole('link', { name: /^We don’t know yet whether your payment of \$3\.00 / }, options);
-  await link({ timeout: 10_000 }); // a call is held for 20 seconds
+  await link({ timeout: 10_000 }); // longer than usual, because a call is held for 20 seconds
   expect(claimsPanel()).toHaveAttribute('aria-busy', 'true');
   vi.useRealTimers();
   repair();
@@ -59,7 +59,7 @@ it('shows a payment until it has an outcome, even if claims hang', async () => {
   await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
 
-it('moves the focus to the heading before it when its only line is hidden', async () => {
+it('the strip moves the focus to the heading before it when its only item is hidden', async () => {
   await openAs('maria', brand);
   const items = await strip();
   await user.click(await items.findByRole('button', { name: 'Show more' }));

@@ -1,4 +1,3 @@
-/** The action items strip of the summary. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The first line of the home for a member whose coverage has ended; its text loads only for such a member. */
+/** The note at the top of the summary for a member whose coverage has ended. Its text loads only for such a member. */
 import { useStore } from '@nanostores/react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { endedOn } from '../../../profile/coverage/coverage-end.rules.ts';
@@ -12,6 +12,6 @@ export function CoverageEndedSlot() {
   const end = profile.state === 'ready' ? endedOn(profile.value, brandToday()) : null;
   const [words] = useDeferredChunk(loadWords, end !== null);
   if (end === null || words.state === 'failed') return null;
-  // The content below is shown after it, so that nothing moves.
+  // CSS hides the content below until the note is loaded, so that nothing shifts.
   return words.state === 'ready' ? <words.module.CoverageEnded end={end} /> : <p className="summary-waits" />;
 }

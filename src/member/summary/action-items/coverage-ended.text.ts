@@ -1,4 +1,3 @@
-/** The first line of the home of a member whose coverage has ended. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The first note on the home if coverage has ended: the day, what still works, and what to do. Loaded only then. */
+/** The note that coverage has ended: the day, what still works, and what to do. */
 import { useInsertionEffect } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';

@@ -1,4 +1,4 @@
-/** Coverage that ends, as lines of the strip 'Needs your attention'. Loaded only for members with such a line. */
+/** Action items about ending coverage. Loaded only for members who may have such an item. */
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { cachedFormats } from '../../../lib/date/format-cache.ts';
 import { pageLocale } from '../../../lib/text/i18n.ts';
@@ -11,12 +11,12 @@ const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'con
 function whose({ person, lines }: Ending): string {
   if (person !== null) return t('person', { name: person });
   if (lines === null) return t('whole');
-  // Unknown lines are never named beside others.
+  // An unknown line of business has no name.
   const names = lines.flatMap((line) => (line === 'other' ? [] : [t(line)]));
   return t('lines', { lines: lists(pageLocale()).format(names) });
 }
 
-/** @param today in the brand's zone */
+/** @param today in the brand's time zone */
 export function lineOfEnding(ending: Ending, today: IsoDate): string {
   const { end, daysLeft: count } = ending;
   const said = { what: whose(ending), date: showDate(end, today), count };

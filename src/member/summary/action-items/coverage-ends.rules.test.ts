@@ -12,7 +12,7 @@ const TODAY = '2026-11-23';
 const person = (pinNumber: string, firstName: string, coverageCancelDate: string | null) =>
   personOf({ pinNumber, firstName, coverageCancelDate });
 
-/** A plan by its line and last day. */
+/** A plan with the given line of business and last day. */
 const plan = (
   lineOfBusiness: string,
   coverageEndDate: string | null,
@@ -21,20 +21,20 @@ const plan = (
 const coverageOf = (...plans: ReturnType<typeof plan>[]) =>
   endingCoverage(profileOf(groupOf({ productList: plans })), TODAY);
 
-describe('coverage that ends', () => {
+describe('endingCoverage', () => {
   it.each([
-    ['in 60 days', '2027-01-22', 60],
-    ['in 61 days: not yet', '2027-01-23', null],
-    ['today', TODAY, 0],
-    ['yesterday: the first line of the home says it', '2026-11-22', null],
-    ['never', null, null],
+    ['returns coverage that ends in 60 days', '2027-01-22', 60],
+    ['leaves out coverage that ends in 61 days', '2027-01-23', null],
+    ['returns coverage that ends today', TODAY, 0],
+    ['leaves out coverage that ended yesterday, because another note says so', '2026-11-22', null],
+    ['leaves out coverage without an end date', null, null],
   ])('%s', (_, end, daysLeft) => {
     expect(coverageOf(plan('M', end), plan('X', end))).toEqual(
       daysLeft === null ? [] : [{ person: null, lines: null, end, daysLeft }],
     );
   });
 
-  it('does not include a line that goes on in a later plan of any group', () => {
+  it('leaves out a line of business that a later plan of any group continues', () => {
     const groups = [
       groupOf({ productList: [plan('M', '2026-12-31')] }),
       groupOf({ productList: [plan('M', null)] }),
@@ -42,7 +42,7 @@ describe('coverage that ends', () => {
     expect(endingCoverage(profileOf(...groups), TODAY)).toEqual([]);
   });
 
-  it('names the lines if others go on, in one item per day', () => {
+  it('names the ending lines of business if others go on, in one item per day', () => {
     const items = coverageOf(
       plan('X', '2026-12-31'),
       plan('M', '2026-12-31'),
@@ -55,12 +55,12 @@ describe('coverage that ends', () => {
     ]);
   });
 
-  it('does not include lines that a plan of unknown line may continue', () => {
+  it('leaves out lines of business that a plan of an unknown line may continue', () => {
     expect(coverageOf(plan('M', '2026-12-31'), plan('', null))).toEqual([]);
     expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
   });
 
-  it('is listed for a person whose coverage ends before the plans, the member without a name', () => {
+  it('returns each person whose coverage ends before the plan, with a name unless it is the member', () => {
     const people = [
       person('001', 'Maria', '2026-12-10'),
       person('002', 'Leo', '2026-12-20'),
@@ -76,7 +76,7 @@ describe('coverage that ends', () => {
   it.each([
     ['ends', '2026-12-10', 17],
     ['ended', '2026-11-10', -13],
-  ])('of a person whose only plan %s, while another plan of the line goes on', (_, end, daysLeft) => {
+  ])('returns a person whose only plan %s while others keep a plan of the same line', (_, end, daysLeft) => {
     const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
     const plans = (leaves: ReturnType<typeof person>) => [
       plan('M', end, [maria, leaves]),
@@ -88,7 +88,7 @@ describe('coverage that ends', () => {
     expect(coverageOf(...plans(leo), plan('D', null, [leo]))).toEqual([]);
   });
 
-  it('a person who keeps another plan does not lose all coverage', () => {
+  it('leaves out a person who is still covered by another plan', () => {
     expect(
       coverageOf(
         plan('M', null, [person('002', 'Leo', '2026-12-20')]),
@@ -97,7 +97,7 @@ describe('coverage that ends', () => {
     ).toEqual([]);
   });
 
-  it('is found only if the summary looks for it, and names each line and person once', () => {
+  it('returns nothing unless mayEnd() is true, and names each line and person at most once', () => {
     const end = fc.option(fc.integer({ min: -90, max: 90 }).map((days) => addDays(TODAY, days)));
     const plans = fc.array(
       fc
@@ -125,7 +125,7 @@ describe('coverage that ends', () => {
     );
   });
 
-  it('is listed once if everyone’s coverage ends with the plans', () => {
+  it('returns one item if everyone’s coverage ends on the day the plan ends', () => {
     const people = [person('001', 'Maria', '2026-12-31'), person('002', 'Leo', '2026-12-31')];
     expect(coverageOf(plan('M', '2026-12-31', people))).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Coverage that ends or has ended, by the days in the profile (spec 001 §3; decisions/home#action-items-on-the-summary). Pure. */
+/** Finds coverage that ends soon or has ended, by the dates in the profile (spec 001 §3; decisions/home#action-items-on-the-summary). Pure. */
 import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
 import { daysOf, lastOf } from '../../../profile/coverage/coverage-end.rules.ts';
 import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';
@@ -7,20 +7,20 @@ import { lineOf, sortIndexOf, type Line } from '../../../profile/coverage/lines-
 import { isNear, type Covered } from './action-items.rules.ts';
 
 export interface Ending {
-  /** First name; null for the member, or for everyone on these plans. */
+  /** First name of the person who loses coverage; null for the member, or for everyone on the plans. */
   person: string | null;
-  /** Null for all lines. */
+  /** The lines of business that end; null for all. */
   lines: readonly Line[] | null;
-  /** The last day. */
+  /** The last day of coverage. */
   end: IsoDate;
-  /** 0 on the last day, negative after it. */
+  /** Days until the last day: 0 on that day, negative after it. */
   daysLeft: number;
 }
 
 const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDate | null =>
   lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
 
-/** Lines whose last plan ends or has ended. A plan of unknown line may continue any of them. */
+/** Lines of business whose last plan ends near today. A plan of an unknown line may continue any line. */
 function lineEndings(profile: Covered, today: IsoDate): Ending[] {
   const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
   const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all their coverage within 60 days while other plans go on. Also for 60 days afterward if their plan ended,
- * but not if they left it, which they know.
+ * People who lose all coverage within 60 days while plans of others go on. They stay listed for 60 days after their plan ended,
+ * but not after they left a plan, because they know that.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));
@@ -59,7 +59,7 @@ function personEndings(profile: Covered, today: IsoDate): Ending[] {
   });
 }
 
-/** Whether the first line of the home already says that all coverage has ended. */
+/** Whether all coverage has ended, which the note at the top of the summary already says. */
 const isSaidFirst = ({ person, lines, daysLeft }: Ending): boolean =>
   person === null && lines === null && daysLeft < 0;
 

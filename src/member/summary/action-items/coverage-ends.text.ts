@@ -1,4 +1,4 @@
-/** Coverage that ends, in the strip 'Needs your attention'. */
+/** Texts of the action items about ending coverage. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

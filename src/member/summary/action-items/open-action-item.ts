@@ -1,4 +1,4 @@
-/** Opens the action items whose links need more than an address. */
+/** Opens an action item for which an address is not enough. */
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { showClaim } from '../../../features/claims/list/show-claim.ts';
@@ -16,7 +16,7 @@ export function openInList(key: string, part: 'appeal' | null): void {
 const startsPayment = (claim: Claim | null, today: IsoDate): boolean =>
   claim !== null && openPayClaim(claim, { from: summaryWindowStart(today), to: today }, null);
 
-/** A payment opens with its key and amount; otherwise the claim does, in the list. */
+/** Opens the pending payment, or the denied claim in the claims list. */
 export function openActionItem(item: ActionItem, today: IsoDate): void {
   if (item.kind === 'appeal') openInList(claimKey(item.claim), 'appeal');
   else if (item.kind === 'payment' && !startsPayment(item.claim, today)) openInList(item.key, null);

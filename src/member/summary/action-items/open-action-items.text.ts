@@ -1,4 +1,4 @@
-/** The strip 'Needs your attention' once it is open. */
+/** Texts of the expanded strip 'Needs your attention'. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The whole strip 'Needs your attention', with details and what a member may hide. Loaded on a press. */
+/** The expanded strip 'Needs your attention': all items with details, and buttons to hide some of them. Loaded when the strip is opened. */
 import { useInsertionEffect } from 'react';
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import { t as claimText } from '../../../features/claims/claims.text.ts';
@@ -30,7 +30,7 @@ function Details({ item, today }: { item: ActionItem; today: IsoDate }) {
 
 interface HideProps {
   line: string;
-  /** Whether it is the only item, with which the strip is removed. */
+  /** Whether this is the only item. Hiding it removes the whole strip. */
   isLast: boolean;
   onHide(): void;
 }

@@ -23,27 +23,27 @@ const count = (more: Partial<NewsCount> = {}): NewsCount => ({
   ...more,
 });
 
-describe('new claims', () => {
-  it('are the number that the service counts since the visit', () => {
+describe('newClaims', () => {
+  it('returns the number of claims that the service counted since the last visit', () => {
     expect(newClaims(claims(2), visited, TODAY)).toEqual(count());
   });
 
   it.each([
-    ['no visit on record', claims(2), { ...visited, hasVisitedClaims: false }],
-    ['a failure', failed, visited],
-    ['a failure of the spending vendor', claims(2, { spendingDataComplete: false }), visited],
-  ])('are unknown after %s', (_why, summary, visit) => {
+    ['if no visit is on record', claims(2), { ...visited, hasVisitedClaims: false }],
+    ['if the claims fail to load', failed, visited],
+    ['if the spending vendor fails', claims(2, { spendingDataComplete: false }), visited],
+  ])('returns "unknown" %s', (_why, summary, visit) => {
     expect(newClaims(summary, visit, TODAY)).toBe('unknown');
   });
 
-  it('are those of the whole window if the visit was before it', () => {
+  it('counts the whole window if the last visit was before it', () => {
     const visit = { ...visited, lastClaimPaymentVisitDate: '2026-09-21' };
     expect(newClaims(claims(2), visit, TODAY)).toEqual(count({ since: null }));
   });
 });
 
-describe('new messages', () => {
-  it('are the badge’s unread messages, for its month', () => {
+describe('newMessages', () => {
+  it('returns the unread count of the badge, which covers 31 days', () => {
     expect(newMessages({ state: 'ready', value: 6 }, TODAY)).toEqual({
       kind: 'messages',
       count: 6,
@@ -53,40 +53,41 @@ describe('new messages', () => {
     });
   });
 
-  it('are unknown after a failure', () => expect(newMessages(failed, TODAY)).toBe('unknown'));
+  it('returns "unknown" if the count fails to load', () =>
+    expect(newMessages(failed, TODAY)).toBe('unknown'));
 });
 
-describe('new statements', () => {
+describe('newStatements', () => {
   const ready = (value: { count: number; isAtLeast: boolean }) => ({ state: 'ready', value }) as const;
 
-  it('count from the last visit to the summary', () => {
+  it('counts from the last visit to the summary', () => {
     expect(newStatements(ready({ count: 1, isAtLeast: false }), VISIT, TODAY)).toEqual(
       count({ kind: 'statements', count: 1, windowDays: 365 }),
     );
   });
 
-  it('are unknown while loading, after a failure, and if the response is incomplete', () => {
+  it('returns "unknown" while loading, after a failure, and for an incomplete response without new statements', () => {
     expect(newStatements(loading, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(failed, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(ready({ count: 0, isAtLeast: true }), VISIT, TODAY)).toBe('unknown');
   });
 });
 
-describe('the line', () => {
+describe('newsOf', () => {
   const messages = count({ kind: 'messages', count: 1, windowDays: 90 });
 
-  it('has one date if all items count from the same visit', () => {
+  it('returns one common date if all items count from the same visit', () => {
     expect(newsOf([count(), messages])).toEqual({ state: 'news', items: [count(), messages], since: VISIT });
     const other = { ...messages, since: '2026-11-10' };
     expect(newsOf([count(), other])).toEqual({ state: 'news', items: [count(), other], since: null });
   });
 
-  it('leaves out kinds without news and unknown ones', () => {
+  it('leaves out kinds whose count is zero or unknown', () => {
     expect(newsOf([count(), { ...messages, count: 0 }])).toMatchObject({ items: [count()], since: VISIT });
     expect(newsOf([count(), 'unknown'])).toMatchObject({ items: [count()] });
   });
 
-  it('says that nothing is new since the latest visit, or within the shortest window', () => {
+  it('returns "nothing" with the latest visit and the shortest window if all counts are zero', () => {
     const none = [count({ count: 0 }), { ...messages, count: 0, since: '2026-11-10' }];
     expect(newsOf(none)).toEqual({ state: 'nothing', since: '2026-11-10', windowDays: 60 });
     const older = none.map((counted) => ({ ...counted, since: null }));
@@ -94,15 +95,15 @@ describe('the line', () => {
   });
 
   it.each<[string, Parameters<typeof newsOf>[0]]>([
-    ['anything loads', [count(), 'loading']],
-    ['nothing is new, but one kind is unknown', [count({ count: 0 }), 'unknown']],
-    ['no visit is known', ['unknown', 'unknown']],
-  ])('is silent while %s', (_when, counts) => {
+    ['a count is loading', [count(), 'loading']],
+    ['one count is zero and another is unknown', [count({ count: 0 }), 'unknown']],
+    ['all counts are unknown', ['unknown', 'unknown']],
+  ])('returns "silent" if %s', (_when, counts) => {
     expect(newsOf(counts)).toEqual({ state: 'silent' });
   });
 });
 
-it('waits for claims and messages', () => {
+it('newClaims() and newMessages() return "loading" until the data loads or is overdue', () => {
   expect(newClaims(loading, visited, TODAY)).toBe('loading');
   expect(newClaims(loading, visited, TODAY, true)).toBe('unknown');
   expect(newMessages(loading, TODAY)).toBe('loading');

@@ -16,11 +16,11 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 export interface NewsCount {
   kind: 'claims' | 'messages' | 'statements';
   count: number;
-  /** Whether there may be more, because the response was incomplete. */
+  /** Whether the real count may be higher, because the response was incomplete. */
   isAtLeast: boolean;
-  /** Only days after this visit count; null if the whole window counts. */
+  /** The last visit, if it was within the window: only items after it are counted. Null if the whole window is counted. */
   since: IsoDate | null;
-  /** Length of the window in days. */
+  /** Length in days of the window that the items come from. */
   windowDays: number;
 }
 
@@ -35,8 +35,9 @@ const spanOf = (visit: IsoDate, windowStart: IsoDate, today: IsoDate) => ({
 type ClaimsVisit = Pick<Profile, 'hasVisitedClaims' | 'lastClaimPaymentVisitDate'>;
 
 /**
- * The service counts claims after the date in the request.
- * @param today in the brand's zone @param isOverdue whether claims that are still loading count as unknown, so that the line does not wait for them
+ * The number of claims since the last visit, as counted by the service.
+ * @param today in the brand's time zone
+ * @param isOverdue whether to return 'unknown' instead of 'loading', so that the news does not wait any longer
  */
 export function newClaims(
   summary: Remote<ClaimSummary>,
@@ -55,7 +56,7 @@ export function newClaims(
   };
 }
 
-/** The badge's unread messages, for its days (decisions/messages#each-unread-count-names-its-days). @param today in the brand's zone */
+/** The number of unread messages in the navigation badge, over the badge's period (decisions/messages#each-unread-count-names-its-days). @param today in the brand's time zone */
 export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
   if (unread.state === 'loading') return 'loading';
   if (unread.state === 'failed') return 'unknown';
@@ -64,8 +65,8 @@ export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
 }
 
 /**
- * Statements since the last visit to the summary, because visits to the archive are not recorded. While they load they count
- * as unknown, so that the line does not wait for them.
+ * The number of statements since the last visit to the summary; visits to the archive itself are not recorded. Returns 'unknown'
+ * while they load, so that the news does not wait for them.
  */
 export function newStatements(statements: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
   if (statements.state !== 'ready') return 'unknown';
@@ -76,16 +77,16 @@ export function newStatements(statements: Remote<StatementCount>, visit: IsoDate
 
 export type News =
   | { state: 'silent' }
-  /** `since`: the latest visit; null if all visits were before the panels' windows. */
+  /** Nothing is new. `since`: the latest visit; null if all visits were before the counted windows. */
   | { state: 'nothing'; since: IsoDate | null; windowDays: number }
-  /** `since`: the visit that all items count from; null if they differ. */
+  /** `since`: the visit that all items are counted from; null if the items have different visits. */
   | { state: 'news'; items: readonly NewsCount[]; since: IsoDate | null };
 
 const isCount = (counted: Counted): counted is NewsCount => typeof counted === 'object';
 
 /**
- * No text while anything loads, or if 'nothing new' might be untrue.
- * @param counts of every kind that this member has
+ * What the news says: nothing ('silent') while a count loads, or if 'nothing is new' might be untrue.
+ * @param counts one for each kind of item that this member has
  */
 export function newsOf(counts: readonly Counted[]): News {
   if (counts.includes('loading')) return { state: 'silent' };

@@ -1,4 +1,4 @@
-/** The line of the summary that sums up what is new. */
+/** Texts of the summary's news line. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -20,7 +20,7 @@ function countOf({ kind, count, isAtLeast }: NewsCount): string {
   return t(kind, { count, shown: isAtLeast ? `${shown}+` : shown });
 }
 
-/** The count, with the visit since or the days in which it was counted. */
+/** Text of a count with the date or the number of days that it covers. */
 function withSpan(item: NewsCount, today: IsoDate): string {
   const { since, windowDays } = item;
   return since === null
@@ -30,11 +30,11 @@ function withSpan(item: NewsCount, today: IsoDate): string {
 
 interface SummaryNewsProps {
   news: News;
-  /** In the brand's zone. */
+  /** Today in the brand's time zone. */
   today: IsoDate;
 }
 
-/** One line with a link for each kind of news; empty while it loads, or if nothing is certain. */
+/** The news line, with a link for each kind of item. Empty if the news is silent. */
 export function SummaryNews({ news, today }: SummaryNewsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   if (news.state === 'silent') return null;

@@ -1,4 +1,4 @@
-/** The claims panel (spec 000 §8; 001 §§6, 8): its failures, and how its request identifies the member. */
+/** The claims panel of the activity summary (spec 000 §8; 001 §§6, 8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../../../../stubs/people/people.ts';
@@ -22,8 +22,8 @@ describe('the claims panel', () => {
     ['sends malformed JSON', { kind: 'malformed' }],
     ['sends an empty body', { kind: 'empty' }],
     ['sends a field of another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
-    ['drops', { kind: 'drop' }],
-  ] as const)('shows a retry button after the service %s', async (_, failure) => {
+    ['drops the connection', { kind: 'drop' }],
+  ] as const)('shows a retry button if the service %s', async (_, failure) => {
     breakCall('claim/summary', failure);
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
@@ -33,7 +33,7 @@ describe('the claims panel', () => {
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('shows its claims and no error if the connection drops once', async () => {
+  it('shows its claims but no error if the connection drops once', async () => {
     breakCall('claim/summary', { kind: 'drop', times: 1 });
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
@@ -42,7 +42,7 @@ describe('the claims panel', () => {
     expect(sentRequests('claim/summary')).toHaveLength(2);
   });
 
-  it('shows an error with view and reload if the spending vendor fails, and the list a warning', async () => {
+  it('shows an error with a link and a reload button if the spending vendor fails, while the list shows a warning', async () => {
     for (const call of ['claim/summary', 'claims/v2/recent'])
       breakCall(call, { kind: 'says', field: 'payload.messages.0.text', text: 'not available' });
     await openAs('maria', brand);
@@ -59,7 +59,7 @@ describe('the claims panel', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
   });
 
-  it('opens a claim with the date range that it has loaded and saved', async () => {
+  it('requests a claim’s detail with the date range of the loaded claims, plus a day on each side', async () => {
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     const [row] = await within(panel).findAllByRole('listitem');
@@ -76,10 +76,10 @@ describe('the claims panel', () => {
   });
 
   it.each([
-    // After a migration a dependent's request has pin, first name and birth date (001 §6).
+    // A dependent on a migrated contract sends pin, first name and birth date (001 §6).
     ['iris', ['migrationDate', 'patientDob', 'patientFirstName', 'pin']],
-    ['graham', []], // the subscriber of the same contract
-  ])('identifies %s on a migrated contract by %j', async (id, identity) => {
+    ['graham', []], // the subscriber of that contract
+  ])('sends, for %s on a migrated contract, the identity fields %j', async (id, identity) => {
     const person = PEOPLE.find((someone) => someone.id === id);
     await openAs(
       id,

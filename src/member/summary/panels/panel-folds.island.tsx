@@ -1,4 +1,4 @@
-/** Which panels of the first load are collapsed on a phone, and the count they show (decisions/home#the-summary-on-a-phone). */
+/** Makes the claims and messages panels collapsible on a phone (decisions/home#the-summary-on-a-phone). */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { newestClaims } from '../../../features/claims/claims.rules.ts';
@@ -17,7 +17,7 @@ import { t as member } from '../../shared/member.text.ts';
 import styles from './panel-folds.css?inline';
 import { t } from './panel-folds.text.ts';
 
-/** Collapses the claims unless there are none, or a payment is without an outcome (decisions/claims#paying-a-claim-once). */
+/** Collapses the claims unless there are none, or a payment for one of them has no outcome yet (decisions/claims#paying-a-claim-once). */
 export function ClaimsFold() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const summary = useStore($claimSummary);
@@ -34,7 +34,7 @@ export function ClaimsFold() {
   );
 }
 
-/** Collapses the messages; the panel's head has the unread count. */
+/** Collapses the messages. The panel's head still shows the unread count. */
 export function MessagesFold() {
   const messages = useStore($messageSummary);
   return messages.state === 'ready' && newestMessages(messages.value).length > 0 ? (

@@ -1,4 +1,4 @@
-/** Counts of panels that are closed on a phone. */
+/** Counts in the heads of collapsed panels. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,10 +1,10 @@
-/** Links of the summary's panels (spec 001 §2 'view-all link'), prerendered with them. */
+/** The links at the end of the summary's panels (spec 001 §2 'view-all link'). Prerendered. */
 import type { ReactNode } from 'react';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { t } from '../../shared/member.text.ts';
 
-/** Keeps space for the downloads (spec 001 §2 'download-to-spreadsheet link'), so that nothing shifts. */
+/** Reserves space for the deferred download link (spec 001 §2 'download-to-spreadsheet link'), so that nothing shifts. */
 export const AllClaims = ({ children }: { children?: ReactNode }) => (
   <>
     <a href={ALL_CLAIMS}>{t('allClaims')}</a>

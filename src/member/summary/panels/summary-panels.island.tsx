@@ -17,7 +17,7 @@ export function useSummaryPanels(): void {
 
 interface SummaryPanelsProps {
   showsMessages: boolean;
-  /** Beside the link to all claims. */
+  /** Content beside the link to all claims. */
   claimsFoot?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Parts of the answers that load after the first claims (decisions/claims#one-figure-of-what-is-owed, decisions/plans#the-card-in-one-press). */
+/** Parts of the summary's three answers that load after the first claims (decisions/claims#one-figure-of-what-is-owed, decisions/plans#the-card-in-one-press). */
 import type { ReactNode } from 'react';
 import { t as claims } from '../../../features/claims/claims.text.ts';
 import {
@@ -32,7 +32,7 @@ interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
 }
 
-/** Reasons that the claims panel shows too, so the texts are the panel's. */
+/** Reasons for an unknown amount for which the claims panel has a text. */
 const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
 
 const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>
@@ -44,14 +44,14 @@ export function GapReason({ gap: { because, count = 0 } }: GapProps) {
   return <PhoneIn text={isInClaims(because) ? claims(IN_CLAIMS[because], values) : t(because, values)} />;
 }
 
-/** @param isPrimary whether there is something to pay */
+/** A link to all claims. @param isPrimary whether something is left to pay */
 const SeeClaims = ({ isPrimary = false }) => (
   <a className={isPrimary ? 'button primary' : 'button'} href={ALL_CLAIMS}>
     {t('seeClaims')}
   </a>
 );
 
-/** Gaps that another request may close. */
+/** Reasons for which a retry may help. */
 const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
 
 export function GapAction({ gap }: GapProps) {
@@ -80,7 +80,7 @@ export function OweNotes({ owed: { denied, open, counter } }: { owed: Known }) {
   );
 }
 
-/** Says that, in network, no one owes more than the out-of-pocket maximum. */
+/** A warning if the amount owed in network exceeds the plan's out-of-pocket maximum, which no member has to pay. */
 export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Known; profile: Profile }) {
   const { phone } = useBrandContact();
   const progress = useShownProgress(profile);
@@ -94,7 +94,7 @@ export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Kno
   );
 }
 
-/** Restores the focus, because a mark in the dialog may have replaced the button that opened it. */
+/** Moves a lost focus to the answer's action. Marking a claim as paid in the dialog may have replaced the button that opened it. */
 function focusAction(): void {
   if (document.activeElement?.matches('body, main') !== true) return;
   document.querySelector<HTMLElement>('#owe-answer :is(a, button)')?.focus();
@@ -108,7 +108,7 @@ interface PayActionProps {
 const loadPay = () => import('./pay-answer.island.tsx');
 const loadClaims = () => import('./owed-dialog.island.tsx');
 
-/** Pays the claim if only one is left; shows several in a dialog with reasons and payments (decisions/claims#reasons-behind-the-sum). */
+/** The answer's action: pays the claim if only one is left to pay, or opens a dialog with the claims and their reasons (decisions/claims#reasons-behind-the-sum). */
 export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionProps) {
   const [claim] = owed.length === 1 ? owed : [];
   const [pay] = useDeferredChunk(loadPay, claim !== undefined);
@@ -120,7 +120,7 @@ export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionP
     </button>
   );
   function action(): ReactNode {
-    // If its code does not load, the list shows the same claims.
+    // If the dialog's code does not load, link to the claims list, which shows the same claims.
     if (cents === 0 || dialog.state === 'failed') return <SeeClaims isPrimary={cents > 0} />;
     if (!claim || pay.state === 'failed') return seeClaims;
     if (pay.state === 'loading') return null;
@@ -145,7 +145,7 @@ export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionP
   );
 }
 
-/** Shown for a group of dental plans, or without a group. */
+/** The plan answer for a dental group, or if the member has no group. */
 export const PlanNotShown = () => (
   <Answer
     name="plan"
@@ -163,7 +163,7 @@ interface PlanUnloadedProps {
   onRetry(): void;
 }
 
-/** Shown if the code of plan progress or the profile did not load. */
+/** The plan answer if the code of plan progress or the profile did not load. */
 export const PlanUnloaded = ({ onRetry }: PlanUnloadedProps) => (
   <Answer
     name="plan"

@@ -11,7 +11,7 @@ import { OweAnswer } from './owe-answer.island.tsx';
 
 const loadPanel = () => import('../../plan-progress/progress-panel.island.tsx');
 
-/** Moves the focus to the panel's heading, which may be far below. */
+/** Moves the focus to the heading of the plan progress panel, which may be far below. */
 function goToProgress(): void {
   const heading = document.querySelector<HTMLElement>('#plan-progress-panel h2');
   if (!heading) return;
@@ -49,9 +49,9 @@ function PlanSlot({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
 }
 
 interface AnswersProps {
-  /** Whether the first claims are on the page. */
+  /** Whether the first claims are loaded, or take so long that other content goes first. */
   isTurn: boolean;
-  /** Action items, on a phone. */
+  /** Slot for action items on a phone. */
   actionItems: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The three answers of the activity summary: what is owed, the plan, the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
+/** The three answers of the activity summary: the amount owed, the plan, and the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -41,11 +41,11 @@ const answer = (name: 'owe' | 'plan' | 'card') =>
 const press = async (name: 'owe' | 'plan' | 'card', button: RegExp | string): Promise<void> =>
   user.click(await within(await answer(name)).findByRole('button', { name: button }));
 
-/** Whether the claim is owed: a pharmacy is paid at the counter. */
+/** Whether the claim counts as owed. Drug claims do not, because a pharmacy is paid at the counter. */
 const isOwed = ({ sysSrcCode, paymentRecipient }: WireClaim): boolean =>
   sysSrcCode !== 'ods' || paymentRecipient === 'PROVIDER';
 
-/** Watches responses. @returns a function that gives the dollars left to pay for each claim with a final cost */
+/** Watches responses of the claims summary. @returns a function that returns the dollars left to pay for each claim with a final cost */
 function watchLeft(): () => number[] {
   let left: number[] = [];
   changeResponse(CALL, (body: Summary) => {
@@ -62,8 +62,8 @@ function watchLeft(): () => number[] {
 }
 const total = (left: readonly number[]): string => dollars.format(left.reduce((sum, rest) => sum + rest, 0));
 
-describe('what is owed', () => {
-  it('is the sum of what is left of each claim, with the reason of each', async () => {
+describe('the answer to what is owed', () => {
+  it('shows the sum of what is left to pay on each claim, and a dialog with reasons', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
     const owe = await answer('owe');
@@ -88,7 +88,7 @@ describe('what is owed', () => {
     await waitFor(() => expect(opened()[0]).toHaveTextContent('Why we denied it'));
   });
 
-  it('is unknown if the claims fail to load, and known after a retry', async () => {
+  it('says that the amount is not known if the claims fail to load, and shows it after a retry', async () => {
     const left = watchLeft();
     failCall(CALL);
     await openAs('maria', brand);
@@ -100,8 +100,8 @@ describe('what is owed', () => {
     await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
   });
 
-  it('can be paid at once if it is for one claim', async () => {
-    // The claim is a pharmacy's.
+  it('offers to pay at once if only one claim is left to pay', async () => {
+    // Otherwise the claim would not count, because it is a pharmacy's.
     changeResponse(CALL, (body: Summary) => ({
       payload: {
         ...body.payload,
@@ -120,7 +120,7 @@ describe('what is owed', () => {
     expect($paying.get()?.range).toEqual(dateRange);
   });
 
-  it('leaves out a claim that the member marks as paid, until that is undone', async () => {
+  it('leaves out a claim that the member marks as paid, until the mark is undone', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
@@ -141,7 +141,7 @@ describe('what is owed', () => {
     await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
   });
 
-  it('leaves out a claim only for the session if it was marked on a shared computer', async () => {
+  it('does not persist the mark of a paid claim on a shared computer', async () => {
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
@@ -152,7 +152,7 @@ describe('what is owed', () => {
     expect(localStorage.getItem('PaidMarks')).toBeNull();
   });
 
-  it('over the out-of-pocket maximum of a plan in network says to call first', async () => {
+  it('says to call before paying if the amount in network exceeds the out-of-pocket maximum', async () => {
     changeResponse(CALL, (body: Summary) => ({
       payload: {
         ...body.payload,
@@ -172,7 +172,7 @@ describe('what is owed', () => {
     );
   });
 
-  it('is nothing without a claim, and a plan without progress says that there is none', async () => {
+  it('says that nothing is left to pay without claims, while the plan answer says that progress is not shown', async () => {
     await openAs('pearl', brand);
     expect(await answer('owe')).toHaveTextContent(
       'Nothing is left to pay on your claims from the last 60 days.',
@@ -180,7 +180,7 @@ describe('what is owed', () => {
     expect(await answer('plan')).toHaveTextContent('We don’t show plan progress for this plan here.');
   });
 
-  it('can be paid from the list of its claims, or shown in the claims list', async () => {
+  it('opens a dialog whose claims can be paid or shown in the claims list', async () => {
     await openAs('maria', brand);
     const claims = () => screen.findByRole('dialog', { name: /left to pay$/ });
     await press('owe', 'See why I owe this');
@@ -199,7 +199,7 @@ describe('what is owed', () => {
   });
 });
 
-it('shows the plan in four bars, with the figures of the panel, from one request', async () => {
+it('the plan answer shows four bars with the figures of the plan progress panel, from one shared request', async () => {
   await openAs('maria', brand);
   const plan = await answer('plan');
   await waitFor(() => expect(plan.querySelectorAll('.progress-bar')).toHaveLength(4));
@@ -213,7 +213,7 @@ it('shows the plan in four bars, with the figures of the panel, from one request
   expect(textWith(panel, '.progress-amount', 'Your family')).toContain(figures);
 });
 
-it('shows both sides of the card in a dialog', async () => {
+it('the card answer opens a dialog with both sides of the card', async () => {
   await openAs('maria', brand);
   await press('card', 'Show my card');
   const dialog = await screen.findByRole('dialog', { name: 'Your member ID card' });

@@ -1,4 +1,4 @@
-/** The three answers of the activity summary; the answer about the plan has texts of its own (decisions/claims#one-figure-of-what-is-owed). */
+/** Texts of the activity summary's answers; the plan answer has its own file (decisions/claims#one-figure-of-what-is-owed). */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed), prerendered so that each has its space before it is known. */
+/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed). Prerendered, so that each answer's space is reserved before it loads. */
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
@@ -8,7 +8,7 @@ const ROWS = 2;
 
 interface AnswerProps {
   name: 'owe' | 'plan' | 'card';
-  /** The answer's action. */
+  /** The answer's button or link. */
   foot?: ReactNode;
   /** Undefined while the answer loads. */
   children?: ReactNode;

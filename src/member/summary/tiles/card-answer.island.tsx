@@ -1,4 +1,4 @@
-/** "Where is my card?": a small picture of it; a press shows front and back (decisions/plans#the-card-in-one-press). */
+/** The answer "Where is my card?": a preview of the insurance card, and a button that shows front and back (decisions/plans#the-card-in-one-press). */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';

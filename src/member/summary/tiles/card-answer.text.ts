@@ -1,4 +1,4 @@
-/** Where the insurance card is; the cards have texts of their own. */
+/** Texts of the card answer. The cards themselves have their own texts. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Both sides of the member's insurance card in a dialog (decisions/plans#the-card-in-one-press). Loaded when the card is requested. */
+/** Both sides of the member's insurance card in a dialog (decisions/plans#the-card-in-one-press). Loaded when the member opens the dialog. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo } from 'react';

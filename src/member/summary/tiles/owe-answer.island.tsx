@@ -1,4 +1,4 @@
-/** "What do I owe?": the sum left to pay loads with the first claims; notes, reasons and the button load later (decisions/claims#one-figure-of-what-is-owed). */
+/** The answer "What do I owe?". The sum shows with the first claims; notes, reasons and the button are deferred (decisions/claims#one-figure-of-what-is-owed). */
 import { useStore } from '@nanostores/react';
 import { useContext, useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';
@@ -28,7 +28,7 @@ const FigureText = ({ figure, children }: { figure: string; children: ReactNode 
   </p>
 );
 
-/** Whether the sum is for a family. Members other than the subscriber see only their own claims (spec 001 §6). */
+/** Whether the sum covers a family's claims. Only the subscriber sees claims of others (spec 001 §6). */
 const hasFamily = (profile: Profile): boolean =>
   profile.isSubscriber && coveredPeople(profile).some(({ pinNumber }) => pinNumber !== profile.pinNumber);
 

@@ -1,4 +1,4 @@
-/** The amount owed by claim, as bars to one scale. Hidden from screen readers: the claims below have the same figures. */
+/** The amount owed for each claim, as bars on one scale. Hidden from screen readers, because the list below has the same figures. */
 import { t as claims } from '../../../features/claims/claims.text.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { leftOf } from '../../../features/claims/owed.rules.ts';

@@ -1,4 +1,4 @@
-/** The claims with something left to pay: why each is owed, and its payment (decisions/claims#reasons-behind-the-sum). Loaded on request. */
+/** A dialog of the claims with something left to pay: why each is owed, and a button to pay it (decisions/claims#reasons-behind-the-sum). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';
@@ -38,7 +38,7 @@ import { OwedBars } from './owed-bars.view.tsx';
 import { t } from './owed-dialog.text.ts';
 import { PayOffer } from '../../claim-detail/pay-offer.island.tsx';
 
-/** Maximum number of claims shown, because each takes a call. The list has all of them. */
+/** Maximum number of claims in the dialog, because each takes a service call. The claims list shows all of them. */
 const MOST = 10;
 const AT_ONCE = 3;
 
@@ -49,7 +49,7 @@ interface WhyProps {
   range: DateSpan;
 }
 
-/** A drug claim has figures of its own, even if its services fail to load. */
+/** Why a claim is owed. For a drug claim this works even if its services fail to load. */
 function Why({ claim, profile, isMarked, range }: WhyProps) {
   const { $detail, loadDetail } = openClaimOf(claim, range);
   const detail = useStore($detail);
@@ -78,7 +78,7 @@ function Why({ claim, profile, isMarked, range }: WhyProps) {
   );
 }
 
-/** Whether the service's last day to appeal has not passed. */
+/** Whether the claim is denied and the last day to appeal has not passed. */
 const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =>
   isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
 
@@ -120,7 +120,7 @@ function OwedClaim(props: WhyProps) {
   );
 }
 
-/** Loads details, and does not abort or clear them, because the panel below may show the same claim. */
+/** Loads the claims' details. Does not abort or clear them on close, because the claims panel may show the same claim. */
 function useDetails(shown: readonly Claim[], range: DateSpan): void {
   useEffect(() => {
     let isOpen = true;
@@ -140,7 +140,7 @@ interface OwedDialogProps {
   /** Cents left to pay in total. */
   cents: number;
   profile: Profile;
-  /** Range of the summary's claims, both ends included. */
+  /** Date range of the summary's claims, inclusive. */
   range: DateSpan;
   onClose(): void;
 }
@@ -148,7 +148,7 @@ interface OwedDialogProps {
 export default function OwedDialog(props: OwedDialogProps) {
   const { cents, profile, onClose } = props;
   const marks = useStore($paidMarks) ?? {};
-  // A claim that the member marks as paid stays listed, so that the mark can be undone.
+  // State instead of the prop, so that a claim stays listed after the member marks it as paid, and the mark can be undone.
   const [owed] = useState(props.owed);
   const [range] = useState(props.range);
   useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);

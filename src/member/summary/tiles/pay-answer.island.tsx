@@ -1,4 +1,4 @@
-/** The button that pays the only claim left, if it can be paid here. Loaded only for such a member. */
+/** The button that pays the only claim with something left to pay. Loaded only if there is exactly one. */
 import type { ReactNode } from 'react';
 import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
@@ -23,7 +23,7 @@ export default function PayAnswer({ claim, profile, range, seeClaims }: PayAnswe
     isSimulation: isSimulation(),
     hasOpenTerms: termsComeFirst(profile, claim.clientId),
   });
-  // For another recipient or a denied part, the claim must explain that before a payment.
+  // If the payee is not the provider, or a part was denied, the member must read the claim before paying.
   if (offer?.state !== 'pay' || claim.payee !== 'provider' || isRefused(claim)) return seeClaims;
   const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
   return (

@@ -1,4 +1,4 @@
-/** "Tools for your costs": help with a bill or a plan, one press from the summary (decisions/home#the-summary-on-a-phone). Loads after the first claims. */
+/** The panel "Tools for your costs" (decisions/home#the-summary-on-a-phone). Loads after the first claims. */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { BillOpener } from '../../../features/claims/bill/bill-opener.island.tsx';
@@ -18,7 +18,7 @@ import { t } from './cost-tools.text.ts';
 
 const loadProgress = () => import('../../plan-progress/progress-panel.island.tsx');
 
-/** Renders nothing unless a plan that has begun states limits. */
+/** The estimate of planned care. Renders nothing if no current plan has limits. */
 function PlannedCost() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
@@ -27,7 +27,7 @@ function PlannedCost() {
   return <progress.module.PlannedCost group={group} profile={profile.value} />;
 }
 
-/** Shows a claim in the list; shows all claims if the code does not load. */
+/** Opens a claim in the claims list, or only the list if the code for that does not load. */
 async function showInList(claim: Claim): Promise<void> {
   try {
     (await import('../action-items/open-action-item.ts')).openInList(claimKey(claim), null);

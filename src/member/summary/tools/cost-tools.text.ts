@@ -1,4 +1,4 @@
-/** Heading of the tools; each tool has the name it has on its own page. */
+/** Heading of the panel of cost tools. The tools use the names of their own pages. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
