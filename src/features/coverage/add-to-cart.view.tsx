@@ -3,12 +3,15 @@ import { t } from './plans.text.ts';
 
 interface AddToCartProps {
   plan: { id: string; name: string };
-  /** The cart including unsaved changes. Null while unknown; plans cannot be added yet. */
+  /** The cart including unsaved changes. Null while it is unknown; then plans cannot be added. */
   cart: RequestedPlans | null;
   onAdd(planId: string): void;
 }
 
-/** Does not turn into "Remove": the second click of a double click would remove the plan again. */
+/**
+ * Adds a plan to the cart. The button does not turn into "Remove", because the second click of a double click would
+ * remove the plan again.
+ */
 export function AddToCart({ plan: { id, name: plan }, cart, onAdd }: AddToCartProps) {
   const isAdded = cart !== null && isInCart(cart, id);
   const isOff = isAdded || cart === null || isFull(cart);

@@ -5,8 +5,8 @@ const ALL = { several: true, relationship: true, age: true, tobacco: true };
 const MINIMUM = 19;
 const ANA: TypedApplicant = { relationship: 'SELF', age: '38', tobacco: true };
 
-describe('who needs coverage', () => {
-  it('is read from every question of the form', () => {
+describe('the form that says who needs coverage', () => {
+  it('is read from the answers to all of its questions', () => {
     const child: TypedApplicant = { relationship: 'DEPENDENT', age: ' 0 ', tobacco: false };
     expect(readApplicants([ANA, child], ALL, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: 38, tobaccoUse: true },
@@ -14,7 +14,7 @@ describe('who needs coverage', () => {
     ]);
   });
 
-  it('has no answers to questions that the form does not have', () => {
+  it('gives no answers to questions that it does not ask', () => {
     const questions = { ...ALL, relationship: false, age: false, tobacco: false };
     expect(readApplicants([ANA, ANA], questions, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: null, tobaccoUse: false },
@@ -23,17 +23,17 @@ describe('who needs coverage', () => {
   });
 
   it.each<[string, TypedApplicant[], [number, string, string][]]>([
-    ['no age', [{ ...ANA, age: ' ' }], [[0, 'age', 'missing']]],
-    ['a word', [{ ...ANA, age: 'forty' }], [[0, 'age', 'wrongAge']]],
-    ['half a year', [{ ...ANA, age: '38.5' }], [[0, 'age', 'wrongAge']]],
-    ['121', [{ ...ANA, age: '121' }], [[0, 'age', 'wrongAge']]],
-    ['120', [{ ...ANA, age: '120' }], []],
-    ['18', [{ ...ANA, age: '18' }], [[0, 'age', 'tooYoung']]],
-    ['19', [{ ...ANA, age: '19' }], []],
-    ['no relationship chosen', [ANA, { ...ANA, relationship: '' }], [[1, 'relationship', 'missing']]],
-    ['a spouse of 18', [ANA, { ...ANA, relationship: 'SPOUSE', age: '18' }], []],
+    ['an empty age', [{ ...ANA, age: ' ' }], [[0, 'age', 'missing']]],
+    ['a word as age', [{ ...ANA, age: 'forty' }], [[0, 'age', 'wrongAge']]],
+    ['an age with half a year', [{ ...ANA, age: '38.5' }], [[0, 'age', 'wrongAge']]],
+    ['an age of 121', [{ ...ANA, age: '121' }], [[0, 'age', 'wrongAge']]],
+    ['an age of 120, which is valid', [{ ...ANA, age: '120' }], []],
+    ['an age of 18', [{ ...ANA, age: '18' }], [[0, 'age', 'tooYoung']]],
+    ['an age of 19, which is valid', [{ ...ANA, age: '19' }], []],
+    ['a missing relationship', [ANA, { ...ANA, relationship: '' }], [[1, 'relationship', 'missing']]],
+    ['a spouse of 18, who is old enough', [ANA, { ...ANA, relationship: 'SPOUSE', age: '18' }], []],
     [
-      'two of each, in the order of the form',
+      'a second self and a second spouse, in form order',
       [ANA, ANA, { ...ANA, relationship: 'SPOUSE' }, { ...ANA, relationship: 'SPOUSE', age: '' }],
       [
         [1, 'relationship', 'secondSelf'],
@@ -41,13 +41,13 @@ describe('who needs coverage', () => {
         [3, 'age', 'missing'],
       ],
     ],
-  ])('%s', (_what, typed, expected) => {
+  ])('has the correct errors for %s', (_what, typed, expected) => {
     expect(
       readApplicants(typed, ALL, MINIMUM).errors.map(({ at, field, problem }) => [at, field, problem]),
     ).toEqual(expected);
   });
 
-  it('is the same when shown in the form and read again', () => {
+  it('has the same answers after they are shown in the form and read again', () => {
     const { applicants } = readApplicants([ANA], ALL, MINIMUM);
     expect(readApplicants((applicants ?? []).map(toTyped), ALL, MINIMUM).applicants).toEqual(applicants);
   });

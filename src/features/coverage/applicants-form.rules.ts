@@ -1,8 +1,8 @@
-/** The form that says who needs coverage: what was typed, its errors, and the applicants. Pure. */
+/** Reads the form that says who needs coverage: the typed answers, their errors, and the applicants. Pure. */
 import type { Questions } from './price.rules.ts';
 import { APPLICANT_RELATIONSHIPS, type Applicant } from './cart.rules.ts';
 
-/** Answers as typed; '' if not asked. */
+/** The answers as typed; '' for a question that was not asked. */
 export interface TypedApplicant {
   relationship: string;
   age: string;
@@ -13,7 +13,7 @@ type ApplicantField = 'relationship' | 'age';
 export type OwnProblem = 'secondSelf' | 'secondSpouse' | 'tooYoung' | 'wrongAge';
 
 export interface FormError {
-  /** Position of the person. */
+  /** Position of the person in the form. */
   at: number;
   field: ApplicantField;
   problem: OwnProblem | 'missing';
@@ -23,13 +23,13 @@ export type ReadApplicants =
   | { applicants: Applicant[]; errors: [] }
   | { applicants: null; errors: FormError[] };
 
-/** As in cart.schema.ts. */
+/** Highest age that cart.schema.ts accepts. */
 const OLDEST = 120;
 
 const isRelationship = (value: string): value is Applicant['relationship'] =>
   APPLICANT_RELATIONSHIPS.some((relationship) => relationship === value);
 
-/** The relationship of a person who was not asked for it. */
+/** The relationship of a person if the form does not ask for it. */
 const defaultRelationship = (at: number): Applicant['relationship'] => (at === 0 ? 'SELF' : 'DEPENDENT');
 
 function readAge(typed: string): number | 'missing' | 'wrongAge' {
@@ -40,8 +40,9 @@ function readAge(typed: string): number | 'missing' | 'wrongAge' {
 }
 
 /**
- * Only who applies for themselves must have the minimum age (spec 000 §5 'Visitor minimum age').
- * @param minimumAge completed years, in the visitor's state
+ * Reads the form. Only a person who applies for themselves must have the minimum age (spec 000 §5 'Visitor minimum
+ * age').
+ * @param minimumAge in completed years, for the visitor's state
  */
 export function readApplicants(
   typed: readonly TypedApplicant[],
@@ -82,14 +83,14 @@ export function readApplicants(
   return errors.length === 0 ? { applicants, errors: [] } : { applicants: null, errors };
 }
 
-/** An applicant as values of the form's fields. */
+/** The form values for an applicant. */
 export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedApplicant => ({
   relationship,
   age: age === null ? '' : String(age),
   tobacco: tobaccoUse,
 });
 
-/** Form values for a person from a form that did not ask for the relationship. */
+/** The form values for an applicant whose relationship was not asked. It stays empty, except for the first person. */
 export const toTypedUnknown = (person: Applicant, at: number): TypedApplicant => ({
   ...toTyped(person),
   relationship: at === 0 ? 'SELF' : '',

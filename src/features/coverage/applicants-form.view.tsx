@@ -1,4 +1,4 @@
-/** Who needs coverage. Its fields are uncontrolled, so that what was typed before hydration stays. */
+/** The form that says who needs coverage. Its fields are uncontrolled, so that hydration keeps the typed values. */
 import { useState } from 'react';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
@@ -14,10 +14,10 @@ import type { Questions } from './price.rules.ts';
 interface ApplicantsFormProps {
   questions: Questions;
   start: readonly TypedApplicant[];
-  /** @returns years, for the last location that the visitor looked up */
+  /** @returns the minimum age in years, for the location that the visitor looked up last */
   minimumAge(): number;
   onShow(applicants: readonly Applicant[]): void;
-  /** Called with what is typed. */
+  /** Called with the typed values after each change. */
   onTyped(typed: readonly TypedApplicant[]): void;
 }
 
@@ -26,7 +26,7 @@ const NEW: TypedApplicant = { relationship: '', age: '', tobacco: false };
 const ME: TypedApplicant = { ...NEW, relationship: 'SELF' };
 
 type FieldName = FormError['field'];
-/** With the key of its row. */
+/** A field's name with the key of its row. */
 type RowField = `${FieldName}-${number}`;
 
 const idOf = (field: RowField): string => `plans-${field}`;
@@ -43,7 +43,7 @@ function readRow(form: HTMLFormElement, row: number): TypedApplicant {
 }
 
 interface RowProps {
-  /** Key of the row; stays the same when an earlier row is removed. */
+  /** Key of the row. It stays the same when an earlier row is removed. */
   row: number;
   number: number;
   questions: Questions;

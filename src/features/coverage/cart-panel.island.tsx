@@ -6,7 +6,7 @@ import { $cart, $change, loadCart, saveAgain, takeFromCart } from './cart.store.
 import { CartView } from './cart.view.tsx';
 import { t } from './plans.text.ts';
 
-/** @param applicants whose prices the page shows */
+/** @param applicants the people whose prices the page shows */
 export function CartPanel({ applicants }: { applicants: readonly Applicant[] }) {
   const cart = useStore($cart);
   const change = useStore($change);

@@ -5,7 +5,7 @@ import type { RequestedPlans } from './cart.rules.ts';
 const plan = (planId: string): RequestedPlans => [{ planId, applicants: [] }];
 const idsOf = (requested: RequestedPlans): string => requested.map(({ planId }) => planId).join(' ');
 
-/** A service whose responses the test releases. */
+/** Saves with a service whose responses are sent by the test. */
 function setUp() {
   const said: string[] = [];
   const open: { resolve(stored: string): void; reject(error: unknown): void }[] = [];
@@ -26,8 +26,8 @@ function setUp() {
   return { said, open, save };
 }
 
-describe('saves of a cart', () => {
-  it('run one after the other, in order, and end once', async () => {
+describe('the saves of a cart', () => {
+  it('run one after another, in order, and report the end once', async () => {
     const { said, open, save } = setUp();
     const all = save(plan('A'));
     await save(plan('B'));
@@ -42,7 +42,7 @@ describe('saves of a cart', () => {
     expect(said.slice(4)).toEqual(['stored a', 'write B', 'stored b', 'write C', 'stored c', 'saved']);
   });
 
-  it('stop at a save that fails, and hand back the last requested cart', async () => {
+  it('stop when a save fails, and return the last requested cart', async () => {
     const { said, open, save } = setUp();
     const all = save(plan('A'));
     await save(plan('B'));
@@ -51,7 +51,7 @@ describe('saves of a cart', () => {
     expect(said.slice(3)).toEqual(['failed B']);
   });
 
-  it('start again after a failure', async () => {
+  it('can start again after a failure', async () => {
     const { said, open, save } = setUp();
     const first = save(plan('A'));
     open[0]?.reject('failed');

@@ -1,20 +1,20 @@
-/** Saves one cart after the other, so that no response overtakes a later change. */
+/** Saves one cart after another, so that the response of an earlier save cannot overwrite a later change. */
 import type { RequestedPlans } from './cart.rules.ts';
 
 export interface SaveSteps<Stored> {
-  /** @param requested the cart after all waiting saves */
+  /** @param requested the cart after all pending saves */
   onSaving(requested: RequestedPlans): void;
-  /** Called after each save; others may be waiting. */
+  /** Called after each save, even if others are pending. */
   onStored(stored: Stored): void;
-  /** Called when no save is waiting. */
+  /** Called when no save is pending. */
   onSaved(): void;
-  /** @param requested includes saves that waited behind the failed one and were not sent */
+  /** @param requested the cart after all pending saves, including those not sent because of the failure */
   onFailed(error: unknown, requested: RequestedPlans): void;
 }
 
 /**
  * @param write stores a cart
- * @returns a function that saves a cart after those already waiting; never rejects
+ * @returns a function that saves a cart after all pending saves; it never rejects
  */
 export function savesInOrder<Stored>(
   write: (requested: RequestedPlans) => Promise<Stored>,

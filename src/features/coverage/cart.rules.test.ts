@@ -31,19 +31,19 @@ describe('a cart (000 §7)', () => {
     expect(two.map(({ planId }) => planId)).toEqual(['SLV', 'GLD']);
   });
 
-  it('contains a plan once; adding it again updates its applicants', () => {
+  it('contains a plan once, and replaces its applicants when the plan is added again', () => {
     expect(addPlan(two, 'SLV', family)).toEqual([
       { planId: 'SLV', applicants: family },
       { planId: 'GLD', applicants: [ANA] },
     ]);
   });
 
-  it('loses only the plan that is removed', () => {
+  it('keeps all other plans when one is removed', () => {
     expect(removePlan(two, 'SLV').map(({ planId }) => planId)).toEqual(['GLD']);
     expect(removePlan(two, 'none')).toEqual(two);
   });
 
-  it('has the same people for every plan after they change', () => {
+  it('changes the applicants of every plan', () => {
     expect(changeApplicants(two, family).map(({ applicants }) => applicants)).toEqual([family, family]);
     expect(changeApplicants([], family)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a cart (000 §7)', () => {
     applicants.map((people) => (plans: RequestedPlans) => changeApplicants(plans, people)),
   );
 
-  it('stays valid after any changes: ten plans at most, each once', () => {
+  it('is valid after any changes: at most ten plans, each once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);
@@ -78,7 +78,7 @@ describe('a cart (000 §7)', () => {
     );
   });
 
-  it('is unchanged after a plan is added and removed', () => {
+  it('does not change when a plan is added and removed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 10 }), planId, applicants, (steps, id, people) => {
         const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);
@@ -89,30 +89,30 @@ describe('a cart (000 §7)', () => {
   });
 });
 
-describe('the people of a cart', () => {
+describe('a cart for Ana and a child', () => {
   const child = person(6, 'DEPENDENT');
   it.each<[string, readonly Applicant[], boolean]>([
-    ['the same', [ANA, child], true],
-    ['in another order', [child, ANA], true],
-    ['one of them', [ANA], false],
-    ['one twice', [ANA, ANA], false],
-    ['with tobacco', [{ ...ANA, tobaccoUse: true }, child], false],
-    ['of another age', [person(39), child], false],
-    ['another relationship', [person(38, 'SPOUSE'), child], false],
-  ])('are those of the form: %s', (_who, people, same) => {
+    ['the same people', [ANA, child], true],
+    ['the same people in another order', [child, ANA], true],
+    ['only one of them', [ANA], false],
+    ['the same person twice', [ANA, ANA], false],
+    ['with tobacco use', [{ ...ANA, tobaccoUse: true }, child], false],
+    ['with another age', [person(39), child], false],
+    ['with another relationship', [person(38, 'SPOUSE'), child], false],
+  ])('(%s) is for the people of the form %j: %s', (_who, people, same) => {
     expect(isFor([{ applicants: [ANA, child] }], people)).toBe(same);
     expect(isFor([{ applicants: people }, { applicants: [ANA, child] }], people)).toBe(same);
   });
 });
 
-describe('the total that is shown', () => {
+describe("the cart's total", () => {
   it.each([
-    ['of nothing', [], 0, 0],
-    ['of two plans', [41_235, 60_000], 101_235, 101_235],
-    ['with an unknown price', [41_235, null], 41_235, null],
-    ['of the service without a total', [41_235], null, null],
-    ['of the service that is not the sum', [41_235, 60_000], 41_235, null],
-  ])('%s', (_what, premiums, monthlyTotal, shown) => {
+    ['no plans', [], 0, 0],
+    ['two plans', [41_235, 60_000], 101_235, 101_235],
+    ['an unknown price', [41_235, null], 41_235, null],
+    ['no total from the service', [41_235], null, null],
+    ['a total that is not the sum', [41_235, 60_000], 41_235, null],
+  ])("(%s) for the prices %j and the service's total %j is %j", (_what, premiums, monthlyTotal, shown) => {
     const items = premiums.map((premium) => ({ monthlyPremium: premium }));
     expect(shownTotal({ items, monthlyTotal })).toBe(shown);
   });

@@ -1,25 +1,25 @@
 /** A visitor's cart: plans, their applicants and the monthly total (spec 000 §7 'cart'). Pure. Money in cents. */
 
-export const MOST_PLANS = 10; // as in cart.schema.ts
-/** Chosen here. */
+export const MOST_PLANS = 10; // the same limit as in cart.schema.ts
+/** Most people in a cart. Chosen here. */
 export const MOST_APPLICANTS = 12;
 export const APPLICANT_RELATIONSHIPS = ['SELF', 'SPOUSE', 'DEPENDENT'] as const;
 
 /** A person who needs a plan. */
 export interface Applicant {
   relationship: (typeof APPLICANT_RELATIONSHIPS)[number];
-  /** Completed years; null if it was not asked. */
+  /** In completed years; null if the form did not ask. */
   age: number | null;
   tobaccoUse: boolean;
 }
 
-/** A plan that the visitor wants, as `putCart` takes it. */
+/** A plan that the visitor wants to buy, in the form that `putCart` takes. */
 export interface RequestedPlan {
   planId: string;
   applicants: readonly Applicant[];
 }
 
-/** In the order in which the plans were added; each plan once. */
+/** The plans in the order in which they were added, each once. */
 export type RequestedPlans = readonly RequestedPlan[];
 
 export const isInCart = (plans: readonly { planId: string }[], planId: string): boolean =>
@@ -27,7 +27,10 @@ export const isInCart = (plans: readonly { planId: string }[], planId: string): 
 
 export const isFull = (plans: readonly unknown[]): boolean => plans.length >= MOST_PLANS;
 
-/** Adds a plan at the end. A plan already in the cart keeps its place and gets the applicants; a full cart stays as it is. */
+/**
+ * Adds a plan at the end. If the plan is already in the cart, only its applicants change. A full cart does not
+ * change.
+ */
 export function addPlan(
   plans: RequestedPlans,
   planId: string,
@@ -49,7 +52,7 @@ const nameOf = ({ relationship, age, tobaccoUse }: Applicant): string =>
   `${relationship} ${age} ${tobaccoUse}`;
 const namesOf = (applicants: readonly Applicant[]): string => applicants.map(nameOf).toSorted().join();
 
-/** Whether every plan is for these people, in any order, so that the prices apply to them. */
+/** Whether every plan is for exactly these people, in any order, so that its price applies to them. */
 export const isFor = (
   plans: readonly { applicants: readonly Applicant[] }[],
   applicants: readonly Applicant[],
@@ -60,7 +63,7 @@ interface PricedCart {
   monthlyTotal: number | null;
 }
 
-/** The total to show, in cents; null unless every price is known and the service's total is their sum. */
+/** The total to show, in cents; null if a price is unknown or the service's total is not the sum of the prices. */
 export function shownTotal({ items, monthlyTotal }: PricedCart): number | null {
   const prices = items.flatMap((item) => item.monthlyPremium ?? []);
   const sum = prices.reduce((cents, price) => cents + price, 0);

@@ -4,7 +4,7 @@ import { count, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
 export const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
 
-/** Completed years; null where prices do not depend on age. */
+/** In completed years; null if prices do not depend on age. */
 const age = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), null);
 
 export const applicant = v.object({ relationship, age, tobaccoUse: v.optional(v.boolean(), false) });
@@ -31,18 +31,18 @@ const cartResponse = v.pipe(
   }),
   v.transform(({ payload }) => ({
     id: payload.cartId,
-    /** Cents; null while the service has no price. */
+    /** Premiums are in cents, and null if the service has no price. */
     items: payload.items,
-    /** Cents; null if the price of an item is not known. */
+    /** In cents; null if the price of an item is unknown. */
     monthlyTotal: payload.monthlyTotal,
   })),
 );
 
 /**
- * A cart, which may be empty (spec 000 §7 'cart'). A bearer token gives the user's own cart, whatever the id; without
- * one of their own, the visitor's cart that server session storage names (`visitorCart`). Otherwise the id gives
- * access. Chosen here: path; the id, a UUID of the portal per browser session; the response; premiums are dollars per
- * month of all applicants, null if the service has no price.
+ * A cart, which may be empty (spec 000 §7 'cart'). With a bearer token, returns the user's own cart, whatever the id.
+ * A user without a cart gets the visitor's cart that server session storage names (`visitorCart`). Otherwise the id
+ * gives access. Chosen here: path; the id, a UUID that the portal creates for each browser session; the response;
+ * premiums are dollars per month for all applicants, null if the service has no price.
  */
 export const getCart = defineCall({
   method: 'get',
@@ -52,9 +52,10 @@ export const getCart = defineCall({
 });
 
 /**
- * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most; returns the stored cart, priced by the service.
- * 400 NO-SUCH-PLAN for an unknown plan, NO-PRICE for one that the cart does not have yet and that is not sold in a cart,
- * or whose price for its applicants is not known (decisions/visitors#a-cart-that-the-service-prices). Chosen here: path, payload and response.
+ * Replaces the items of a cart (spec 000 §7 'cart'): at most ten plans. Returns the stored cart with the service's
+ * prices. 400 NO-SUCH-PLAN for an unknown plan. 400 NO-PRICE if a new plan is not sold in a cart, or if its price for
+ * its applicants is unknown (decisions/visitors#a-cart-that-the-service-prices). Chosen here: path, payload and
+ * response.
  */
 export const putCart = defineCall({
   method: 'put',

@@ -1,4 +1,4 @@
-/** The visitor's cart. The cart on screen is always the one that the service has stored. */
+/** The visitor's cart. The page always shows the cart that the service has stored. */
 import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/page/analytics.ts';
 import { once } from '../../lib/page/once.ts';
@@ -46,7 +46,7 @@ const storedId = (): string => {
   return typeof id === 'string' ? id : '';
 };
 
-/** The cart's id. A new one is stored with the first plan. */
+/** The cart's id. Creates and stores one if there is none. */
 function cartId(): string {
   const id = storedId() || crypto.randomUUID();
   sessionStore.set(CART_KEY, id);
@@ -56,13 +56,16 @@ function cartId(): string {
 const requestedOf = ({ items }: StoredCart): RequestedPlan[] =>
   items.map(({ planId, applicants }) => ({ planId, applicants }));
 
-/** The people whose prices are shown; null for plans of another kind, which are not sold in a cart. */
+/** The people whose prices are shown; null for other kinds of plans, which are not sold in a cart. */
 function shownPeople(): readonly Applicant[] | null {
   const { market, people } = $choice.get();
   return ($now.get()?.market ?? market) === 'U65' ? people : null;
 }
 
-/** Shows the stored cart, and the prices for its applicants; if the form was sent first, the cart is for those people. */
+/**
+ * Loads the stored cart and shows the prices for its applicants. If the visitor has already sent the form, the cart
+ * changes to the people of the form.
+ */
 export async function loadCart(): Promise<void> {
   const id = storedId();
   await cart.load(async () =>
@@ -92,7 +95,10 @@ export const startPlans = once((brand: PlansBrand): void => {
   if (brand.hasCart) void loadCart();
 });
 
-/** Stores what the visitor wants. Until the service has confirmed it, the cart stays as it is. */
+/**
+ * Stores the plans that the visitor wants. The page shows the previous cart until the service has confirmed the
+ * change.
+ */
 const saveCart = savesInOrder<StoredCart>(
   (requested) =>
     send(putCart, {
@@ -117,7 +123,7 @@ const saveCart = savesInOrder<StoredCart>(
   },
 );
 
-/** The plans as they will be after every change is saved; null while the cart is not known. */
+/** The plans as they will be after every pending change; null until the cart has loaded. */
 export const $requested = computed([$cart, $change], (now, changing): RequestedPlans | null => {
   if (now.state !== 'ready') return null;
   return changing.state === 'saving' ? changing.requested : requestedOf(now.value);
@@ -128,7 +134,7 @@ function change(next: (plans: RequestedPlans) => RequestedPlans): void {
   if (now) void saveCart(next(now));
 }
 
-/** Saves what could not be saved, for the people whose prices are shown now. */
+/** Saves the failed changes again, for the people whose prices are shown now. */
 export function saveAgain(): void {
   const failed = $change.get();
   const applicants = shownPeople();
@@ -139,7 +145,7 @@ export function putInCart(planId: string): void {
   const applicants = shownPeople();
   if (!applicants) return;
   raiseFlag('plan-added');
-  // If changing the people failed, the stored cart is for other people.
+  // Changes the people of all plans, because an earlier change of the people may have failed.
   change((now) => changeApplicants(addPlan(now, planId, applicants), applicants));
 }
 
@@ -148,7 +154,7 @@ export function takeFromCart(planId: string): void {
   change((now) => removePlan(now, planId));
 }
 
-/** Shows prices for the people of the submitted form, in the list and in the cart. */
+/** Shows the prices for the people of the sent form, in the list and in the cart. */
 export function showPrices(market: Market, applicants: readonly Applicant[]): void {
   choosePeople(market, applicants);
   if (market !== 'U65' || !$requested.get()?.length) return;

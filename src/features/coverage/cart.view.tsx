@@ -1,6 +1,6 @@
 /**
- * The cart as the service has stored it. A total is shown only if every price is known, applies to the people of the form, and
- * no change is being saved.
+ * The cart as the service has stored it. The total shows only if every price is known and applies to the people of
+ * the form, and no change is being saved.
  */
 import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
@@ -11,7 +11,7 @@ import { t } from './plans.text.ts';
 
 interface CartViewProps {
   cart: StoredCart;
-  /** Who the prices of the page are for. */
+  /** The people whose prices the page shows. */
   applicants: readonly Applicant[];
   isSaving: boolean;
   onRemove(planId: string): void;
@@ -65,7 +65,7 @@ export function CartView({ cart, applicants, isSaving, onRemove }: CartViewProps
               className="button"
               aria-label={t('removeNamed', { plan: planName })}
               onClick={({ detail }) => {
-                // The second click of a double click may be on the next plan, which has moved up.
+                // Ignores the second click of a double click, because it may hit the next plan, which has moved up.
                 if (detail <= 1) onRemove(planId);
               }}
             >

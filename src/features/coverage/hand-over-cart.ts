@@ -1,16 +1,16 @@
-/** Hands the cart of a visitor who signs in to their account, through server session storage (spec 000 §7). */
+/** Moves the cart of a visitor who signs in to their account, through server session storage (spec 000 §7). */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { writeServerStorage } from '../../session/timeout/keep-alive.schema.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 
-/** The request wrapper has logged a failure; the visitor's cart stays what it was. */
+/** The request wrapper has logged the failure. The visitor's cart does not change. */
 function ignore(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error;
 }
 
-/** Does nothing without a cart. The id stays in this tab: the account's cart is shown whatever the id. */
+/** Does nothing without a cart. The id stays in this tab, because the account's cart is returned whatever the id. */
 export async function handOverCart(): Promise<void> {
   const id = sessionStore.get(CART_KEY);
   if (typeof id !== 'string') return;

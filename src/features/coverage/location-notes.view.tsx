@@ -1,17 +1,20 @@
-/** Shown above every step: why the plans are not for the visitor's location, or not all from the visitor's link. */
+/**
+ * Notes above every step: why the plans are not for the visitor's location, or why some plans of the link are
+ * missing.
+ */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import type { VisitorLocation } from '../../session/storage/visitor-location.ts';
 import { t } from './plans.text.ts';
 
 interface LocationNotesProps {
-  /** Null if the visitor has looked up no zip code. */
+  /** Null if the visitor has not looked up a zip code. */
   location: VisitorLocation | null;
-  /** Name of the brand. */
+  /** The brand's name. */
   brand: string;
-  /** Postal code of the state of the prices. */
+  /** Postal code of the state whose prices are shown. */
   state: string;
-  /** How many plans of the link are not among the brand's plans for the state. */
+  /** Number of plans in the link that the brand does not sell in the state. */
   gone: number;
 }
 

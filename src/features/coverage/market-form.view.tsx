@@ -1,4 +1,4 @@
-/** What kind of plan the visitor looks for. Prerendered; a brand that sells one kind asks nothing. */
+/** The form for the kind of plan. Prerendered. A brand that sells only one kind does not ask. */
 import { useState } from 'react';
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
@@ -12,11 +12,11 @@ import { MARKETS, type Market } from './plans.schema.ts';
 
 interface MarketFormProps {
   markets: readonly Market[];
-  /** The kind of plan chosen before. */
+  /** The kind of plan chosen earlier. */
   market: Market | null;
-  /** Postal code of the state of the prices. */
+  /** Postal code of the state whose prices are shown. */
   state: string;
-  /** Whether a zip code was found, so that the state is not a guess. */
+  /** Whether the visitor looked up a zip code. If not, the state is only the brand's own. */
   hasLocation: boolean;
   onChoose(market: Market): void;
 }
@@ -26,7 +26,7 @@ const idOf = (): string => FIELD;
 
 export function MarketForm({ markets, market, state, hasLocation, onChoose }: MarketFormProps) {
   const [only] = markets.length === 1 ? markets : [];
-  // Uncontrolled, so that a choice made before hydration stays.
+  // Uncontrolled, so that hydration keeps a choice made before it.
   const [start] = useState(market);
   const form = useForm({
     idOf,

@@ -1,4 +1,4 @@
-/** What a tab keeps of the page that compares plans. */
+/** What a browser tab persists of the page that compares plans. */
 import * as v from 'valibot';
 import { applicant } from './cart.schema.ts';
 import { MARKETS } from './plans.schema.ts';
@@ -6,13 +6,13 @@ import { MARKETS } from './plans.schema.ts';
 const typedApplicant = v.object({ relationship: v.string(), age: v.string(), tobacco: v.boolean() });
 
 const choice = v.object({
-  /** Null before one was chosen. */
+  /** Null until a kind of plan is chosen. */
   market: v.nullable(v.picklist(MARKETS)),
-  /** Null before the form was sent. */
+  /** Null until the form is sent. */
   people: v.nullable(v.pipe(v.array(applicant), v.minLength(1))),
-  /** Unsent values typed into the form of people; null after it was sent. */
+  /** Values typed into the form of people but not sent; null after the form is sent. */
   typed: v.nullable(v.array(typedApplicant)),
-  /** Ids of the plans that are chosen for the comparison. */
+  /** Ids of the plans chosen for the comparison. */
   picked: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 export type PersistedChoice = v.InferOutput<typeof choice>;

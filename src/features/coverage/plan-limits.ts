@@ -1,7 +1,7 @@
 import { showMoney } from '../../lib/text/money.ts';
 import type { SoldPlan } from './plans.schema.ts';
 
-/** `$7,000`, or `$38.40`. */
+/** An amount such as `$7,000` or `$38.40`. */
 export const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
 
 interface Limit {
@@ -10,7 +10,7 @@ interface Limit {
   cents: number | null;
 }
 
-/** What a plan states about a year. A dental plan has a limit of its own instead of the out-of-pocket maximum. */
+/** The yearly limits that a plan states. A dental plan has a limit of its own instead of the out-of-pocket maximum. */
 export const limitsOf = ({ deductible, outOfPocketMaximum, planPaysAtMost }: SoldPlan): Limit[] => [
   { limit: 'deductible', cents: deductible },
   planPaysAtMost === null

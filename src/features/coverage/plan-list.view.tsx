@@ -1,4 +1,4 @@
-/** The plans of one kind, with what each costs for the people of the form. */
+/** The plans of one kind, with their prices for the people of the form. */
 import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
@@ -18,7 +18,7 @@ interface CompareProps {
 
 interface PlanListProps extends CompareProps {
   plans: readonly PricedPlan[];
-  /** The cart including unsaved changes; null while unknown. */
+  /** The cart including unsaved changes; null while it is unknown. */
   cart: RequestedPlans | null;
   onAdd(planId: string): void;
 }

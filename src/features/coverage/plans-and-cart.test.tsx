@@ -34,10 +34,10 @@ const SAVER = 'HSA Saver 3500';
 const remove = (name: string) => within(cart()).getByRole('button', { name: `Remove ${name} from cart` });
 const writes = () =>
   sentRequests().filter(({ method, call }) => method === 'PUT' && call.startsWith('cart/'));
-/** The last part of the path of this visitor's cart is its id. */
+/** The last write to the cart, whose path ends with the cart's id. */
 const cartCall = (): string => writes().at(-1)?.call ?? 'cart';
 
-it('adds and removes plans, changes applicants, and shows the total of the service', async () => {
+it("the cart adds and removes plans, changes applicants, and shows the service's total", async () => {
   await openPlans();
   await showPrices();
   const silver = centsIn(plan(SILVER));
@@ -60,7 +60,7 @@ it('adds and removes plans, changes applicants, and shows the total of the servi
   await totalIs(family);
 });
 
-it('has no cart button for a plan without a price, and says where prices come from', async () => {
+it('a plan without a price has no cart button, and the page says where prices come from', async () => {
   await openPlans();
   await showPrices();
   expect(plan(SAVER)).toHaveTextContent('for the price.');
@@ -71,7 +71,7 @@ it('has no cart button for a plan without a price, and says where prices come fr
   expect(main).not.toContain('Nothing is bought here');
 });
 
-it('shows no total with a plan whose price the service does not know', async () => {
+it('the cart shows no total if the service does not know the price of a plan', async () => {
   await openPlans();
   await showPrices();
   await add(SILVER);
@@ -87,7 +87,7 @@ it('shows no total with a plan whose price the service does not know', async () 
   expect(total()).not.toHaveTextContent('$');
 });
 
-it('leaves the cart as it was when a change cannot be saved, and can repeat it', async () => {
+it('the cart does not change if a save fails, and can be saved again', async () => {
   await openPlans();
   await showPrices();
   await add(SILVER);
@@ -103,7 +103,7 @@ it('leaves the cart as it was when a change cannot be saved, and can repeat it',
   expect(within(cart()).queryByRole('alert')).toBeNull();
 });
 
-it('saves people who change while a plan is saved after it, and shows no total meanwhile', async () => {
+it('a change of the people waits until a plan is saved, and the cart shows no total meanwhile', async () => {
   await openPlans();
   await showPrices();
   const before = centsIn(plan(BRONZE));
@@ -129,7 +129,7 @@ it('saves people who change while a plan is saved after it, and shows no total m
   ]);
 });
 
-it('says that the total is being updated, and shows none of other people', async () => {
+it('the cart says that its total is being updated, and does not show the total for other people', async () => {
   await openPlans();
   await showPrices();
   await add(BRONZE);
@@ -152,7 +152,7 @@ it('says that the total is being updated, and shows none of other people', async
   expect(centsIn(total())).toBe(centsIn(plan(BRONZE)));
 });
 
-it('changes the cart once after a double click', async () => {
+it('the cart changes only once after a double click', async () => {
   await openPlans();
   await showPrices();
   await add(SILVER);
@@ -166,7 +166,7 @@ it('changes the cart once after a double click', async () => {
   expect(within(cart()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('sums up errors, leads to their fields, and drops them once corrected', async () => {
+it('the form sums up its errors with links to their fields, and removes them once corrected', async () => {
   await openPlans();
   await press('Continue');
   expect(screen.getByRole('group', { name: 'Kind of plan' })).toHaveTextContent('Field is Required');

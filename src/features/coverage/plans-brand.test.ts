@@ -10,12 +10,12 @@ const locationIn = (state: string | null) => ({
   isServed: true,
 });
 
-describe('the age to apply', () => {
+describe('the minimum age to apply', () => {
   it.each<[string, Parameters<typeof ageToApply>[1], number]>([
-    ['of the state of the county', locationIn('DE'), 19],
-    ['none where the state asks for none', locationIn('PA'), 0],
-    ['of the brand without a county', locationIn(null), 18],
-    ['of the brand without a location', null, 18],
+    ["of the county's state", locationIn('DE'), 19],
+    ['of a state without a minimum', locationIn('PA'), 0],
+    ['of the brand if the zip code has no county', locationIn(null), 18],
+    ['of the brand if there is no location', null, 18],
   ])('is that %s', (_what, where, age) => {
     expect(ageToApply(AGES, where)).toBe(age);
   });

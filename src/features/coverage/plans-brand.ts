@@ -1,4 +1,4 @@
-/** The brand data of the page that compares plans. The full slice would be a tenth of the page. */
+/** The part of the brand record that the page of plans needs. The full slice would be a tenth of the page. */
 import type { Brand } from '../../brand/brand.schema.ts';
 import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
 import type { Market } from './plans.schema.ts';
@@ -10,9 +10,12 @@ export interface PlansBrand {
   phone: string;
   hoursText: string;
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
-  /** What the brand sells to people who buy for themselves. */
+  /** The kinds of plan that the brand sells to people who buy for themselves. */
   markets: readonly Market[];
-  /** Whether the brand has a cart, in which only plans for people under 65 are sold (decisions/visitors#a-cart-that-the-service-prices). */
+  /**
+   * Whether the brand has a cart. It sells only plans for people under 65
+   * (decisions/visitors#a-cart-that-the-service-prices).
+   */
   hasCart: boolean;
 }
 
@@ -21,7 +24,7 @@ const CODES = { 'under-65': 'U65', medicare: 'MED', dental: 'DEN' } as const;
 const marketsOf = ({ markets }: Brand): Market[] =>
   markets.flatMap((market) => (market === 'employers' ? [] : CODES[market]));
 
-/** @param brand in the page's language */
+/** @param brand the record in the page's language */
 export const plansBrandOf = (brand: Brand): PlansBrand => ({
   code: brand.code,
   name: brand.name,
@@ -32,6 +35,6 @@ export const plansBrandOf = (brand: Brand): PlansBrand => ({
   hasCart: brand.markets.includes('under-65'),
 });
 
-/** The minimum age of a visitor, in years, in the state of the county, or else in the brand's state (spec 000 §5). */
+/** A visitor's minimum age in years: that of the county's state, or else of the brand's state (spec 000 §5). */
 export const ageToApply = (ages: PlansBrand['ages'], location: VisitorLocation | null): number =>
   minimumVisitorAge(ages, location?.county?.state);

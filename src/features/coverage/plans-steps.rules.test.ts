@@ -14,7 +14,7 @@ const id = fc.stringMatching(/^[A-Z0-9_-]{1,12}$/);
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: MOST_COMPARED });
 
 describe('the address of a step', () => {
-  it('is read back as it was written, and contains only plan ids', () => {
+  it('is read as it was written, and contains only plan ids', () => {
     fc.assert(
       fc.property(ids, (chosen) => {
         const step: Step = { name: 'compare', ids: chosen };
@@ -32,7 +32,7 @@ describe('the address of a step', () => {
     ['#compare=', { name: 'compare', ids: [] }],
     ['#compare=A,A,<b>,B', { name: 'compare', ids: ['A', 'B'] }],
     ['#compare=A,B,C,D,E', { name: 'compare', ids: ['A', 'B', 'C', 'D'] }],
-  ])('%s', (hash, step) => {
+  ])("for the hash '%s' is %j", (hash, step) => {
     expect(stepOf(hash)).toEqual(step);
   });
 });
@@ -42,25 +42,20 @@ describe('the step to show', () => {
   const people = [{ relationship: 'SELF' as const, age: 38, tobaccoUse: false }];
   const compare: Step = { name: 'compare', ids: ['A', 'B'] };
   it.each<[string, Step, Parameters<typeof stepToShow>[1], Step['name']]>([
-    ['plans of no kind', { name: 'plans' }, { market: null, questions: null, people: null }, 'market'],
+    ['no kind of plan chosen', { name: 'plans' }, { market: null, questions: null, people: null }, 'market'],
+    ['people not entered yet', { name: 'plans' }, { market: 'U65', questions, people: null }, 'people'],
+    ['everything entered', { name: 'plans' }, { market: 'U65', questions, people }, 'plans'],
     [
-      'plans before people are known',
-      { name: 'plans' },
-      { market: 'U65', questions, people: null },
-      'people',
-    ],
-    ['plans', { name: 'plans' }, { market: 'U65', questions, people }, 'plans'],
-    [
-      'people where nothing is asked',
+      'nothing is asked about people',
       { name: 'people' },
       { market: 'MED', questions: null, people },
       'plans',
     ],
-    ['a link, opened by someone else', compare, { market: 'U65', questions, people: null }, 'people'],
-    ['a link', compare, { market: 'U65', questions, people }, 'compare'],
+    ['a shared link', compare, { market: 'U65', questions, people: null }, 'people'],
+    ['a link, people entered', compare, { market: 'U65', questions, people }, 'compare'],
     ['a link to one plan', { name: 'compare', ids: ['A'] }, { market: 'U65', questions, people }, 'plans'],
-    ['the kind, to change it', { name: 'market' }, { market: 'U65', questions, people }, 'market'],
-  ])('%s', (_what, requested, facts, shown) => {
+    ['a change of the kind', { name: 'market' }, { market: 'U65', questions, people }, 'market'],
+  ])('(%s) for the request %j with %j is %s', (_what, requested, facts, shown) => {
     expect(stepToShow(requested, facts).name).toBe(shown);
   });
 });
@@ -83,13 +78,13 @@ describe('the plans of a link', () => {
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
     [['GONE'], [], null],
-  ])('%j are %j of %s', (requested, shown, market) => {
+  ])('%j are shown as %j of the kind %s', (requested, shown, market) => {
     expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });
   });
 });
 
 describe('the plans that are chosen for the comparison', () => {
-  it('are at most four, each once; a second press removes one', () => {
+  it('are at most four, each once; choosing one again removes it', () => {
     fc.assert(
       fc.property(fc.array(id), (presses) => {
         const picked = presses.reduce<readonly string[]>(togglePlan, []);

@@ -1,13 +1,16 @@
-/** The steps of the page: kind of plan, people, plans, comparison; and the link to a comparison (decisions/visitors#steps-and-links-of-plan-shopping). Pure. */
+/**
+ * The steps of the page of plans (kind of plan, people, plans, comparison) and links to a comparison
+ * (decisions/visitors#steps-and-links-of-plan-shopping). Pure.
+ */
 import type { Applicant } from './cart.rules.ts';
 import type { Questions } from './price.rules.ts';
 import type { Market, SoldPlan } from './plans.schema.ts';
 
-/** More columns could not be compared. Chosen here. */
+/** Most plans in a comparison, because more columns are hard to compare. Chosen here. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
-/** What the address asks for: ids of plans and nothing about people. */
+/** The step that the address names. A comparison's address contains ids of plans, but nothing about people. */
 export type Step = { name: 'market' | 'people' | 'plans' } | { name: 'compare'; ids: readonly string[] };
 
 const COMPARE = 'compare=';
@@ -17,7 +20,7 @@ export const hashOf = (step: Step): string => {
   return step.name === 'market' ? '' : `#${step.name}`;
 };
 
-/** @param hash of an address, with or without `#`; an unknown one is the first step */
+/** The step that a hash names; an unknown hash names the first step. @param hash with or without `#` */
 export function stepOf(hash: string): Step {
   const name = hash.replace(/^#/, '');
   if (name.startsWith(COMPARE)) {
@@ -30,7 +33,7 @@ export function stepOf(hash: string): Step {
   return name === 'people' || name === 'plans' ? { name } : { name: 'market' };
 }
 
-/** The plans of a link: those that are still sold, of the kind of the first one. */
+/** The plans of a link that are still sold and of the same kind as the first one. */
 export function plansOfLink(
   ids: readonly string[],
   sold: readonly SoldPlan[],
@@ -42,13 +45,13 @@ export function plansOfLink(
 
 interface Known {
   market: Market | null;
-  /** The questions to ask; null if there are none or they are not known yet. */
+  /** The questions to ask; null if there are none or they are unknown yet. */
   questions: Questions | null;
-  /** Null before the form was sent. */
+  /** Null until the form is sent. */
   people: readonly Applicant[] | null;
 }
 
-/** The step to show: the requested one, or an earlier one if something it needs is not known. */
+/** The step to show: the requested step, or an earlier one if the request needs facts that are unknown. */
 export function stepToShow(requested: Step, { market, questions, people }: Known): Step {
   if (requested.name === 'market' || market === null) return { name: 'market' };
   if (requested.name === 'people') return questions ? requested : { name: 'plans' };
@@ -58,7 +61,7 @@ export function stepToShow(requested: Step, { market, questions, people }: Known
     : requested;
 }
 
-/** Adds a plan to the comparison, or removes it. Adds nothing to a full comparison. */
+/** Adds a plan to the comparison, or removes it if it is there. A full comparison gets no more plans. */
 export function togglePlan(picked: readonly string[], id: string): readonly string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id);
   return picked.length >= MOST_COMPARED ? picked : [...picked, id];

@@ -1,6 +1,6 @@
 /**
- * What plans cost, in two steps, their comparison, and the cart (spec 000 §7 'cart'; decisions/visitors#steps-and-links-of-plan-shopping). Prerendered up to the
- * kind of plan; hydrated on first touch.
+ * The page of plans: its steps, the comparison and the cart (spec 000 §7 'cart';
+ * decisions/visitors#steps-and-links-of-plan-shopping). The first step is prerendered; hydrated on first touch.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';
@@ -133,7 +133,7 @@ function Priced({ brand, now }: StepProps) {
   );
 }
 
-/** Shows the step from the address as soon as its data is known. */
+/** A placeholder until the data of the step in the address has loaded. */
 function Waiting({ brand }: Pick<StepProps, 'brand'>) {
   const prices = useStore($prices);
   if (prices.state === 'failed')
@@ -168,13 +168,13 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   const prices = useStore($prices);
   const requested = useStore($step);
   const { market } = useStore($choice);
-  const isPassed = requested.name === 'people' && now?.step.name === 'plans'; // nothing is asked
+  const isPassed = requested.name === 'people' && now?.step.name === 'plans'; // the step was skipped because nothing is asked about people
   useEffect(() => {
     if (isPassed) startAt({ name: 'plans' });
   }, [isPassed]);
   const hasMoved = useStore($hasMoved);
   const location = useStore($location);
-  // The question about the kind of plan needs no prices, and is prerendered.
+  // The first step, which is prerendered, needs no prices.
   const isMarket = now ? now.step.name === 'market' : requested.name === 'market';
   const head = (
     <StepHead

@@ -3,41 +3,44 @@ import { defineCall, type ResponseOf, type WireOf } from '../../lib/http/call.sc
 import { lenientEntries, lenientList } from '../../lib/http/lenient-list.schema.ts';
 import { count, looseDate, money, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
-/** Who a plan is for: people under 65, people with Medicare; dental plans alone. */
+/** Kinds of plans: for people under 65, for people with Medicare, and dental plans. */
 export const MARKETS = ['U65', 'MED', 'DEN'] as const;
 export type Market = (typeof MARKETS)[number];
 
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const looseMoney = v.fallback(optionalMoney, null);
 
-/** What the prices of a market depend on. */
+/** The facts on which the prices of a market depend. */
 const ratingFacts = v.object({
   market: v.picklist(MARKETS),
-  /** Each person has a price; a family has one, by its adults and children; or a plan is for one person. */
+  /**
+   * How people are priced. EACH: each person has a price. FAMILY: a family has one price, which depends on its adults
+   * and children. ONE: a plan is for one person.
+   */
   people: v.picklist(['EACH', 'FAMILY', 'ONE']),
   byAge: v.boolean(),
   byTobacco: v.boolean(),
 });
 
-/** Dollars per month and person, by age in years: a band ends where the next one begins. */
+/** Dollars per month and person, by age in years. A band ends where the next one begins. */
 const perPerson = v.pipe(
   v.array(
     v.object({
       fromAge: count,
       monthly: money,
-      /** Added for a person who uses tobacco. */
+      /** Extra charge for a person who uses tobacco. */
       tobacco: optionalMoney,
     }),
   ),
   v.minLength(1),
 );
 
-/** Dollars per month and family: one adult, two adults, one adult with children, two adults with children. */
+/** Dollars per month for a family: one adult, two adults, one adult with children, two adults with children. */
 const perFamily = v.object({ individual: money, couple: money, parentAndChildren: money, family: money });
 
 const rates = v.union([v.object({ perPerson }), v.object({ perFamily })]);
 
-/** Care that the plan pays for before the deductible is met; the copay is dollars a visit or a prescription. */
+/** Care that the plan pays for before the deductible is met. The copay is in dollars per visit or prescription. */
 const BEFORE_DEDUCTIBLE = ['PREVENTIVE', 'PRIMARY_CARE', 'SPECIALIST', 'GENERIC_DRUGS'] as const;
 const beforeDeductible = v.pipe(
   lenientEntries(
@@ -63,12 +66,13 @@ const plan = v.pipe(
 );
 
 /**
- * The plans that a brand sells in a state, with what their prices depend on and their rates (spec 000 §7 'cart' shows no
- * call that lists plans). Chosen here: path, query, response. Without `state` it is the brand's own. Deductible,
- * maximum and coinsurance (percent that the member pays after the deductible) are for one person, in the network, in a
- * year. Of the people under 21 the oldest three are charged where `people` is EACH. `planPaysAtMost` is the limit of a
- * dental plan. `ratesFrom` is the first day of coverage to which the rates apply. All but id and name are optional: a
- * plan without rates, or of a market without rating facts, is sold, but only customer service knows its price.
+ * The plans that a brand sells in a state, with their rates and what their prices depend on (spec 000 §7 'cart' shows
+ * no call that lists plans). Chosen here: path, query, response. Without `state`, it is the brand's own state.
+ * Deductible, maximum and coinsurance (the percentage that the member pays after the deductible) are for one person,
+ * in the network, in a year. If `people` is EACH, only the oldest three people under 21 are charged. `planPaysAtMost`
+ * is the limit of a dental plan. `ratesFrom` is the first day of coverage to which the rates apply. All fields but id
+ * and name are optional: a plan without rates, or in a market without rating facts, is sold, but only customer
+ * service knows its price.
  */
 export const listPlans = defineCall({
   method: 'get',
@@ -85,7 +89,7 @@ export const listPlans = defineCall({
       }),
     }),
     v.transform(({ payload }) => ({
-      /** Postal code that the prices are for; null if not known. */
+      /** Postal code of the state that the prices are for; null if unknown. */
       state: payload.stateCode,
       ratesFrom: payload.ratesFrom,
       ratingFacts: payload.ratingFacts?.items ?? [],
@@ -95,6 +99,6 @@ export const listPlans = defineCall({
 });
 export type PlansWire = WireOf<typeof listPlans>;
 export type PlanPrices = ResponseOf<typeof listPlans>;
-/** Money in cents. */
+/** A plan as listed; money is in cents. */
 export type SoldPlan = PlanPrices['plans']['items'][number];
 export type RatingFacts = PlanPrices['ratingFacts'][number];

@@ -1,4 +1,4 @@
-/** The steps of the page that compares plans: kind of plan, people, plans with prices, comparison. */
+/** The state of the page of plans: kind of plan, people, plans with prices, comparison. */
 import { atom, computed } from 'nanostores';
 import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';
@@ -22,32 +22,32 @@ import {
 
 const prices = remote<PlanPrices>();
 export const $prices = prices.$value;
-/** The step in the address. */
+/** The step that the address names. */
 export const $step = atom<Step>({ name: 'market' });
 export const NO_CHOICE: PersistedChoice = { market: null, people: null, typed: null, picked: [] };
 export const $choice = atom(NO_CHOICE);
 
-/** Where the visitor lives, according to the zip form. */
+/** The visitor's location from the zip form. */
 export const $location = atom<VisitorLocation | null>(null);
 
-/** Whether the visitor opened a link to a comparison, which contains nothing about people. */
+/** Whether the visitor opened a link to a comparison. Such a link contains nothing about people. */
 export const $isShared = atom(false);
 
-/** The step to show, and what it needs. */
+/** The step to show, with the data it needs. */
 export interface Now {
   step: Step;
-  /** Null before one was chosen. */
+  /** Null until a kind of plan is chosen. */
   market: Market | null;
   /** The questions to ask; null if there are none. */
   questions: Questions | null;
-  /** The people the prices are for; empty until they are entered. */
+  /** The people that the prices are for; empty until they are entered. */
   people: readonly Applicant[];
   plans: readonly PricedPlan[];
-  /** How many plans of the link cannot be compared, because they are no longer sold or of another kind. */
+  /** Number of plans in the link that cannot be compared, because they are no longer sold or of another kind. */
   gone: number;
 }
 
-/** Null while prices are not known. */
+/** Null until prices have loaded. */
 export const $now = computed([$prices, $choice, $step], (list, { market, people }, requested): Now | null => {
   if (list.state !== 'ready') return null;
   const link = requested.name === 'compare' ? plansOfLink(requested.ids, list.value.plans.items) : null;
@@ -71,23 +71,23 @@ export const $now = computed([$prices, $choice, $step], (list, { market, people 
 
 const addressOf = (step: Step): string => window.location.pathname + hashOf(step);
 
-/** Whether the visitor has moved between steps; the next step's heading then takes the focus. */
+/** Whether the visitor has moved between steps. If so, the heading of the next step takes the focus. */
 export const $hasMoved = atom(false);
 
-/** Shows a step, as a new entry of the history. */
+/** Shows a step and adds it to the browser history. */
 export function goTo(step: Step): void {
   if (hashOf(step) !== window.location.hash) history.pushState(null, '', addressOf(step));
   $hasMoved.set(true);
   $step.set(step);
 }
 
-/** Shows a step instead of the one that the page opened with. */
+/** Shows a step in place of the one with which the page opened. */
 export function startAt(step: Step): void {
   history.replaceState(history.state, '', addressOf(step));
   $step.set(step);
 }
 
-/** Follows Back, Forward, or a changed fragment. */
+/** Shows the step in the address after Back, Forward or a changed fragment. */
 export function followAddress(): void {
   $hasMoved.set(true);
   readAddress();
@@ -107,7 +107,8 @@ function keep(change: Partial<PersistedChoice>): void {
 export function chooseMarket(market: Market): void {
   $isShared.set(false);
   const { market: before, people } = $choice.get();
-  // The form did not ask for the others' relationships, on which a family's price depends.
+  // The form for other kinds of plan does not ask for relationships, on which a family's price depends, so it must be
+  // asked again.
   const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
   keep(isGuessed ? { market, people: null, typed: people.map(toTypedUnknown) } : { market });
 }
@@ -120,10 +121,15 @@ export function choosePeople(market: Market, people: readonly Applicant[]): void
 export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
   keep({ market, typed: [...typed] });
 
-/** Chooses plans for the comparison. Plans from another state stay while the visitor looks up that state. */
+/**
+ * Chooses plans for the comparison. Keeps plans from another state, because the visitor may look up that state later.
+ */
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
-/** The state whose prices are shown: that of the zip code if this brand serves it; undefined for the brand's own. */
+/**
+ * The state whose prices are shown: that of the zip code if this brand serves it; otherwise undefined, which means
+ * the brand's own.
+ */
 function stateOfLocation(): string | undefined {
   const location = readVisitorLocation();
   return location?.isServedHere ? location.county?.state : undefined;
@@ -134,11 +140,11 @@ export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
   return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
 };
 
-/** Restores what was chosen in this tab, or else what was answered in the zip form. */
+/** Restores the choices made in this tab, or else uses the answers given in the zip form. */
 export function resumeChoice({ markets }: PlansBrand): void {
   const location = readVisitorLocation();
   $location.set(location);
-  if ($choice.get().market) return; // the form was sent before it was hydrated
+  if ($choice.get().market) return; // the form was sent before hydration
   const persisted = sessionStore.get(CHOICE_KEY);
   const segment = location?.segment ?? null;
   const [only = null] = markets.length === 1 ? markets : [];

@@ -1,4 +1,6 @@
-/** What is asked for a price, and what each kind of plan shows (decisions/visitors#what-a-price-depends-on). */
+/**
+ * The questions that a price needs, and the prices of each kind of plan (decisions/visitors#what-a-price-depends-on).
+ */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -36,7 +38,7 @@ const wilmington = {
   isServed: true,
 } as const;
 
-it('uses the state and kind of plan from the zip answer, and the minimum age in that state', async () => {
+it('the page of plans uses the state and the kind of plan from the zip form, and the minimum age in that state', async () => {
   persistVisitorLocation(wilmington);
   await openPlans(brandWhere(sells('under-65', 'DE')));
   expect(await screen.findByRole('heading', { name: 'Who needs coverage?' })).toBeVisible();
@@ -49,7 +51,7 @@ it('uses the state and kind of plan from the zip answer, and the minimum age in 
   );
 });
 
-it('asks the kind of plan after a zip answer for anyone, and can change it', async () => {
+it('the page of plans asks for the kind of plan if the zip form did not say it, and lets the visitor change it', async () => {
   persistVisitorLocation({ ...wilmington, segment: null });
   await openPlans(brandWhere(sells('medicare', 'DE')));
   expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
@@ -61,7 +63,7 @@ it('asks the kind of plan after a zip answer for anyone, and can change it', asy
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toHaveFocus();
 });
 
-it('says that another brand serves the zip code, and does not ask for its state', async () => {
+it("the page of plans says that another brand serves the zip code, and does not request that state's plans", async () => {
   persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
   const note = await screen.findByText(/doesn’t serve the zip code/);
@@ -73,7 +75,7 @@ it('says that another brand serves the zip code, and does not ask for its state'
   expect(sentRequests('plans/list').map(({ path }) => path)).toEqual([expect.not.stringContaining('state=')]);
 });
 
-it('asks neither age nor tobacco in New York, and prices a family as one', async () => {
+it('the form asks for neither age nor tobacco in New York, where a family has one price', async () => {
   await openPlans(newYork);
   await choose(/under 65/);
   expect(screen.getByText(/don’t depend on age or tobacco/)).toBeVisible();
@@ -98,7 +100,7 @@ it('asks neither age nor tobacco in New York, and prices a family as one', async
   await totalIs(centsIn(plan(SILVER)));
 });
 
-it('shows people who are 65 or older no price for plans for people under 65, but a way to Medicare plans', async () => {
+it('people who are 65 or older see no price for plans for people under 65, but a link to Medicare plans', async () => {
   await openPlans(brandWhere(sells('medicare', 'DE')));
   await choose(/under 65/);
   await user.type(person(1).getByLabelText('Age'), '65');
@@ -112,7 +114,7 @@ it('shows people who are 65 or older no price for plans for people under 65, but
   expect(screen.queryByText(/These plans are for people under 65/)).toBeNull();
 });
 
-it('asks nothing about Medicare plans, and shows their prices without a cart', async () => {
+it('Medicare plans have no questions, and show their prices without a cart', async () => {
   await openPlans(medicare);
   await press('Show prices');
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
@@ -125,7 +127,7 @@ it('asks nothing about Medicare plans, and shows their prices without a cart', a
   expect(sentRequests('cart')).toEqual([]);
 });
 
-it('keeps what was typed for prices before it is sent', async () => {
+it('the form keeps typed answers until they are sent', async () => {
   await openPlans();
   await choose(/under 65/);
   await user.type(person(1).getByLabelText('Age'), '38');
@@ -137,7 +139,7 @@ it('keeps what was typed for prices before it is sent', async () => {
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('asks who the people are after dental plans, which did not ask, because the price of a family depends on it', async () => {
+it('the form asks for relationships after dental plans, because the price of a family depends on them', async () => {
   await openPlans();
   await choose(/dental/);
   await user.type(person(1).getByLabelText('Age'), '38');
@@ -149,7 +151,7 @@ it('asks who the people are after dental plans, which did not ask, because the p
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('asks ages only for dental plans, and shows their prices without a cart', async () => {
+it('dental plans ask only for ages, and show their prices without a cart', async () => {
   await openPlans();
   await choose(/dental/);
   expect(person(1).queryByLabelText('Uses tobacco')).toBeNull();
@@ -161,7 +163,7 @@ it('asks ages only for dental plans, and shows their prices without a cart', asy
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-it('asks nothing and shows no price if it is not known what prices depend on', async () => {
+it('plans with unknown rating facts have no questions and no prices', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);
@@ -171,7 +173,7 @@ it('asks nothing and shows no price if it is not known what prices depend on', a
   expect(plan(SILVER)).toHaveTextContent('$4,500');
 });
 
-it('shows the other plans when one cannot be read, and says that one is missing', async () => {
+it('a malformed plan is left out with a note, and the others are shown', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({
     payload: { ...payload, plans: [{ planId: 'X' }, ...payload.plans] },
   }));
@@ -181,7 +183,7 @@ it('shows the other plans when one cannot be read, and says that one is missing'
   expect(plan(SILVER)).toBeVisible();
 });
 
-it('says that the plans could not be loaded, and loads them again', async () => {
+it('the page of plans shows an error if the plans cannot be loaded, and loads them on retry', async () => {
   failCall('plans/list');
   await openPlans();
   await choose(/under 65/);

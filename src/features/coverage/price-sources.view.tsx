@@ -1,4 +1,4 @@
-/** Says, below plans and comparison, where prices and limits come from. */
+/** The note below plans and comparison on where prices and limits come from. */
 import { showLongDate } from '../../lib/date/long-date.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
@@ -7,7 +7,7 @@ import { t } from './plans.text.ts';
 import type { Market, PlanPrices } from './plans.schema.ts';
 
 interface PriceSourcesProps {
-  /** Name of the brand. */
+  /** The brand's name. */
   brand: string;
   prices: PlanPrices;
   /** Postal code of the brand's own state. */

@@ -10,7 +10,7 @@ const person = (
   tobaccoUse = false,
 ): Applicant => ({ relationship, age, tobaccoUse });
 
-/** Pennsylvania, New York, Medicare, dental. */
+/** Rating facts of Pennsylvania, New York, Medicare and dental plans. */
 const RATED: RatingFacts = { market: 'U65', people: 'EACH', byAge: true, byTobacco: true };
 const FAMILY: RatingFacts = { market: 'U65', people: 'FAMILY', byAge: false, byTobacco: false };
 const ONE: RatingFacts = { market: 'MED', people: 'ONE', byAge: false, byTobacco: false };
@@ -28,34 +28,39 @@ const TIERS = {
 };
 const FLAT = { perPerson: [{ fromAge: 0, monthly: 2_900, tobacco: null }] };
 
-describe('the questions of a price', () => {
+describe('the questions that a price needs', () => {
   it.each<[string, RatingFacts | null, boolean, ReturnType<typeof questionsFor>]>([
-    ['by age and tobacco', RATED, true, { several: true, relationship: true, age: true, tobacco: true }],
     [
-      'by neither, for a family',
+      'a price by age and tobacco',
+      RATED,
+      true,
+      { several: true, relationship: true, age: true, tobacco: true },
+    ],
+    [
+      'a family price by neither',
       FAMILY,
       true,
       { several: true, relationship: true, age: false, tobacco: false },
     ],
     [
-      'by age, without a cart',
+      'a price by age, without a cart',
       DENTAL,
       false,
       { several: true, relationship: false, age: true, tobacco: false },
     ],
-    ['Medicare: nothing', ONE, false, null],
+    ['a Medicare plan, which needs none', ONE, false, null],
     [
-      'for one person by age',
+      'a price for one person by age',
       { ...ONE, byAge: true },
       false,
       { several: false, relationship: false, age: true, tobacco: false },
     ],
-    ['not known: nothing', null, true, null],
-  ])('%s', (_what, facts, hasCart, questions) => {
+    ['unknown rating facts, which give none', null, true, null],
+  ])('are correct for %s', (_what, facts, hasCart, questions) => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('lead to one person if none is asked, and to no people before the form is sent', () => {
+  it('lead to one person if there are none, and to no people before the form is sent', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();
@@ -68,20 +73,25 @@ describe('the questions of a price', () => {
   });
 });
 
-describe('what a plan costs in a month', () => {
+describe("a plan's price per month", () => {
   it.each<[string, RatingFacts, readonly Applicant[], number | null]>([
     ['an adult', RATED, [person(38)], 41_235],
     ['an adult who uses tobacco', RATED, [person(38, 'SELF', true)], 47_340],
-    ['on the day of the next band', RATED, [person(40)], 52_700],
+    ['an adult at the first age of a band', RATED, [person(40)], 52_700],
     ['an adult of 21', RATED, [person(21)], 41_235],
-    ['someone of 20', RATED, [person(20)], 18_110],
-    ['tobacco without a price', RATED, [person(40, 'SELF', true)], null],
+    ['a person of 20', RATED, [person(20)], 18_110],
+    ['tobacco use, for which there is no price', RATED, [person(40, 'SELF', true)], null],
     ['an age that was not asked', RATED, [person(null)], null],
     ['a family with one child', RATED, [person(38), person(36, 'SPOUSE'), person(6, 'DEPENDENT')], 100_580],
-    ['five children, three charged', RATED, [1, 2, 3, 4, 5].map((age) => person(age, 'DEPENDENT')), 54_330],
-    ['tobacco that does not count', DENTAL, [person(38, 'SELF', true)], 41_235],
-    ['no one', RATED, [], null],
-  ])('%s', (_who, facts, people, cents) => {
+    [
+      'five children, of whom three are charged',
+      RATED,
+      [1, 2, 3, 4, 5].map((age) => person(age, 'DEPENDENT')),
+      54_330,
+    ],
+    ['tobacco use that does not change the price', DENTAL, [person(38, 'SELF', true)], 41_235],
+    ['no people', RATED, [], null],
+  ])('is correct for %s', (_who, facts, people, cents) => {
     expect(monthlyPremium(BANDS, facts, people)).toBe(cents);
   });
 
@@ -91,18 +101,23 @@ describe('what a plan costs in a month', () => {
     ['a parent of two', [person(null), person(null, 'DEPENDENT'), person(null, 'DEPENDENT')], 102_000],
     ['a family', [person(null), person(null, 'SPOUSE'), person(null, 'DEPENDENT')], 171_000],
     ['children alone', [person(null, 'DEPENDENT')], null],
-  ])('of a family: %s', (_who, people, cents) => {
+  ])('with family rates is correct for %s', (_who, people, cents) => {
     expect(monthlyPremium(TIERS, FAMILY, people)).toBe(cents);
   });
 
   it.each<[string, SoldPlan['rates'], RatingFacts | null, readonly Applicant[]]>([
     ['without rates', null, RATED, [person(38)]],
-    ['without facts', BANDS, null, [person(38)]],
-    ['with rates of families and facts of persons', TIERS, RATED, [person(38)]],
-    ['with rates by age that the facts rule out', BANDS, { ...RATED, byAge: false }, [person(38)]],
-    ['for two people of a plan for one', FLAT, ONE, [person(null), person(null)]],
-    ['below the youngest band', { perPerson: BANDS.perPerson.slice(1) }, RATED, [person(3)]],
-  ])('is not known %s', (_what, rates, facts, people) => {
+    ['without rating facts', BANDS, null, [person(38)]],
+    ['with rates for families but facts for single persons', TIERS, RATED, [person(38)]],
+    [
+      'with rates by age if the facts say that age does not count',
+      BANDS,
+      { ...RATED, byAge: false },
+      [person(38)],
+    ],
+    ['for two people and a plan for one person', FLAT, ONE, [person(null), person(null)]],
+    ['for an age below the youngest band', { perPerson: BANDS.perPerson.slice(1) }, RATED, [person(3)]],
+  ])('is unknown %s', (_what, rates, facts, people) => {
     expect(monthlyPremium(rates, facts, people)).toBeNull();
   });
 
@@ -120,7 +135,7 @@ describe('what a plan costs in a month', () => {
       perPerson: [{ fromAge: 0, monthly: 100, tobacco: 0 }, ...more.filter((band) => band.fromAge > 0)],
     }));
 
-  it('is whole cents, the same in any order, and no lower with one more adult', () => {
+  it('is in whole cents, the same in any order of people, and not lower with another adult', () => {
     fc.assert(
       fc.property(
         bands,
@@ -136,7 +151,7 @@ describe('what a plan costs in a month', () => {
     );
   });
 
-  it('is not known from age 65 on, but only for plans for people under 65', () => {
+  it('is unknown from age 65 on, but only for plans for people under 65', () => {
     fc.assert(
       fc.property(bands, fc.array(applicant), fc.integer({ min: 65, max: 120 }), (rates, people, age) => {
         expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeNull();
@@ -170,7 +185,7 @@ describe('the plans of a kind', () => {
   const idsAndPrices = (market: SoldPlan['market']) =>
     pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
 
-  it('have prices if the facts are known; a plan of an unknown kind is shown without a price', () => {
+  it('have prices if the facts are known, and include plans of an unknown kind without a price', () => {
     expect(idsAndPrices('U65')).toEqual([
       ['A', 41_235],
       ['X', null],
@@ -185,7 +200,7 @@ describe('the plans of a kind', () => {
     ]);
   });
 
-  it('go into a cart only for people under 65, and only at a price', () => {
+  it('can be put in a cart only if they are for people under 65 and have a price', () => {
     const inCart = (['U65', 'MED', 'DEN'] as const).flatMap((market) =>
       pricedPlans(prices, market, [person(38)]).filter(canGoInCart),
     );

@@ -1,15 +1,20 @@
-/** What a plan costs per month, and which questions the price needs (decisions/visitors#what-a-price-depends-on). Pure. Money in cents. */
+/**
+ * What a plan costs per month, and which questions its price needs (decisions/visitors#what-a-price-depends-on).
+ * Pure. Money in cents.
+ */
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
-/** Age from which a person is priced as an adult in a family. Chosen here. */
+/** Age from which a member of a family is priced as an adult. Chosen here. */
 const ADULT_AGE = 21;
-/** Plans for people under 65 have no price for anyone older (decisions/visitors#what-a-price-depends-on). */
+/**
+ * From this age on, a person has no price in plans for people under 65 (decisions/visitors#what-a-price-depends-on).
+ */
 const MEDICARE_AGE = 65;
 /** Only the oldest three children are charged. */
 const CHARGED_CHILDREN = 3;
 
-/** The applicant if nothing is asked. */
+/** The applicant if the form asks nothing. */
 const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
 
 /** What the form asks of each person. */
@@ -24,7 +29,10 @@ export interface Questions {
 export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
-/** What to ask; null if nothing, because the facts are not known or need no answers. @param hasCart a cart's applicants say who they are */
+/**
+ * The questions to ask; null if the facts are unknown or need no answers. @param hasCart whether there is a cart,
+ * whose applicants need a relationship
+ */
 export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;
@@ -33,7 +41,9 @@ export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Quest
   return several || age || tobacco ? questions : null;
 }
 
-/** The people the prices are for; null until the form is sent. @param people from the form, for any kind of plan */
+/**
+ * The people that the prices are for; null until the form is sent. @param people from the form, for any kind of plan
+ */
 export function peopleOf(
   people: readonly Applicant[] | null,
   questions: Questions | null,
@@ -60,14 +70,14 @@ function priceOfOne(bands: readonly Band[], facts: RatingFacts, person: Applican
   return band.tobacco === null ? null : band.monthly + band.tobacco;
 }
 
-/** The people who are charged. */
+/** The people who are charged: all adults, and the oldest children. */
 function charged(people: readonly Applicant[]): readonly Applicant[] {
   const isChild = ({ age }: Applicant): boolean => age !== null && age < ADULT_AGE;
   const oldest = people.filter(isChild).toSorted((a, b) => (b.age ?? 0) - (a.age ?? 0));
   return [...people.filter((person) => !isChild(person)), ...oldest.slice(0, CHARGED_CHILDREN)];
 }
 
-/** A family's price; null if the rates do not cover it (children alone, or three adults). */
+/** A family's price; null if the rates do not cover it, such as children alone or three adults. */
 function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number | null {
   const adults = people.filter(({ relationship }) => relationship !== 'DEPENDENT').length;
   const hasChildren = people.length > adults;
@@ -100,11 +110,14 @@ export function monthlyPremium(
 }
 
 export interface PricedPlan extends SoldPlan {
-  /** Cents per month; null if not known. */
+  /** In cents per month; null if unknown. */
   premium: number | null;
 }
 
-/** The plans of a market, in the service's order. A plan of an unknown market is shown everywhere, without a price. */
+/**
+ * The plans of a market in the service's order. A plan of an unknown market is included in every market, without a
+ * price.
+ */
 export const pricedPlans = (
   prices: PlanPrices,
   market: SoldPlan['market'],

@@ -1,4 +1,4 @@
-/** Says, above plans and comparison, who the prices are for, and how to change that. */
+/** The note above plans and comparison on who the prices are for, with a button to change that. */
 import { listText } from '../../lib/text/list-text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
@@ -15,7 +15,7 @@ interface PricesForProps {
     plans: readonly unknown[];
     questions: Questions | null;
   };
-  /** Null if there is nothing to change. */
+  /** Null if the form asks nothing. */
   onChangePeople: (() => void) | null;
   onChangeMarket: (() => void) | null;
   onBack: (() => void) | null;
@@ -28,7 +28,7 @@ function personText({ age, tobaccoUse }: Applicant): string[] {
   return [t(tobaccoUse ? 'ofAgeTobacco' : 'ofAge', { age })];
 }
 
-/** Where a family has one price. */
+/** The people, for plans with one price for a family. */
 function familyText(people: readonly Applicant[]): string {
   const count = (counted: Applicant['relationship']): number =>
     people.filter(({ relationship }) => relationship === counted).length;
@@ -40,7 +40,7 @@ function familyText(people: readonly Applicant[]): string {
   ]);
 }
 
-/** '' if nothing was asked. */
+/** The people of the form as text; '' if nothing was asked. */
 function peopleText(people: readonly Applicant[], questions: Questions | null): string {
   if (questions?.relationship && !questions.age) return familyText(people);
   return people.flatMap(personText).join('; ');

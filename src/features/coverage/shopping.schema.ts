@@ -11,7 +11,7 @@ const applicant = v.object({
   tobaccoUse: v.optional(v.boolean(), false),
 });
 
-/** A UUID that the portal creates. */
+/** A UUID that the portal creates for each request. */
 const key = v.pipe(v.string(), v.uuid());
 const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
 const email = v.pipe(v.string(), v.minLength(7), v.maxLength(50));
@@ -25,9 +25,9 @@ const confirmation = v.pipe(
 export type ConfirmationWire = v.InferInput<typeof confirmation>;
 
 /**
- * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey,
- * a UUID: a repeated request sends nothing and returns the first confirmation; another request with the key gets
- * 409 REQUEST-KEY-USED.
+ * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey, a
+ * UUID. A repeated request sends nothing and returns the first confirmation; a different request with the same key
+ * gets 409 REQUEST-KEY-USED.
  */
 export const sendEmail = defineCall({
   method: 'post',
@@ -44,8 +44,8 @@ export const sendEmail = defineCall({
 });
 
 /**
- * Requests a call from sales (spec 000 §7 'salesforce lead'; region of the LEAD_REGION cookie, 000 §3). Chosen
- * here: path, payload, response and requestKey, as for sendEmail.
+ * Requests a call from sales (spec 000 §7 'salesforce lead'; the region is from the LEAD_REGION cookie, 000 §3).
+ * Chosen here: path, payload, response and requestKey, as for sendEmail.
  */
 export const saveLead = defineCall({
   method: 'post',
@@ -67,8 +67,9 @@ export const saveLead = defineCall({
 });
 
 /**
- * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload, response and
- * requestKey, as for sendEmail; fipsCode is a county of countyList, missing where that has none; dates are yyyy-MM-dd.
+ * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload,
+ * response and requestKey, as for sendEmail; fipsCode is a county of countyList and is missing if the zip code has no
+ * county; dates are yyyy-MM-dd.
  */
 export const saveProspect = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** One item of the educational material with all its fields (spec 001 §2); a missing one reads 'Unspecified'. */
+/** One item of the educational material with all its fields (spec 001 §2). A missing field reads 'Unspecified'. */
 import type { ReactNode } from 'react';
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import { languageProps } from '../../content/content.rules.ts';
@@ -20,7 +20,7 @@ interface ItemProps {
   onSave(fileName: string): void;
 }
 
-/** A text of the service. */
+/** A text that the content service sent. */
 const FromService = ({ text, item }: { text: string; item: Pick<EducationItem, 'isEnglish'> }) =>
   text ? <span {...languageProps(item)}>{text}</span> : t('unspecified');
 
@@ -34,7 +34,7 @@ const kilobytes = cachedFormats(
 );
 const BYTES_IN_KILOBYTE = 1000;
 
-/** What the service says of the material, and the size of the file behind the link where it is known. */
+/** The size of the material according to the content service, and that of the linked file if it is known. */
 function Size({ item }: Pick<ItemProps, 'item'>) {
   const { size, fileBytes } = item;
   const fileSize = fileBytes === null ? null : kilobytes(pageLocale()).format(fileBytes / BYTES_IN_KILOBYTE);
@@ -72,7 +72,10 @@ function SavingNote({ fileName, saving, onSave }: { fileName: string } & Omit<It
   );
 }
 
-/** A guide is fetched with the member's token, so it is a button; anything else on this site is a link. */
+/**
+ * The link of an item. A guide is fetched with the member's token, so it is a button; other files of this site are
+ * links.
+ */
 function ItemLink({ item, saving, onSave }: ItemProps) {
   const { href, linkId } = item;
   const fileName = educationFileName(item);

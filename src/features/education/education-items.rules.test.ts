@@ -25,8 +25,8 @@ const VIDEO = [
 ];
 const setting = (name: string, value: string) => ({ name, value });
 
-describe('items', () => {
-  it('have the texts of the service, and blanks for the missing ones', () => {
+describe('educational items', () => {
+  it("contain the service's texts, and '' or null for missing ones", () => {
     expect(readItems([...VIDEO, field('READ_EOB', 'TYPE', 'pdf')])).toEqual([
       {
         key: 'CLAIMS',
@@ -46,7 +46,7 @@ describe('items', () => {
     ]);
   });
 
-  it('are none without their texts', () => {
+  it('are only read from non-blank texts of items', () => {
     expect(readItems([setting('ED_VIDEO_HEADLINE', 'News'), field('A', 'TITLE', '  ')])).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('items', () => {
     '/\\elsewhere.example/a.webm',
     'javascript:alert(1)',
     'a.webm',
-  ])('never lead to another host: %s', (href) => {
+  ])('do not link to an address that is not a path of this host: %s', (href) => {
     expect(readItems([field('A', 'LINK_HREF', href), field('A', 'POSTER', href)])[0]).toMatchObject({
       href: null,
       poster: null,
@@ -86,7 +86,9 @@ describe('items', () => {
     ['/rbsmbl/x-services/education/file/a/b.pdf', null],
     ['/about/', null],
     [null, null],
-  ])('%s names the file %s', (href, name) => expect(educationFileName({ href })).toBe(name));
+  ])('with the link %s have the file name %s', (href, name) =>
+    expect(educationFileName({ href })).toBe(name),
+  );
 });
 
 describe('the movie panel', () => {
@@ -99,31 +101,32 @@ describe('the movie panel', () => {
     panelVideo({ content: texts, brand, lastVisit })?.key ?? null;
 
   it.each([
-    ['a member who was never there', 'mincr', null, 'CLAIMS'],
-    ['a visit before the video', 'mincr', '2026-11-09', 'CLAIMS'],
-    ['a visit on its day', 'mincr', '2026-11-10', null],
-    ['a visit since', 'mincr', '2026-11-11', null],
-    ['an excluded brand', 'ibccr', null, null],
-    ['an excluded brand in other letters', 'ibcah', null, null],
-  ])('%s', (_, brand, lastVisit, key) => expect(shows(brand, lastVisit)).toBe(key));
+    ['first visit', 'mincr', null, 'CLAIMS'],
+    ['visited before the video appeared', 'mincr', '2026-11-09', 'CLAIMS'],
+    ['visited on the day of the video', 'mincr', '2026-11-10', null],
+    ['visited after the day of the video', 'mincr', '2026-11-11', null],
+    ['excluded brand', 'ibccr', null, null],
+    ['excluded brand in lower case', 'ibcah', null, null],
+  ])('(%s, brand %s, last visit %s) shows the video %s', (_, brand, lastVisit, key) =>
+    expect(shows(brand, lastVisit)).toBe(key),
+  );
 
-  it('without the day of the video, shows to those who were never there', () => {
+  it('shows a video without a date only to members who never visited', () => {
     const undated = [...VIDEO, setting('ED_VIDEO_DATE', 'soon')];
     expect([shows('mincr', null, undated), shows('mincr', '2020-01-01', undated)]).toEqual(['CLAIMS', null]);
     expect(videoDate(undated)).toBeNull();
   });
 
-  it('is not there without a video', () =>
-    expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
+  it('is hidden without a video', () => expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
-  it('excludes no brand by an empty list or part of a code', () => {
+  it('is not hidden by an empty list of excluded brands or by part of a brand code', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
     expect(isExcludedBrand(list(''), 'mincr')).toBe(false);
     expect(isExcludedBrand([], 'mincr')).toBe(false);
     expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
   });
 
-  it('compares with the later visit', () => {
+  it('uses the later of two visits', () => {
     expect(laterDay(null, null)).toBeNull();
     expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
     expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');

@@ -5,7 +5,7 @@ import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { FILE_FOLDER } from './education-paths.ts';
 
-/** Chosen here, as are the names of the texts. */
+/** The type and the names of the texts are chosen here. */
 export const EDUCATION_CONTENT_TYPE = 'Education';
 
 export interface EducationCaptions {
@@ -13,36 +13,36 @@ export interface EducationCaptions {
   address: string;
 }
 
-/** Texts as the service has them; '' if one is missing: it reads 'Unspecified' (spec 001 §2). */
+/** The service's texts for an item. A missing text is '', which the page shows as 'Unspecified' (spec 001 §2). */
 export interface EducationItem {
   key: string;
   title: string;
   type: string;
   size: string;
-  /** Of the file behind the link, in bytes; null if it is not known. */
+  /** Size of the linked file in bytes; null if unknown. */
   fileBytes: number | null;
-  /** Of a video. */
+  /** Picture size of a video. */
   dimensions: string;
   description: string;
   linkId: string;
-  /** Path of this site; null if it is missing, or leads to another host, which no page may load. */
+  /** A path of this site. Null if it is missing or leads to another host, which pages must not load. */
   href: string | null;
   poster: string | null;
   captions: EducationCaptions[];
-  /** Its texts are English, on a page of any language. */
+  /** Whether the texts are English, regardless of the page's language. */
   isEnglish: boolean;
 }
 
-/** EDUCATION_ITEM_READ_EOB_LINK_HREF: the key is READ_EOB. */
+/** Matches a text's name: the key of EDUCATION_ITEM_READ_EOB_LINK_HREF is READ_EOB. */
 const NAME =
   /^EDUCATION_ITEM_(?<key>[A-Z0-9_]+?)_(?<field>TITLE|TYPE|SIZE|FILE_BYTES|DIMENSIONS|DESCRIPTION|LINK_HREF|LINK_ID|POSTER|CAPTIONS_EN|CAPTIONS_ES)$/;
 
-/** One slash first, no backslash: never another host. */
+/** Matches a path with a single leading slash and no backslash, which cannot lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 const ownPath = (value: string | undefined): string | null =>
   value !== undefined && OWN_PATH.test(value) ? value : null;
 
-/** An HTML id has no spaces. */
+/** The text as an HTML id, which may not contain spaces. */
 const idOf = (value: string | undefined): string =>
   value !== undefined && /^[A-Za-z][\w-]*$/.test(value) ? value : '';
 
@@ -85,7 +85,7 @@ export function readItems(content: Content): EducationItem[] {
 export const isVideo = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'video';
 export const isPdf = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'pdf';
 
-/** The name of a PDF for the call `educationFile`; null if it is elsewhere on this site. */
+/** The name of a guide for the call `educationFile`; null if the link leads elsewhere. */
 export function educationFileName({ href }: Pick<EducationItem, 'href'>): string | null {
   if (href === null || !href.startsWith(FILE_FOLDER)) return null;
   const name = href.slice(FILE_FOLDER.length);
@@ -95,17 +95,17 @@ export function educationFileName({ href }: Pick<EducationItem, 'href'>): string
 const textNamed = (content: Content, name: string): string =>
   content.find((field) => field.name === name)?.value.trim() ?? '';
 
-/** Brands without the movie panel (spec 001 §6). @param brand its code, in any case */
+/** Whether the brand has no movie panel (spec 001 §6). @param brand the brand's code, in any case */
 export const isExcludedBrand = (content: Content, brand: string): boolean =>
   textNamed(content, 'EDUCATION_EXCLUDED_BRANDS')
     .split(',')
     .some((code) => code.trim().toLowerCase() === brand.toLowerCase());
 
-/** The day on which the video appeared; null if the service does not say. */
+/** The date on which the video appeared; null if the service gives none. */
 export const videoDate = (content: Content): IsoDate | null =>
   parseWireDate(textNamed(content, 'ED_VIDEO_DATE'));
 
-/** The later of two days, either of which may be unknown. */
+/** The later of two dates, either of which may be unknown. */
 export const laterDay = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   a !== null && (b === null || a >= b) ? a : b;
 
@@ -113,13 +113,14 @@ interface PanelFacts {
   content: Content;
   /** The brand's code. */
   brand: string;
-  /** The last visit of educational material; null if there was none. */
+  /** Date of the last visit to the educational material; null if there was none. */
   lastVisit: IsoDate | null;
 }
 
 /**
- * The video of the movie panel; null hides the panel: on an excluded brand (spec 001 §6), without a video, and for a
- * member who was at the educational material on the day of the video or later (decisions/messages#the-movie-panel-shows-until-seen).
+ * The video of the movie panel; null hides the panel. It is hidden for an excluded brand (spec 001 §6), without a
+ * video, and for members who visited the educational material on the video's date or later
+ * (decisions/messages#the-movie-panel-shows-until-seen).
  */
 export function panelVideo({ content, brand, lastVisit }: PanelFacts): EducationItem | null {
   const since = videoDate(content);

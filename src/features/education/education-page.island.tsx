@@ -1,4 +1,4 @@
-/** Educational material, `#/educational-materials` (spec 001 §2): a video and two guides of the content service. */
+/** Educational material, `#/educational-materials` (spec 001 §2): a video and two guides from the content service. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect } from 'react';
@@ -60,7 +60,7 @@ function Items({ profile }: { profile: Profile }) {
   );
 }
 
-/** The group has opted out (spec 001 §6). */
+/** The note for a group that has opted out of the educational material (spec 001 §6). */
 function Hidden({ group }: { group: string }) {
   const hasOthers = useStore($groupChoices).length > 1;
   return (

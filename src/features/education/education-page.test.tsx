@@ -1,4 +1,4 @@
-/** Educational material (spec 001 §§2, 6, 8): what it shows, what is missing, and failures. */
+/** The page of educational material (spec 001 §§2, 6, 8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -14,7 +14,7 @@ const items = () => [...document.querySelectorAll<HTMLElement>('.education-item'
 const textsOf = (region: HTMLElement | undefined, selector: string) =>
   [...(region ?? document.body).querySelectorAll(selector)].map(({ textContent }) => textContent);
 const panels = () => document.querySelector('#education-panel, #movie-panel');
-/** The claims, and what loads after them. */
+/** Waits for the claims and everything that loads after them. */
 async function settleSummary(): Promise<void> {
   await waitFor(() => expect(document.querySelector('#claims-panel .claim-row')).toBeVisible());
   await waitFor(() =>
@@ -27,12 +27,12 @@ const navEntry = () =>
     name: brand.formsLabel,
   });
 
-/** The editors have not filled in everything. */
+/** Removes texts from the content service's response. */
 const leaveOut = (isMissing: (name: string) => boolean): void =>
   changeTexts((texts) => texts.filter(({ name }) => !isMissing(name)));
 
-describe('educational material', () => {
-  it('has a video and two guides with all their fields, and records the visit', async () => {
+describe('the page of educational material', () => {
+  it('shows a video and two guides with all their fields, and records the visit', async () => {
     await openAs('maria', brand, PAGE);
     await waitFor(() => expect(items()).toHaveLength(3));
     expect(screen.getByRole('heading', { level: 1, name: 'Educational Material' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('educational material', () => {
     await waitFor(() => expect(sentRequests('updateMetrics/educationalMaterial')).toHaveLength(1));
   });
 
-  it('reads Unspecified where a text is missing', async () => {
+  it("shows 'Unspecified' for a missing text", async () => {
     const missing = [
       ...[
         'MANAGE_CLAIMS_SIZE',
@@ -75,7 +75,7 @@ describe('educational material', () => {
     expect(other).toHaveTextContent('Link: Unspecified');
   });
 
-  it('shows a retry button after a 500, and says so if there is none', async () => {
+  it('shows a retry button after a 500, and a note if there is no material', async () => {
     failCall('cms/contentInfo');
     leaveOut((name) => name.startsWith('EDUCATION_ITEM'));
     await openAs('maria', brand, PAGE);
@@ -89,7 +89,7 @@ describe('educational material', () => {
     expect(panels()).toBeNull();
   });
 
-  it('says so if a guide cannot be fetched', async () => {
+  it('shows an error if a guide cannot be fetched', async () => {
     failCall('education/file/:name');
     await openAs('maria', brand, PAGE);
     await user.click(await screen.findByRole('button', { name: /^Download How to read an explanation/ }));
@@ -98,7 +98,7 @@ describe('educational material', () => {
     );
   });
 
-  it('is hidden by opt-out 904 of the selected group', async () => {
+  it('is hidden if the selected group has opt-out 904', async () => {
     await openAs('paula', brand, PAGE);
     await waitFor(() => expect(items()).toHaveLength(3));
     expect(navEntry()).toBeVisible();
@@ -115,7 +115,7 @@ describe('educational material', () => {
   });
 });
 
-it('offers no other group to a member whose only group has no material', async () => {
+it('the note for a group without material does not offer another group if the member has only one', async () => {
   await openAs('hazel', brand, PAGE);
   const main = screen.getByRole('main');
   await waitFor(() => expect(main).toHaveTextContent('To ask about your plan, call'));

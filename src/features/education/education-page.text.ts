@@ -1,4 +1,4 @@
-/** The page of the educational material, apart from what its panels on the summary say too. */
+/** Texts used only on the page of educational material. Its panels on the summary share the others. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,7 +1,10 @@
-/** Where the services keep files for members; no file is about a person (decisions/messages#educational-texts-come-from-the-service). */
+/**
+ * Paths of the services' files for members. No file contains personal data
+ * (decisions/messages#educational-texts-come-from-the-service).
+ */
 
-/** The video, its cover and captions. Byte ranges (RFC 9110 §14), so that a player can seek in 400 MB. */
+/** The video, its cover and captions. Serves byte ranges (RFC 9110 §14), so that a player can seek in 400 MB. */
 export const MEDIA_FOLDER = '/rbsmbl/x-services/education/media/';
 
-/** PDF guides; the folder of the call `educationFile`. */
+/** PDF guides. The call `educationFile` fetches from this folder. */
 export const FILE_FOLDER = '/rbsmbl/x-services/education/file/';

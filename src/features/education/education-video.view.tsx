@@ -1,4 +1,4 @@
-/** The player, and a note if nothing plays (spec 001 §8 'Media with no playable source'). */
+/** The video player, or a note if the video cannot play (spec 001 §8 'Media with no playable source'). */
 import { useState } from 'react';
 import type { EducationItem } from './education-items.rules.ts';
 import { t as inPage } from './education-page.text.ts';

@@ -12,6 +12,6 @@ export const $education = education.$value;
 const fetchEducation = (user: ContentUser) => (signal: AbortSignal) =>
   fetchContent(user, { contentType: EDUCATION_CONTENT_TYPE }, signal);
 
-/** Once a session; the page and the summary share it. */
+/** Loads the texts once in a session. The page and the summary share them. */
 export const openEducation = (user: ContentUser): (() => void) => education.open(fetchEducation(user));
 export const retryEducation = (user: ContentUser): Promise<void> => education.ensure(fetchEducation(user));

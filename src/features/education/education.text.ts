@@ -1,13 +1,13 @@
-/** Educational material on the activity summary; its page has more texts of its own. */
+/** Texts of educational material that the activity summary uses. The page has more texts of its own. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
-  // Word for word from spec 001 §2.
+  // Quoted verbatim from spec 001 §2.
   unspecified: 'Unspecified',
   movieHeadline: 'Get familiar with your new Claims category',
   movieDescription: 'There is a new video to help you navigate through the Claims section.',
   movieLink: 'Click here to see more educational material',
-  // Chosen here.
+  // These texts are chosen here.
   'type.video': 'Video',
   'type.pdf': 'PDF',
   count: { one: '{count} item', other: '{count} items' },

@@ -1,4 +1,7 @@
-/** The guide that is being saved. Apart from the texts, so that the summary does not load the dialog of downloads. */
+/**
+ * The guide that is being saved. Separate from education.store.ts, so that the summary does not load the download
+ * dialog.
+ */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
@@ -8,7 +11,7 @@ import { withProgressDialog } from '../../ui/dialog/progress-dialog.ts';
 import { saveFile } from '../../ui/output/save-file.ts';
 import { educationFile } from './education.schema.ts';
 
-/** The guide that was chosen last. */
+/** The progress of saving the guide that was chosen last. */
 export type GuideSaving =
   | { state: 'idle' }
   | { state: 'busy' | 'saved'; fileName: string }
@@ -19,7 +22,7 @@ export const $guideSaving = atom<GuideSaving>({ state: 'idle' });
 export const forgetGuideSaving = (): void => $guideSaving.set({ state: 'idle' });
 whenSignedOut(forgetGuideSaving);
 
-/** Fetches a guide and saves it in the member's downloads. */
+/** Fetches a guide and saves it as a file. */
 export async function saveGuide(fileName: string): Promise<void> {
   if ($guideSaving.get().state === 'busy') return;
   $guideSaving.set({ state: 'busy', fileName });

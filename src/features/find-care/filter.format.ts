@@ -4,7 +4,7 @@ import { t as care } from './find-care.text.ts';
 import type { FinderSearch } from './finder-search.rules.ts';
 import { t } from './finder.text.ts';
 
-/** The filters of a search: `speaks Spanish, takes new patients`; '' without any. */
+/** The filters of a search as text, for example `speaks Spanish, takes new patients`; '' if there are none. */
 export function filterWords(search: FinderSearch): string {
   if (search.what === 'stores') return '';
   const { isPlanOnly, language, accessibility, isAccepting } = search;

@@ -1,4 +1,6 @@
-/** Formats languages and distances in the page's language. Formatters are cached: a page has up to 100 places. */
+/**
+ * Formats languages and distances in the page's language. Caches formatters, because a page lists up to 100 places.
+ */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 
@@ -8,12 +10,15 @@ const names = cachedFormats(
 const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const miles = cachedFormats((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** `Spanish`, `español`; the code itself if the browser has no name for it. @param code of the languages call */
+/**
+ * For example `Spanish` or `español`; the code itself if the browser has no name for it. @param code of the languages
+ * call
+ */
 export const languageName = (code: string): string => names(pageLocale()).of(code) ?? code;
 
-/** `English and Spanish`, in the order given. */
+/** For example `English and Spanish`, in the given order. */
 export const languageList = (codes: readonly string[]): string =>
   lists(pageLocale()).format(codes.map(languageName));
 
-/** `4.2`: miles to one decimal. */
+/** Miles to one decimal, for example `4.2`. */
 export const showMiles = (distance: number): string => miles(pageLocale()).format(distance);

@@ -15,7 +15,7 @@ const longitude = degreesTo(LAST_LONGITUDE);
 const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
 const miles = v.pipe(v.number(), v.minValue(0));
 const radius = v.pipe(v.number(), v.minValue(1), v.maxValue(STORE_RADIUS_MILES));
-/** Where the distances are measured from; missing if the service does not know the zip code. */
+/** The point from which distances are measured; missing if the service does not know the zip code. */
 const center = v.fallback(v.nullish(v.object({ latitude, longitude }), null), null);
 
 const address = {
@@ -38,9 +38,10 @@ const store = v.pipe(
 );
 
 /**
- * Stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles). Decimal
- * degrees; great-circle miles, to one decimal. Chosen here: path, POST (a URL must not contain a visitor's position),
- * zip code, a smaller radius, the response. Hours are days (1 = Monday) with times in the store's time zone.
+ * Stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles).
+ * Positions are decimal degrees; distances are great-circle miles, to one decimal. Chosen here: path, POST (a URL
+ * must not contain a visitor's position), zip code, a smaller radius, the response. Hours are days (1 = Monday) with
+ * times in the store's time zone.
  */
 export const storeLocator = defineCall({
   method: 'post',
@@ -64,7 +65,7 @@ export const storeLocator = defineCall({
 export type StoreQuery = PayloadOf<typeof storeLocator>;
 export type Store = ResponseOf<typeof storeLocator>['places'][number];
 
-/** The service's codes. */
+/** Specialties, by the service's codes. */
 export const SPECIALTIES = [
   'FAMILY_MEDICINE',
   'INTERNAL_MEDICINE',
@@ -79,12 +80,15 @@ export const SPECIALTIES = [
   'URGENT_CARE',
 ] as const;
 
-/** Whether a provider is in the brand's network. Another code, or none, counts as unknown, so that no cost is promised. */
+/**
+ * Whether a provider is in the brand's network. A missing or other code counts as unknown, so that no cost is
+ * promised.
+ */
 export const NETWORK_STATUSES = ['IN_NETWORK', 'OUT_OF_NETWORK', 'UNKNOWN'] as const;
 export type NetworkStatus = (typeof NETWORK_STATUSES)[number];
 const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNOWN'), 'UNKNOWN');
 
-/** What an office has for people with a disability (the service's codes). */
+/** What an office offers to people with a disability, by the service's codes. */
 export const ACCESSIBILITY = ['STEP_FREE', 'LOW_EXAM_TABLE', 'SIGN_LANGUAGE'] as const;
 type Accessibility = (typeof ACCESSIBILITY)[number];
 const isAccessibility = (code: string): code is Accessibility => ACCESSIBILITY.some((kind) => kind === code);
@@ -97,21 +101,21 @@ const provider = v.pipe(
     practiceName: optionalText,
     ...address,
     networkStatus,
-    /** Network status for the plan of the group in the request; missing if no group was sent. */
+    /** Network status for the plan of the group in the request; missing if the request has no group. */
     planNetworkStatus: v.fallback(v.nullish(v.picklist(NETWORK_STATUSES), null), null),
-    /** What an ordinary visit here costs the member in that plan, in dollars; missing if it depends on the care. */
+    /** What a usual visit costs the member in that plan, in dollars; missing if it depends on the care. */
     visitCopay: v.fallback(optionalMoney, null),
     /** `billingProviderId` values of this provider's claims. */
     billingProviderIds: v.fallback(v.optional(v.array(text), []), []),
-    /** Missing if unknown. Unknown codes are left out. */
+    /** Missing if unknown. Unknown codes are dropped. */
     accessibility: v.fallback(v.optional(v.array(text), []), []),
     acceptingNewPatients: flag,
     /** Codes from the languages call, such as `es`. */
     languages: v.array(text),
-    /** A provider without coordinates is in the list but not on the map. */
+    /** Missing for some providers, which are then in the list but not on the map. */
     latitude: v.fallback(v.nullish(latitude, null), null),
     longitude: v.fallback(v.nullish(longitude, null), null),
-    /** Missing for a search without a location. */
+    /** In miles; missing for a search without a location. */
     distance: v.nullish(miles, null),
   }),
   v.transform(({ providerId, providerName, practiceName, phoneNumber, ...wire }) => {
@@ -130,12 +134,13 @@ const provider = v.pipe(
 );
 
 /**
- * One page of providers, nearest first; by name without a location (spec 000 §7 'provider search'). Miles from the
- * point, or from the center of the zip code area or city, to one decimal. Chosen here: path, payload, response; name is
- * part of the provider's or practice's name; radius in miles, 50 by default; pages from 1, size 10 by default, at most
- * 100; languages are codes such as `es`; networkStatus refers to the brand's widest network; a plan's own may be smaller.
- * A member may send the number of their group: then planNetworkStatus refers to that group's plan, planNetworkOnly leaves out
- * everyone outside its network, and visitCopay is in dollars. 403 for another member's group.
+ * One page of providers, nearest first, or by name for a search without a location (spec 000 §7 'provider search').
+ * Distances are in miles to one decimal, from the point, or from the center of the zip code area or city. Chosen
+ * here: path, payload, response; name is part of the provider's or practice's name; radius in miles, 50 by default;
+ * pages start at 1 and have 10 providers by default, at most 100; languages are codes such as `es`; networkStatus
+ * refers to the brand's widest network, of which a plan may use only a part. A member may send the number of their
+ * group: then planNetworkStatus refers to that group's plan, planNetworkOnly leaves out providers outside its
+ * network, and visitCopay is in dollars. 403 for another member's group.
  */
 export const providerSearch = defineCall({
   method: 'post',
@@ -144,7 +149,7 @@ export const providerSearch = defineCall({
   payload: v.object({
     specialty: v.optional(v.picklist(SPECIALTIES)),
     zipCode: v.optional(zipCode),
-    /** Replaces the zip code; used only together with the longitude. */
+    /** Replaces the zip code. Used only together with the longitude. */
     latitude: v.optional(latitude),
     longitude: v.optional(longitude),
     city: v.optional(text),

@@ -38,7 +38,7 @@ export const texts = {
   opensOn: 'opens {day} at {time} {zone}',
   weekLine: '{days} {opens} - {closes}',
   midnight: 'midnight',
-  /** In Spanish, the article depends on the hour. */
+  /** Two forms, because in Spanish the article depends on the hour. */
   clock: { one: '{time}', other: '{time}' },
   noHours: 'Call to ask for the hours',
   allHours: 'All hours',

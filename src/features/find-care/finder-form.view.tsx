@@ -1,6 +1,6 @@
 /**
- * The search form of the care finder. Its fields are uncontrolled, so that text typed before hydration stays, and have
- * no name, so that no zip code gets into a URL.
+ * The search form of the care finder. Its fields are uncontrolled, so that hydration keeps the typed text. They have
+ * no names, so that no URL can contain the zip code.
  */
 import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -28,24 +28,24 @@ import type { LocationProblem } from './location.rules.ts';
 
 const ZIP_EXAMPLE = '15222';
 const MAX_ZIP_LENGTH = 10;
-/** The location button has its own form, so that Enter in a field presses Search. */
+/** Id of a second form for the location button, so that Enter in a field presses Search instead. */
 const LOCATE_FORM = 'care-locate';
 
 interface FinderFormProps {
   locating: 'idle' | 'asking' | 'slow' | LocationProblem;
-  /** Whether the last search used the position. */
+  /** Whether the last search used the person's position. */
   hasPosition: boolean;
-  /** A member's form, filled in; null for a visitor, whose fields the page has already filled. */
+  /** A member's initial values; null for a visitor, whose fields the page has already filled in. */
   initial: FinderForm | null;
-  /** Whether a choice of networks is offered. */
+  /** Whether to offer a choice of networks. */
   hasNetworks: boolean;
-  /** The last search. If the results change it, the fields are updated. */
+  /** The last search. The fields follow it, because a button among the results may change it. */
   search: FinderSearch | null;
   /** Called with a valid form. */
   onSearch(form: FinderForm): void;
-  /** Called after a reload, with the search before it. */
+  /** Called after a reload, with the persisted search. */
   onRecall(persisted: PersistedSearch): void;
-  /** Called when the person asks to search near their position. */
+  /** Called when the person asks to search near them. */
   onLocate(read: () => FinderForm): void;
 }
 
@@ -62,7 +62,10 @@ const readForm = (form: HTMLFormElement): FinderForm => ({
   everyNetwork: isChecked(form, idOf('everyNetwork')) ? 'on' : '',
 });
 
-/** Updates the fields that the results changed: distance, network, and the zip code that the position replaces. */
+/**
+ * Updates the fields that a button among the results changed: distance, network, and the zip code if the position
+ * replaced it.
+ */
 function follow(form: HTMLFormElement, search: FinderSearch): void {
   const { radius, everyNetwork } = formOf(search);
   const select = form.elements.namedItem(idOf('radius'));
@@ -102,7 +105,9 @@ interface ChoiceProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A select. The browser's language names may differ from the prerendered ones. */
+/**
+ * A select. Suppresses hydration warnings, because the browser's language names may differ from the prerendered ones.
+ */
 const Choice = ({ name, initial, options }: ChoiceProps) => (
   <Field id={idOf(name)} label={t(name)} error={null}>
     {(control) => (
@@ -170,7 +175,7 @@ export function FinderFormView(props: FinderFormProps) {
       if (!persisted) return;
       const typed = readForm(element);
       if (FINDER_FIELDS.every((name) => typed[name] === persisted.form[name])) onRecall(persisted);
-      else document.getElementById(RESULTS_SLOT)?.removeAttribute('style'); // the space reserved for results
+      else document.getElementById(RESULTS_SLOT)?.removeAttribute('style'); // frees the space reserved for results
     },
   });
   const { ref } = form.props;

@@ -1,4 +1,4 @@
-/** The places that a search found: a list with pages, and a map on request. */
+/** The places that a search found: a list with pages, and a map if requested. */
 import { Map as MapIcon, MapPin } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { showCount } from '../../lib/text/count.ts';
@@ -28,7 +28,7 @@ interface FinderResultsProps {
   /** Null before the first search. */
   search: FinderSearch | null;
   results: Remote<FoundPlaces>;
-  /** Whether a new search moves focus to its heading. */
+  /** Whether a new search moves the focus to its heading. */
   takesFocus: boolean;
   turning: ReturnType<typeof $turning.get>;
   selected: string | null;
@@ -37,7 +37,7 @@ interface FinderResultsProps {
   onSelect(id: string | null): void;
 }
 
-/** The zip code (`15222`), or words for the position; '' without a location. */
+/** The zip code (`15222`), or a text for the position; '' without a location. */
 const placeText = ({ zipCode, position }: FinderSearch): string => (position ? t('nearYou') : zipCode);
 
 function headingText(search: FinderSearch): string {
@@ -77,7 +77,7 @@ interface AboutProps {
   places: FoundPlaces['places'];
 }
 
-/** Says what the list leaves out and what its networks mean. */
+/** Says which places the list leaves out, and what its networks mean. */
 function About({ search, places }: AboutProps) {
   const aboutCosts = useFinderSlot('aboutCosts');
   const providers = useMemo(() => places.filter(isProvider), [places]);
@@ -134,7 +134,8 @@ function List({ search, results, turning, selected, onTurn, onSelect }: ListProp
         >
           <MapIcon aria-hidden="true" size={18} /> {t(isMapOpen ? 'hideMap' : 'showMap')}
         </button>
-        {/* A new element per text: in a right-aligned element, a longer number would count as a layout shift. */}
+        {/* The key gives each text a new element. In a right-aligned element, a longer number would count as a
+           layout shift. */}
         <span key={range}>{range}</span>
       </p>
       {isMapOpen ? (
@@ -203,7 +204,7 @@ function useResultFocus({ search, results, takesFocus, selected }: FinderResults
     last.current = { search, list };
     if (!heading.current) return;
     const isSearched = takesFocus && search !== before.search;
-    // The map can also change the page of the list; focus then stays on the map.
+    // The map can also turn the page of the list; then the focus stays on the map.
     const isTurned = list !== before.list && list !== null && before.list !== null && selected === null;
     if (isSearched || isTurned) readFrom(heading.current);
   }, [search, list, takesFocus, selected]);
@@ -227,7 +228,8 @@ export function FinderResults(props: FinderResultsProps) {
           {headingText(search)}
         </h2>
         <p className="panel-aside" role="status">
-          {/* Hidden because the skeleton shows loading too, and after a reload the text would shift when the count replaces it. */}
+          {/* Visually hidden, because the skeleton already shows that a search is running, and replacing visible
+             text with the count would shift the layout. */}
           {results.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
         </p>
       </div>

@@ -33,30 +33,37 @@ const AT_POSITION = { position: HERE, group: null, planCare: [] };
 const IN_GROUP = { position: null, group: '004211', planCare: ['', ...SPECIALTIES] };
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm(''), ...changes });
 
-describe('the empty form', () => {
+describe('the empty search form', () => {
   it.each([
     ['15222', '15222'],
     ['', ''],
     ['15222-1234', ''],
-  ])('zip code %s', (zipCode, shown) => expect(emptyForm(zipCode).zipCode).toBe(shown));
+  ])("starts with the zip code %j as '%s'", (zipCode, shown) =>
+    expect(emptyForm(zipCode).zipCode).toBe(shown),
+  );
 });
 
-describe('the errors of the form', () => {
+describe('the search form', () => {
   it.each<[string, Partial<FinderForm>, boolean, object]>([
-    ['a zip code', { zipCode: ' 15222 ' }, false, {}],
+    ['a zip code with spaces around it', { zipCode: ' 15222 ' }, false, {}],
     ['a name alone', { name: 'Stone' }, false, {}],
     ['a position alone', {}, true, {}],
     ['nothing', {}, false, { zipCode: 'zipMissing' }],
-    ['spaces for a name', { name: '  ' }, false, { zipCode: 'zipMissing' }],
-    ['letters', { zipCode: '1522O' }, false, { zipCode: 'zipWrong' }],
+    ['spaces as name', { name: '  ' }, false, { zipCode: 'zipMissing' }],
+    ['letters in the zip code', { zipCode: '1522O' }, false, { zipCode: 'zipWrong' }],
     ['a name of 64 letters', { name: 'x'.repeat(64) }, false, {}],
-    ['both', { zipCode: '1', name: 'x'.repeat(65) }, false, { zipCode: 'zipWrong', name: 'nameLong' }],
-    ['a store by name', { what: STORES, name: 'Stone' }, false, { zipCode: 'zipMissing' }],
+    [
+      'a wrong zip code and a long name',
+      { zipCode: '1', name: 'x'.repeat(65) },
+      false,
+      { zipCode: 'zipWrong', name: 'nameLong' },
+    ],
+    ['a store by name without a zip code', { what: STORES, name: 'Stone' }, false, { zipCode: 'zipMissing' }],
     ['a store at the position', { what: STORES }, true, {}],
     ['four digits with a position', { zipCode: '1522' }, true, { zipCode: 'zipWrong' }],
     ['a long name with a position', { name: 'x'.repeat(65) }, true, { name: 'nameLong' }],
-    ['a name with a half zip code', { zipCode: '15', name: 'Stone' }, false, { zipCode: 'zipWrong' }],
-  ])('%s', (_, changes, hasPosition, errors) =>
+    ['a name with an incomplete zip code', { zipCode: '15', name: 'Stone' }, false, { zipCode: 'zipWrong' }],
+  ])('has the correct errors for %s', (_, changes, hasPosition, errors) =>
     expect(
       Object.fromEntries(
         finderErrors(form(changes), hasPosition).map(({ field, problem }) => [field, problem]),
@@ -65,24 +72,29 @@ describe('the errors of the form', () => {
   );
 });
 
-describe('why a search found nothing', () => {
+describe('the reason for an empty result', () => {
   it.each<[string, Partial<FinderForm>, boolean, string]>([
-    ['a zip code that the service does not know', { zipCode: '00000' }, false, 'unknownZip'],
-    ['one of no place, for stores', { zipCode: '34002', what: STORES }, false, 'unknownZip'],
+    ['an unknown zip code', { zipCode: '00000' }, false, 'unknownZip'],
+    [
+      'an unknown zip code when searching for stores',
+      { zipCode: '34002', what: STORES },
+      false,
+      'unknownZip',
+    ],
     ['no store near', { zipCode: '99501', what: STORES }, true, 'emptyStores'],
     ['no provider near', { zipCode: '99501' }, true, 'empty'],
     ['a name alone', { name: 'Stone' }, false, 'emptyNamed'],
-  ])('%s', (_, changes, hasCenter, why) => {
+  ])('is correct for %s', (_, changes, hasCenter, why) => {
     expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
   });
 
-  it('is that nothing is near, if a position was used', () => {
+  it('is that nothing is near if a position was used', () => {
     expect(emptinessOf(toSearch(form(), AT_POSITION), true)).toBe('empty');
   });
 });
 
-describe('the request', () => {
-  it('contains the zip code rather than the position, and never the exact position', () => {
+describe('the search request', () => {
+  it('contains the zip code if there is one, otherwise the rounded position', () => {
     const both = toSearch(form({ zipCode: '15222', what: STORES }), AT_POSITION);
     expect(both).toEqual({ what: 'stores', zipCode: '15222', ...NOWHERE });
     const stores = toSearch(form({ what: STORES }), AT_POSITION);
@@ -115,8 +127,13 @@ describe('the request', () => {
 
   it.each([
     ['a member asks for every network', form({ everyNetwork: 'on' }), IN_GROUP, { groupNumber: '004211' }],
-    ['a member has no group', form(), { ...IN_GROUP, group: '' }, {}],
-    ['no plan pays for it', form(), { ...IN_GROUP, planCare: ['DENTISTRY'] }, { groupNumber: '004211' }],
+    ["a member's group is unknown", form(), { ...IN_GROUP, group: '' }, {}],
+    [
+      'the plan does not pay for the care',
+      form(),
+      { ...IN_GROUP, planCare: ['DENTISTRY'] },
+      { groupNumber: '004211' },
+    ],
     ['a visitor searches', form(), NOWHERE, {}],
   ])("is not limited to the plan's network if %s", (_, typed, where, sent) => {
     const search = toSearch({ ...typed, name: 'Stone' }, where);
@@ -125,7 +142,7 @@ describe('the request', () => {
     expect(everyNetworkSearch(search)).toBeNull();
   });
 
-  it('is valid for every form without errors, and the form can be restored from its search', () => {
+  it('is valid for every form without errors, which can be restored from its search', () => {
     const flag = fc.constantFrom('', 'on');
     const anyForm = fc.record({
       zipCode: fc.oneof(fc.constantFrom('', '15222', '55401'), fc.string({ maxLength: 8 })),
@@ -173,8 +190,8 @@ const store = (id: string, latitude: number, distance: number): Store => ({
   distance,
 });
 
-describe('distances', () => {
-  it('are measured from the exact position, so that the nearest store is first', () => {
+describe('the distances of results', () => {
+  it('are measured from the exact position, and sort stores by it', () => {
     const stores = [store('far', 40.5, 4.1), store('near', 40.442, 4.2)];
     const search = { what: 'stores', zipCode: '', ...AT_POSITION } as const;
     expect(orderStores(stores, search).map(({ id, distance }) => [id, distance])).toEqual([
@@ -184,7 +201,7 @@ describe('distances', () => {
     expect(orderStores(stores, { what: 'stores', zipCode: '15222', ...NOWHERE })).toEqual(stores);
   });
 
-  it('do not change the service’s order of providers, even if one has no coordinates', () => {
+  it("do not change the service's order of providers, even if one has no coordinates", () => {
     const provider = (id: string, latitude: number | null, distance: number): Provider => ({
       ...place,
       id,

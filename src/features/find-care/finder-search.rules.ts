@@ -16,26 +16,26 @@ import { nearestFirst } from './places/places.rules.ts';
 /** The choice that asks for the brand's stores instead of a provider's specialty. */
 export const STORES = 'STORES';
 
-/** Distances to choose from, including the service's default. */
+/** Distances to choose from. They include the service's default. */
 export const RADII_MILES = [5, 10, 25, 50, 100, 250] as const;
 export const DEFAULT_RADIUS_MILES = 50;
 /** Languages to choose from, as codes of the languages call. Chosen here. */
 export const LANGUAGE_CODES = ['en', 'es', 'zh', 'vi', 'ar', 'ru', 'pl', 'so', 'hmn'] as const;
-const MAX_NAME_LENGTH = 64; // same as for the search term in 000 §9
+const MAX_NAME_LENGTH = 64; // the same limit as for the search term in 000 §9
 
 /** Values as typed or chosen; '' if empty. */
 export interface FinderForm {
   zipCode: string;
-  /** A specialty, '' for any, or `STORES`. */
+  /** A specialty, '' for any specialty, or `STORES`. */
   what: string;
   name: string;
-  /** '' for the default. */
+  /** '' for the default distance. */
   radius: string;
   language: string;
   accessibility: string;
-  /** Checkboxes: not '' if checked. */
+  /** Checkboxes; '' means not checked. */
   accepting: string;
-  /** Checked to include providers outside the network of the member's plan. */
+  /** Checked to also find providers outside the network of the member's plan. */
   everyNetwork: string;
 }
 
@@ -61,18 +61,18 @@ export const emptyForm = (zipCode: string): FinderForm => ({
   everyNetwork: '',
 });
 
-/** Where a search is made, and for which person. */
+/** The person's position, group and plans. */
 export interface SearchPlace {
-  /** Exact; null if the person has not given it. */
+  /** The exact position; null if the person has not shared it. */
   position: GeoPoint | null;
-  /** Number of the member's group, '' if unknown; null for a visitor. */
+  /** Number of the member's group; '' if unknown, null for a visitor. */
   group: string | null;
   /** Specialties ('' for any) for which the group's plans have a network; empty for a visitor. */
   planCare: readonly string[];
 }
 
 interface SearchShape extends SearchPlace {
-  /** The typed zip code. Without it a position is set, or without both, a provider's name. */
+  /** The typed zip code. If '', the search uses the position, or without a position the provider's name. */
   zipCode: string;
 }
 export interface StoreSearch extends SearchShape {
@@ -86,7 +86,7 @@ export interface ProviderSearch extends SearchShape {
   language: string;
   accessibility: string;
   isAccepting: boolean;
-  /** Whether to search only the network of the group's plan. */
+  /** Whether to search only in the network of the group's plan. */
   isPlanOnly: boolean;
 }
 export type FinderSearch = StoreSearch | ProviderSearch;
@@ -98,8 +98,8 @@ export interface FinderError {
 }
 
 /**
- * The errors in form order. A zip code or a name is required, because results are ordered by distance or name.
- * @param hasPosition whether a position is known, which is used if the zip code is empty
+ * The errors, in form order. A zip code or a name is required, because results are sorted by distance or name.
+ * @param hasPosition whether the position is known, which replaces an empty zip code
  */
 export function finderErrors(
   { zipCode, what, name }: Pick<FinderForm, 'zipCode' | 'what' | 'name'>,
@@ -135,7 +135,7 @@ export function toSearch(form: FinderForm, { position, group, planCare }: Search
       };
 }
 
-/** The form that a search came from. */
+/** Restores the form from its search. */
 export function formOf(search: FinderSearch): FinderForm {
   const { zipCode } = search;
   if (search.what === 'stores') return { ...emptyForm(zipCode), what: STORES };
@@ -159,7 +159,7 @@ function whereOf({ position, zipCode, radius }: ProviderSearch) {
   return zipCode ? { zipCode, radius } : {};
 }
 
-/** @param pageNumber from 1 */
+/** @param pageNumber starts at 1 */
 export function providerQuery(search: ProviderSearch, pageNumber: number, pageSize: number): ProviderQuery {
   const { specialty, name, language, accessibility, isAccepting, group, isPlanOnly } = search;
   return {
@@ -176,7 +176,7 @@ export function providerQuery(search: ProviderSearch, pageNumber: number, pageSi
   };
 }
 
-/** Sorts stores by distance from the exact position; the service knows only the rounded one. */
+/** Sorts stores by distance from the exact position, because the service knows only a rounded position. */
 export const orderStores = (stores: readonly Store[], { position }: StoreSearch): readonly Store[] =>
   position
     ? nearestFirst(stores, position).map(({ miles, ...store }) => ({
@@ -185,13 +185,16 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
       }))
     : stores;
 
-/** Removes the plan's network and copay from care that it does not pay for: the service sends them for the whole group. */
+/**
+ * Removes plan network and copay from providers of care that the plan does not pay for, because the service sends
+ * them for the whole group.
+ */
 export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
   providers.map((provider) =>
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },
   );
 
-/** Providers with their distance from the exact position, in the service's order, so that the next page continues it. */
+/** Computes distances from the exact position. Keeps the service's order, so that the next page continues it. */
 export const measureProviders = (
   providers: readonly Provider[],
   { position }: ProviderSearch,
@@ -206,7 +209,7 @@ export const measureProviders = (
 
 export type Emptiness = 'unknownZip' | 'emptyStores' | 'emptyNamed' | 'empty';
 
-/** Why a search found nothing. @param hasCenter whether the service knows where it searched */
+/** Why a search found nothing. @param hasCenter whether the service knows the location of the search */
 export function emptinessOf({ what, zipCode, position }: FinderSearch, hasCenter: boolean): Emptiness {
   if (zipCode !== '' && !hasCenter) return 'unknownZip';
   if (what === 'stores') return 'emptyStores';
@@ -220,6 +223,6 @@ export function widerSearch(search: FinderSearch): ProviderSearch | null {
   return radius === undefined ? null : { ...search, radius };
 }
 
-/** The same search in every network; null if it already included them. */
+/** The same search in every network; null if it is not limited to the plan's network. */
 export const everyNetworkSearch = (search: FinderSearch): ProviderSearch | null =>
   search.what === 'providers' && search.isPlanOnly ? { ...search, isPlanOnly: false } : null;

@@ -27,11 +27,11 @@ import {
 import { persistSearch, RESULTS_SLOT } from './persisted-search.ts';
 
 interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
-  /** Whether a choice of networks is offered. */
+  /** Whether to offer a choice of networks. */
   hasNetworks: boolean;
-  /** A member's form at the start. */
+  /** A member's initial form; null for a visitor. */
   initial: FinderForm | null;
-  /** Styles that the member pages already have; adopting them again would override row styles (claim-row.css). */
+  /** Styles that member pages have already adopted. Adopting them again would override row styles (claim-row.css). */
   pageStyles?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function Finder({ group, planCare, hasNetworks, initial, pageStyles = NO_
   }, []);
   useLayoutEffect(() => {
     if (!place.current || !search || results.state === 'loading') return;
-    place.current.removeAttribute('style'); // the space reserved for the results
+    place.current.removeAttribute('style'); // frees the space reserved for results
     if (results.state === 'ready') persistSearch(search, results.value.list, place.current.offsetHeight);
   }, [search, results]);
   return (

@@ -1,4 +1,6 @@
-/** The care finder: the search, its places, the page of the list, and the position, which is kept only in memory. */
+/**
+ * State of the care finder: the search, its places, the page of the list, and the position, which is only in memory.
+ */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
@@ -24,42 +26,44 @@ import {
 } from './finder-search.rules.ts';
 
 export interface FoundPlaces {
-  /** All stores, nearest first; or one page of providers. */
+  /** All stores, nearest first; or a single page of providers. */
   places: readonly (Store | Provider)[];
   isWhole: boolean;
   total: number;
-  /** Entries that could not be read (decisions/brands#unreadable-entries-are-counted). */
+  /** Number of malformed entries (decisions/brands#unreadable-entries-are-counted). */
   skipped: number;
-  /** Where distances are measured from; null without a location, or for an unknown zip code. */
+  /** The point from which distances are measured; null without a location or for an unknown zip code. */
   center: GeoPoint | null;
   list: ListPage;
 }
 
-/** State of loading another page, while the old one stays. */
+/** The state of loading another page, while the current page stays visible. */
 type Turning = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: Failure; to: ListPage };
 
 type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { state: LocationProblem };
 
-/** After this time without a position, the form says so: the visitor may leave the browser's question open. */
+/**
+ * After this time without a position, the form says so, because the visitor may not respond to the browser's prompt.
+ */
 const SLOW_MS = 6000;
 const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 
-/** Starts a request for the position, or a search that replaces it. */
+/** Identifies the newest request for the position. A search cancels a pending request. */
 const startAsking = newest();
 
 const IDLE = { state: 'idle' } as const;
 
 const results = remote<FoundPlaces>();
 export const $places = results.$value;
-/** The last search; null before the first one. */
+/** The last search; null before the first search. */
 export const $search = atom<FinderSearch | null>(null);
 export const $turning = atom<Turning>(IDLE);
 export const $locating = atom<Locating>(IDLE);
-/** The exact position; never leaves the device. */
+/** The exact position, which never leaves the device. */
 export const $position = atom<GeoPoint | null>(null);
-/** Whether the search is from before a reload; then it takes no focus. */
+/** Whether the search was restored after a reload. If so, its results do not take the focus. */
 export const $isRecalled = atom(false);
-/** Id of the place that is marked in the list and on the map. */
+/** Id of the place that is selected in the list and on the map. */
 export const $selected = atom<string | null>(null);
 
 async function loadStores(search: StoreSearch, list: ListPage, signal: AbortSignal): Promise<FoundPlaces> {
@@ -110,13 +114,16 @@ export function searchPlaces(search: FinderSearch): Promise<void> {
   return load(search, FIRST_PAGE);
 }
 
-/** Searches again after a reload. */
+/** Repeats a search after a reload. */
 export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   $isRecalled.set(true);
   return load(search, list);
 }
 
-/** Forgets the position and its results when a member leaves the view (decisions/visitors#only-a-rounded-position-is-sent). */
+/**
+ * Clears the position and its results when a member leaves the view
+ * (decisions/visitors#only-a-rounded-position-is-sent).
+ */
 export function leaveFinder(): void {
   if ($search.get()?.position) clearFinder();
   $position.set(null);
@@ -135,7 +142,7 @@ export function clearFinder(): void {
   $locating.set(IDLE);
 }
 
-/** Shows a page: at once if all places are loaded, otherwise when the service responds. */
+/** Shows a page of the list: at once if all places are loaded, otherwise after the service's response. */
 export async function turnTo(list: ListPage): Promise<void> {
   const search = $search.get();
   const now = $places.get();
@@ -158,7 +165,7 @@ export async function turnTo(list: ListPage): Promise<void> {
   }
 }
 
-/** Marks a place, and shows its page of the list. */
+/** Selects a place, and shows the page of the list that contains it. */
 export function selectPlace(id: string | null): void {
   const now = $places.get();
   $selected.set(id);
@@ -169,7 +176,7 @@ export function selectPlace(id: string | null): void {
     $places.set({ state: 'ready', value: { ...now.value, list: { ...list, page } } });
 }
 
-/** Asks the browser for the position, then calls back with it. A search, or another press, ends the wait. */
+/** Asks the browser for the position, and calls back with it. A search or another press cancels this. */
 export async function locateThen(onPosition: (position: GeoPoint) => void): Promise<void> {
   const isNewest = startAsking();
   $locating.set({ state: 'asking' });

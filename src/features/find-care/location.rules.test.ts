@@ -13,11 +13,11 @@ describe('a position', () => {
     ['Mexico City', 19.43, -99.13, false],
     ['London', 51.5, -0.13, false],
     ['the origin', 0, 0, false],
-  ])('%s is in the United States: %s, %s → %s', (_, latitude, longitude, expected) => {
+  ])('in %s (%s, %s) is in the United States: %s', (_, latitude, longitude, expected) => {
     expect(isInUnitedStates({ latitude, longitude })).toBe(expected);
   });
 
-  it('is sent rounded to about half a mile', () => {
+  it('is rounded to about half a mile before it is sent', () => {
     expect(roundedPosition({ latitude: 40.441_99, longitude: -79.996_01 })).toEqual({
       latitude: 40.44,
       longitude: -80,
@@ -41,5 +41,5 @@ describe('a position', () => {
     [2, 'unavailable'],
     [3, 'tooSlow'],
     [9, 'unavailable'],
-  ])('error %i is %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
+  ])('with the error code %i is %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
 });

@@ -1,4 +1,7 @@
-/** A visitor's position: what leaves the device, and what to say if there is none (decisions/visitors#only-a-rounded-position-is-sent). Pure. */
+/**
+ * A visitor's position: which part of it is sent, and why it may be missing
+ * (decisions/visitors#only-a-rounded-position-is-sent). Pure.
+ */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isWithin, type GeoBounds } from './places/places.rules.ts';
 
@@ -14,7 +17,7 @@ export const locationProblem = (code: number): LocationProblem => PROBLEMS[code]
 const DECIMALS = 100;
 const rounded = (degrees: number): number => Math.round(degrees * DECIMALS) / DECIMALS;
 
-/** The position that is sent. Distances are computed on the device, from the exact one. */
+/** The position that is sent. Distances are computed on the device, from the exact position. */
 export const roundedPosition = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
   latitude: rounded(latitude),
   longitude: rounded(longitude),
@@ -24,7 +27,7 @@ export const roundedPosition = ({ latitude, longitude }: GeoPoint): GeoPoint => 
 const UNITED_STATES: readonly GeoBounds[] = [
   { south: 24.3, north: 49.5, west: -125, east: -66.8 },
   { south: 51, north: 71.6, west: -180, east: -129.9 }, // Alaska
-  { south: 51, north: 53.5, west: 172, east: 180 }, // its islands beyond the 180th meridian
+  { south: 51, north: 53.5, west: 172, east: 180 }, // Alaska's islands beyond the 180th meridian
   { south: 18.8, north: 22.4, west: -160.4, east: -154.6 }, // Hawaii
   { south: 17.6, north: 18.6, west: -67.4, east: -64.5 }, // Puerto Rico, Virgin Islands
   { south: 13.2, north: 15.5, west: 144.5, east: 146.2 }, // Guam, Northern Marianas

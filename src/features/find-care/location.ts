@@ -1,15 +1,18 @@
-/** The browser's position, asked for only on a press. It is kept only in memory, and never in a URL, log or event. */
+/**
+ * The browser's position, requested only when the visitor presses the button. It is kept in memory, and is never in a
+ * URL, log or event.
+ */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isInUnitedStates, locationProblem, type LocationProblem } from './location.rules.ts';
 
-/** How long the browser waits for the device after the visitor has given permission. */
+/** How long the browser may take to find the position after the visitor has given permission. */
 const TIMEOUT_MS = 15_000;
-/** A position this old, from another page, may be reused. */
+/** A position may be reused for this long, for example on another page. */
 const MAX_AGE_MS = 300_000;
 
 type Located = { point: GeoPoint } | { problem: LocationProblem };
 
-/** Never rejects. */
+/** Requests the position. Never rejects. */
 export const locate = (): Promise<Located> =>
   new Promise((resolve) => {
     // `geolocation` is missing on pages not served over TLS.

@@ -12,7 +12,7 @@ const points = fc.uniqueArray(
 );
 
 describe('the markers of a map', () => {
-  it('join nearby places into one marker in their middle', () => {
+  it('replace nearby places with one marker in their middle', () => {
     const close = [
       { id: 'a', x: 2, y: 4 },
       { id: 'b', x: 6, y: 8 },
@@ -25,7 +25,7 @@ describe('the markers of a map', () => {
     expect(markersOf([], 44)).toEqual([]);
   });
 
-  it('contain every place once, at most one cell from its marker', () => {
+  it('contain every place once, within a cell of its marker', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 8, max: 200 }), (given, cell) => {
         const markers = markersOf(given, cell);

@@ -1,4 +1,4 @@
-/** Markers of a map: places that are too close to each other become one marker that shows how many. Pure. */
+/** Markers of a map. Places that are too close together share a marker with their number. Pure. */
 
 /** A point of the projected map, in pixels. */
 interface MapPoint {
@@ -8,9 +8,9 @@ interface MapPoint {
 }
 
 export interface Marker {
-  /** Ids of the marker's places, in the order given. */
+  /** Ids of the marker's places, in the given order. */
   ids: readonly string[];
-  /** The middle of its places. */
+  /** The middle of the marker's places. */
   x: number;
   y: number;
 }
@@ -22,8 +22,9 @@ interface Cell {
 }
 
 /**
- * Groups points by the cells of a grid: linear in the number of points, and the same for any order of them, so that
- * panning by whole cells keeps the markers. @param cellSize pixels; at least the size of a marker
+ * Groups points by the cells of a grid. Takes time proportional to the number of points. The result does not depend
+ * on their order, and panning by whole cells does not change the markers. @param cellSize in pixels; at least the
+ * size of a marker
  */
 export function markersOf(points: readonly MapPoint[], cellSize: number): Marker[] {
   const cells = new Map<string, Cell>();

@@ -1,4 +1,7 @@
-/** Find a Doctor, `#/finder`: the care finder of a member, in their plan's network at first (spec 000 §2 Header, §7 'provider search'; decisions/visitors#one-care-finder-for-everyone). */
+/**
+ * Find a Doctor, `#/finder`: the care finder for members, which first searches their plan's network (spec 000 §2
+ * Header, §7 'provider search'; decisions/visitors#one-care-finder-for-everyone).
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { pageBrand } from '../../brand/page-brand.ts';
@@ -37,7 +40,7 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
     const search = $search.get();
     return search ? formOf(search) : emptyForm(user.zipCode);
   });
-  // A list shows the network of one group only.
+  // When the group changes, clears the list, which shows the network of a single group.
   useEffect(() => {
     const search = $search.get();
     if (!search || search.group === group) return;

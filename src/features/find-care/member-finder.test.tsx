@@ -1,4 +1,6 @@
-/** Find a Doctor of members: the search, its errors, and its results (000 §2; decisions/shell#pages-of-hidden-tabs). */
+/**
+ * Find a Doctor for members: the search, its errors, and its results (000 §2; decisions/shell#pages-of-hidden-tabs).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -36,13 +38,13 @@ async function typeZip(zipCode: string): Promise<void> {
 
 const sent = () => sentRequests(CALL).map(({ body }) => (body as { payload: object }).payload);
 
-it('starts with the network of the plan, and shows other networks on request', async () => {
+it("the members' finder first searches the plan's network, and other networks on request", async () => {
   await open();
   expect(zipField()).toHaveValue('15222');
   await search();
   await focusIsOn(/^Doctors and clinics near 15222$/);
   await waitFor(() => expect(rows()).toHaveLength(10));
-  await says('Only: in your plan’s network'); // even if the search began before the profile had loaded
+  await says('Only: in your plan’s network'); // also if the search began before the profile had loaded
   await waitFor(() => expect(rows()).toHaveLength(10));
   for (const row of rows()) expect(row).toHaveTextContent('In your plan’s network');
   await says('Are you in my plan’s network');
@@ -56,7 +58,7 @@ it('starts with the network of the plan, and shows other networks on request', a
   expect(window.location.href).not.toContain('15222');
 });
 
-it('has the same list, map and filters as for visitors, and keeps the results while on another page', async () => {
+it("the members' finder has the visitors' list, map and filters, and keeps the results while another page is open", async () => {
   await open();
   await search();
   await waitFor(() => expect(rows()).toHaveLength(10));
@@ -85,7 +87,7 @@ it('has the same list, map and filters as for visitors, and keeps the results wh
   );
 });
 
-it("searches at the member's location, which is forgotten when the member leaves the page", async () => {
+it("the members' finder can search at the member's position, and forgets it when the member leaves the page", async () => {
   Object.defineProperty(navigator, 'geolocation', {
     value: {
       getCurrentPosition: (onPosition: PositionCallback) =>
@@ -114,7 +116,7 @@ it("searches at the member's location, which is forgotten when the member leaves
   }
 });
 
-it('says nothing of a plan’s network to a member whose plan has ended', async () => {
+it("the members' finder does not mention a plan's network if the member's plan has ended", async () => {
   await open('felix');
   await typeZip('15222');
   await search();
@@ -125,7 +127,7 @@ it('says nothing of a plan’s network to a member whose plan has ended', async 
   expect(sent().at(-1)).not.toHaveProperty('groupNumber');
 });
 
-it('shows the network of a dental plan for dentists only', async () => {
+it("the members' finder limits a search to a dental plan's network only for dentists", async () => {
   await open();
   await typeZip('15222');
   const groups = screen.getByLabelText<HTMLSelectElement>('Show this page for');
@@ -140,12 +142,12 @@ it('shows the network of a dental plan for dentists only', async () => {
   await says('Only: in your plan’s network');
 });
 
-it('says what to do in an emergency', async () => {
+it("the members' finder says what to do in an emergency", async () => {
   await open();
   expect(main()).toHaveTextContent('Is a life in danger? Call 911 now.');
 });
 
-it('says that the network is unknown if the directory does not give it', async () => {
+it("the members' finder says that the network is unknown if the directory does not send it", async () => {
   changeResponse(CALL, (body) => {
     const { payload } = body as { payload: { providers: { planNetworkStatus?: string }[] } };
     for (const provider of payload.providers) delete provider.planNetworkStatus;
@@ -157,7 +159,7 @@ it('says that the network is unknown if the directory does not give it', async (
   for (const row of rows()) expect(row).not.toHaveTextContent(/[IN](n|ot in) your plan’s network ·/);
 });
 
-it('shows errors next to the field and in the summary, and sends nothing', async () => {
+it("the members' finder shows errors at the field and in the summary, and sends nothing", async () => {
   await open();
   await typeZip('1522');
   await search();
@@ -176,7 +178,7 @@ it('shows errors next to the field and in the summary, and sends nothing', async
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('without results, offers a wider search and every network; after a failure, a retry', async () => {
+it("the members' finder offers a wider search and every network without results, and a retry after a failure", async () => {
   await open();
   await typeZip('83001');
   await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');

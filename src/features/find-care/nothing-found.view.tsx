@@ -1,4 +1,4 @@
-/** Says why a search found nothing, and what to do. */
+/** Says why a search found nothing, and what to do next. */
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { EmptyNote } from '../../ui/page/panel-notes.tsx';
@@ -15,7 +15,7 @@ import { t, type texts } from './finder.text.ts';
 
 interface NothingFoundProps {
   search: FinderSearch;
-  /** Whether the service knows where it searched. */
+  /** Whether the service knows the location of the search. */
   hasCenter: boolean;
   onSearch(search: FinderSearch): void;
 }

@@ -21,12 +21,12 @@ beforeEach(() => {
 
 const persistedValues = (): object => JSON.parse(stored.get(SEARCH_KEY) ?? '{}');
 
-describe('the last search of this tab', () => {
+describe('the last search of a tab', () => {
   it.each([
     { zipCode: '15222', what: STORES },
     { zipCode: '15222', name: 'Quill', language: 'es', accepting: 'on', radius: '5' },
     { what: 'CARDIOLOGY', name: 'Quill', accessibility: 'STEP_FREE' },
-  ])('%j is restored with its page', (changes) => {
+  ])('with %j is restored with its page', (changes) => {
     const form = typed(changes);
     const search = toSearch(form, NOWHERE);
     persistSearch(search, LIST, 400);
@@ -42,13 +42,13 @@ describe('the last search of this tab', () => {
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
-  it('is not persisted for a member on the visitors’ page either', () => {
+  it("is not persisted for a member on the visitors' page", () => {
     vi.stubGlobal('document', { documentElement: { dataset: { session: 'in' } } });
     persistSearch(toSearch(typed({ zipCode: '15222' }), NOWHERE), LIST, 400);
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
-  it('at the position persists its fields, never the position', () => {
+  it('near the position is persisted without the position', () => {
     persistSearch(
       toSearch(typed({ what: STORES }), { position: POSITION, group: null, planCare: [] }),
       LIST,
@@ -64,7 +64,7 @@ describe('the last search of this tab', () => {
     ['text', 'x'],
     ['a zip code of four digits', { 'care-zipCode': '1522' }],
     ['page 0', { 'care-page': 0 }],
-    ['a page that is no number', { 'care-page': 'x' }],
+    ['a page that is not a number', { 'care-page': 'x' }],
   ])('is not restored from %s', (_persisted, changes) => {
     persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     const values = typeof changes === 'object' && changes ? { ...persistedValues(), ...changes } : changes;
@@ -72,7 +72,7 @@ describe('the last search of this tab', () => {
     expect(persistedSearch()).toBeNull();
   });
 
-  it('gets the default page size if the persisted one is unknown', () => {
+  it('gets the default page size if the persisted size is unknown', () => {
     persistSearch(toSearch(typed({ zipCode: '15222', what: STORES }), NOWHERE), LIST);
     stored.set(SEARCH_KEY, JSON.stringify({ ...persistedValues(), 'care-size': 7 }));
     expect(persistedSearch()?.list).toEqual({ page: 2, size: 10 });

@@ -1,4 +1,7 @@
-/** A visitor's last search in this tab and the page of its list, in session storage (decisions/visitors#a-reload-recalls-the-zip-code). Never the position. */
+/**
+ * A visitor's last search in this tab and the page of its list, in session storage
+ * (decisions/visitors#a-reload-recalls-the-zip-code). The position is never stored.
+ */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../../ui/list/pager.rules.ts';
 import {
@@ -12,7 +15,7 @@ import {
 
 /** Storage key; also in the form's `data-kept` and `data-stored`. */
 export const SEARCH_KEY = 'CareForm';
-/** Id of the slot of the results in the page, below the form. */
+/** Id of the slot for the results, below the form. */
 export const RESULTS_SLOT = 'care-list';
 
 /** Ids of the fields, for `layouts/page/restore-persisted-form.ts`. */
@@ -20,7 +23,7 @@ export const idOf = <Name extends keyof FinderForm>(name: Name) => `care-${name}
 const [PAGE, SIZE] = ['care-page', 'care-size'];
 
 export interface ListPage {
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   size: PageSize;
 }
@@ -31,10 +34,13 @@ export interface PersistedSearch {
   list: ListPage;
 }
 
-/** boot.ts sets this attribute. Members may search on the visitors' page too. */
+/** Whether a member is signed in, because members may use the visitors' page too. boot.ts sets the attribute. */
 const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
-/** Persists a search: at the position only its fields, for a member nothing. @param height of the results in pixels */
+/**
+ * Persists a search. Stores only the fields for a search near the position, and nothing for a member. @param height
+ * of the results in pixels
+ */
 export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
   if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);

@@ -14,4 +14,6 @@ it.each([
   ],
   [['drug', 'other'], []],
   [[], []],
-] as const)('plans of %j have a network for %j', (lines, care) => expect(planCareOf(lines)).toEqual(care));
+] as const)('planCareOf gives, for plans of %j, the specialties %j', (lines, care) =>
+  expect(planCareOf(lines)).toEqual(care),
+);

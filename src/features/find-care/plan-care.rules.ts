@@ -1,13 +1,16 @@
-/** For which kinds of care a group's plans have a network. Pure. */
+/** The kinds of care for which a group's plans have a network. Pure. */
 import type { Line } from '../../profile/coverage/lines-of-business.ts';
 import { SPECIALTIES, type Provider } from './find-care.schema.ts';
 
-/** These specialties are paid by their own plan; all others by the medical plan. */
+/** The plan that pays for a specialty; the medical plan pays for all others. */
 const LINES: Partial<Record<Provider['specialty'], Line>> = { DENTISTRY: 'dental', OPTOMETRY: 'vision' };
 
 export const lineOfSpecialty = (specialty: Provider['specialty']): Line => LINES[specialty] ?? 'medical';
 
-/** Specialties that the plans pay for ('' for any). A medical plan counts for all, another plan only for its own line. */
+/**
+ * The specialties that the plans pay for ('' for any). A medical plan covers all specialties, another plan only its
+ * own.
+ */
 export const planCareOf = (lines: readonly Line[]): readonly string[] =>
   lines.includes('medical')
     ? ['', ...SPECIALTIES]

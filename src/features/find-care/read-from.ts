@@ -1,4 +1,4 @@
-/** Focuses a heading, and scrolls it up if less than half a screen of what follows would show. */
+/** Focuses a heading. Scrolls it up if less than half a screen of the text below it would show. */
 export function readFrom(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();

@@ -12,7 +12,7 @@ interface VisitorFinderProps {
   brand: { phone: string; hoursText: string };
 }
 
-/** Nothing is shown about costs, because a visitor has no plan. */
+/** Empty slots, because a visitor has no plan from which costs could be computed. */
 const NO_COSTS = { costs: (list: ReactNode) => list, aboutCosts: () => null, visitCost: () => null };
 
 const NO_CARE: readonly never[] = [];

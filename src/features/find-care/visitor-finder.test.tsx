@@ -1,4 +1,7 @@
-/** Find care for visitors: the search, its list, failures and the location (spec 000 §7 'storelocator', 'provider search'; decisions/visitors#directions-are-a-link, decisions/visitors#only-a-rounded-position-is-sent). */
+/**
+ * Find care for visitors (spec 000 §7 'storelocator', 'provider search'; decisions/visitors#directions-are-a-link,
+ * decisions/visitors#only-a-rounded-position-is-sent).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -14,7 +17,7 @@ const PROVIDERS = 'providerSearch/list';
 const STORES = 'storeLocator/list';
 const phone = brand.customerServicePhoneNumber;
 
-/** Opens the page as a new visitor. Clears the stores, which live as long as the worker. */
+/** Opens the page as a new visitor. Clears the stores, because they live as long as the test worker. */
 function open(path = '/find-care/'): void {
   clearFinder();
   renderFor(brand, path, () => <VisitorFinder brand={{ phone, hoursText: brand.hours.inSentence }} />);
@@ -28,7 +31,7 @@ async function search(zipCode: string): Promise<void> {
   if (zipCode !== '') await user.type(zipField(), zipCode);
   await user.click(searchButton());
 }
-/** The heading of the results, once it has the focus. */
+/** Waits for the heading of the results to have the focus. */
 const focusOnHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
 const rows = () => [...document.querySelectorAll<HTMLElement>('.provider:not(.place-skeleton)')];
@@ -41,8 +44,8 @@ function results(): HTMLElement {
 const shows = (text: string | RegExp) => waitFor(() => expect(results()).toHaveTextContent(text));
 const texts = () => rows().map(({ textContent }) => textContent);
 
-describe('the search', () => {
-  it('shows network, hours, distance, phone and directions, but the zip code appears nowhere else', async () => {
+describe('the search for care', () => {
+  it('shows network, hours, distance, phone and directions, and reveals the zip code nowhere else', async () => {
     open();
     const traces = watchTraces();
     await search('15222');
@@ -51,7 +54,7 @@ describe('the search', () => {
     await rowsAre(10);
     const [first = results()] = rows();
     expect(first).toHaveTextContent(/(In our network|Not in our network|Network not known) ?· /);
-    expect(texts().filter((text) => text.includes('You usually pay less'))).toEqual([]); // the plan is not known
+    expect(texts().filter((text) => text.includes('You usually pay less'))).toEqual([]); // a visitor's plan is unknown
     await shows('Your plan may use only part of our network');
     expect(first).toHaveTextContent(/Open now · (closes at .* ET|24 hours a day)|Closed · opens .* ET/);
     expect(first).toHaveTextContent(/[\d.]+ miles? away/);
@@ -68,12 +71,12 @@ describe('the search', () => {
     );
     expect(directions).toHaveAttribute('rel', 'noreferrer');
     expect(sentRequests().filter(({ path }) => path.includes('15222'))).toEqual([]);
-    sessionStorage.removeItem('CareForm'); // the tab may keep it (decisions/visitors#a-reload-recalls-the-zip-code)
+    sessionStorage.removeItem('CareForm'); // the tab may persist the zip code (decisions/visitors#a-reload-recalls-the-zip-code)
     const [, ...others] = JSON.parse(traces()) as unknown[];
     expect(JSON.stringify(others)).not.toContain('15222');
   });
 
-  it('finds by kind of care, and by name anywhere', async () => {
+  it('finds providers by kind of care, and by name anywhere', async () => {
     open();
     await need('Dentist');
     await search('15222');
@@ -112,7 +115,7 @@ describe('the search', () => {
     await shows('You searched only for: speaks Hmong');
   });
 
-  it('finds stores, which have no network, and shows their next pages', async () => {
+  it('finds stores without a network, and shows their next pages', async () => {
     open();
     await need('One of our stores');
     await search('15222');
@@ -124,7 +127,7 @@ describe('the search', () => {
     await focusOnHeading('Our stores near 15222');
   });
 
-  it('says what is wrong with the input, and what to do without results', async () => {
+  it('shows errors of the input, and says what to do without results', async () => {
     open();
     await search('1522');
     const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
@@ -144,7 +147,7 @@ describe('the search', () => {
     expect(within(results()).getByRole('link', { name: phone })).toBeVisible();
   });
 
-  it('can be repeated after a failure, and a page of the list too', async () => {
+  it('can be repeated after a failure, as can loading a page of the list', async () => {
     failCall(PROVIDERS);
     failCall(STORES);
     open();
@@ -180,7 +183,7 @@ describe('the search', () => {
   });
 });
 
-describe('the location of the visitor', () => {
+describe("the visitor's position", () => {
   type Ask = (onPosition: PositionCallback, failed: PositionErrorCallback) => void;
   const device = (getCurrentPosition: Ask): void =>
     void Object.defineProperty(navigator, 'geolocation', {
@@ -202,7 +205,7 @@ describe('the location of the visitor', () => {
 
   afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
-  it('is sent rounded to half a mile and persisted nowhere, until a zip code replaces it', async () => {
+  it('is sent rounded to half a mile and never persisted, and a zip code replaces it', async () => {
     device(at(40.441_23, -79.996_54));
     open();
     const traces = watchTraces();
@@ -225,7 +228,7 @@ describe('the location of the visitor', () => {
     ['refused', 'Your browser doesn’t share your location', fail(1)],
     ['unavailable', 'Your device couldn’t find its location.', fail(2)],
     ['outside the United States', 'Your location seems to be outside the United States.', at(51.5, -0.13)],
-  ])('that is %s makes the form ask for a zip code', async (_, words, ask) => {
+  ])('makes the form ask for a zip code if it is %s', async (_, words, ask) => {
     device(ask);
     open();
     await locate();
@@ -236,9 +239,9 @@ describe('the location of the visitor', () => {
     expect(note).not.toBeInTheDocument();
   });
 
-  it('that takes long does not block the visitor', async () => {
+  it('does not block the visitor while the device takes long to find it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    device(() => {}); // the browser's prompt stays open
+    device(() => {}); // leaves the browser's prompt open
     open();
     await locate();
     expect(screen.getByText(/^Finding your location\./)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The rows of the comparison: a label, where the figures come from, and each plan's value. */
+/** The rows of the comparison: a label, the source of the figures, and each plan's value. */
 import { listText } from '../../../lib/text/list-text.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import { inDollars } from '../plan-limits.ts';
@@ -9,17 +9,17 @@ import { costOf, EXAMPLE_YEARS, YEARS, type ExampleCare, type YearName } from '.
 import { yearCost, yearOfPremiums, type MissingNumber } from './year-cost.rules.ts';
 
 export interface Cell {
-  /** The figure, or a text that it is not known. */
+  /** The figure, or a text that says it is unknown. */
   lines: readonly string[];
   isFigure: boolean;
-  /** The parts of the figure; '' for none. */
+  /** The parts of the figure; '' if it has none. */
   detail: string;
 }
 
 export interface Row {
   id: string;
   label: string;
-  /** What the row shows, and where it comes from. */
+  /** What the row shows, and the source of its figures. */
   note: string;
   cellOf(plan: PricedPlan): Cell;
 }
@@ -59,7 +59,7 @@ const yearRow = (year: YearName, care: readonly ExampleCare[]): Row => ({
   },
 });
 
-/** The row for plans without examples of care. */
+/** The row of premiums, for plans without example years. */
 const premiumsRow = (): Row => ({
   id: 'premiums',
   label: t('premiums'),
@@ -119,7 +119,7 @@ const limitRows = (market: Market | null): Row[] => [
       },
 ];
 
-/** The rows in the page's language. @param market the plans' market; null if not known */
+/** The rows in the page's language. @param market the plans' market; null if unknown */
 export const compareRows = (market: Market | null): Row[] => [
   ...yearRows(market),
   ...limitRows(market),

@@ -1,4 +1,7 @@
-/** Two to four plans side by side (decisions/visitors#steps-and-links-of-plan-shopping, decisions/plans#example-years-of-costs). */
+/**
+ * The comparison of two to four plans (decisions/visitors#steps-and-links-of-plan-shopping,
+ * decisions/plans#example-years-of-costs).
+ */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -35,7 +38,7 @@ async function openCompared(...names: string[]): Promise<void> {
   await press('Compare plans');
 }
 
-it('compares two to four plans, and puts only their ids in the address', async () => {
+it('the comparison shows two to four plans, and its address contains only their ids', async () => {
   await openPlans();
   await choose(/under 65/);
   await showPrices();
@@ -58,7 +61,7 @@ it('compares two to four plans, and puts only their ids in the address', async (
   ]);
 });
 
-it('shows each year as a sum of premiums and care, capped at the maximum of the plan', async () => {
+it("the comparison shows each year as a sum of premiums and care, up to the plan's maximum", async () => {
   await openCompared(SILVER, BRONZE);
   const months = screen
     .getAllByRole('columnheader')
@@ -87,7 +90,7 @@ it('shows each year as a sum of premiums and care, capped at the maximum of the 
   );
 });
 
-it('shows what each plan states, and what is paid before the deductible', async () => {
+it("the comparison shows each plan's stated limits, and what is paid before the deductible", async () => {
   await openCompared(SILVER, BRONZE);
   expect(cells(/^Deductible/)).toEqual([`${SILVER}$4,500`, `${BRONZE}$7,000`]);
   expect(cells(/^Your share/)).toEqual([`${SILVER}30%`, `${BRONZE}40%`]);
@@ -98,7 +101,7 @@ it('shows what each plan states, and what is paid before the deductible', async 
   ]);
 });
 
-it('says which numbers a plan does not state', async () => {
+it('the comparison says which numbers a plan does not state', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({
     payload: {
       ...payload,
@@ -114,7 +117,7 @@ it('says which numbers a plan does not state', async () => {
   expect(cells(/^Deductible/)[0]).toContain('Not stated');
 });
 
-it('says where the figures come from, and promises nothing', async () => {
+it('the comparison says where the figures come from, and promises nothing', async () => {
   await openCompared(SILVER, BRONZE);
   expect(screen.getByText(/federal coverage examples/)).toHaveTextContent(
     /form CMS-10407, for plan years from 2022\): a broken arm \$2,800, a birth \$12,700, and a year of diabetes care \$5,600\./,
@@ -122,7 +125,7 @@ it('says where the figures come from, and promises nothing', async () => {
   expect(screen.getByText(/Monthly prices are the rates of/)).toBeVisible();
 });
 
-it('puts only a plan with a price into the cart', async () => {
+it('the comparison offers the cart only for a plan with a price', async () => {
   await openCompared(SILVER, SAVER);
   const carts = row(/^What you can do/);
   expect(carts.getAllByRole('cell')[1]).toHaveTextContent(/Call .+ for the price\./);
@@ -134,7 +137,7 @@ it('puts only a plan with a price into the cart', async () => {
   expect(await carts.findByRole('button', { name: `In your cart: ${SILVER}` })).toBeVisible();
 });
 
-it('lets a plan be left out as long as two remain', async () => {
+it('the comparison lets the visitor remove plans until two remain', async () => {
   await openCompared(SILVER, BRONZE, GOLD);
   await press(`Remove ${BRONZE}`);
   expect(screen.getByRole('heading', { name: 'Compare 2 plans' })).toHaveFocus();
@@ -142,7 +145,7 @@ it('lets a plan be left out as long as two remain', async () => {
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
-it('asks the reader of a shared link who needs coverage, says why, and then shows the plans of the link', async () => {
+it('a shared link first asks who needs coverage, says why, and then shows its plans', async () => {
   await openPlans(brand, LINK);
   expect(await screen.findByText(/This link holds plans only\. Ages .* are private/)).toBeVisible();
   await showPrices('52');
@@ -160,7 +163,7 @@ it('asks the reader of a shared link who needs coverage, says why, and then show
   expect(screen.getByText(new RegExp(`/plans/${LINK}$`))).toBeVisible();
 });
 
-it('says that a plan of a link is not sold any more, and shows the list if fewer than two are left', async () => {
+it('a shared link says which plan is no longer sold, and shows the list if fewer than two plans remain', async () => {
   await openPlans(brand, `#compare=${id('GOLD')},${id('OLD')}`);
   await showPrices();
   expect(
@@ -169,7 +172,7 @@ it('says that a plan of a link is not sold any more, and shows the list if fewer
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
 });
 
-it('says that the plans of a link are from another state, and selects them once the zip code is known', async () => {
+it('a shared link says that its plans are from another state, and selects them once the zip code is known', async () => {
   const dakota = brandWhere(({ code }) => code === 'ndbcbs');
   await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
   const note = await screen.findByText(
@@ -192,7 +195,7 @@ it('says that the plans of a link are from another state, and selects them once 
   expect(window.location.hash).toBe('#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
 });
 
-it('keeps the chosen plans through a reload, and does not count those of another kind', async () => {
+it('the chosen plans survive a reload, and those of another kind do not count', async () => {
   await openPlans();
   await choose(/under 65/);
   await showPrices();
@@ -205,7 +208,7 @@ it('keeps the chosen plans through a reload, and does not count those of another
   expect(await screen.findByText('Choose 2 to 4 plans.')).toBeVisible();
 });
 
-it('shows no yearly cost of dental plans, because the examples are of medical care', async () => {
+it('the comparison of dental plans has no yearly costs, because the examples are of medical care', async () => {
   await openPlans();
   await choose(/dental/);
   await showPrices();
@@ -220,7 +223,7 @@ it('shows no yearly cost of dental plans, because the examples are of medical ca
   expect(screen.queryByRole('row', { name: /^What you can do/ })).toBeNull();
 });
 
-it('compares Medicare plans without a birth, and says that Part B is not in the price', async () => {
+it('the comparison of Medicare plans has no birth, and says that the price does not include Part B', async () => {
   await openPlans(brandWhere(sells('medicare', 'NY')));
   await choose(/Medicare/);
   for (const name of ['Advantage Core', 'Advantage Choice']) await pick(name);

@@ -1,4 +1,4 @@
-/** Two to four plans side by side; on a phone one column, with the plans and their prices fixed above it. */
+/** Two to four plans side by side. A phone shows one column, with the plans and their prices fixed above it. */
 import { Printer } from 'lucide-react';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { pageAddress } from '../../../lib/navigation/page-address.ts';
@@ -21,9 +21,9 @@ import { t } from './compare.text.ts';
 interface CompareProps {
   plans: readonly PricedPlan[];
   market: Market | null;
-  /** Whether the prices depend on answers about people. */
+  /** Whether the prices depend on answers about the people. */
   hasQuestions: boolean;
-  /** Where prices and limits come from. */
+  /** Says where prices and limits come from. */
   sources: ReactNode;
   onLeaveOut(planId: string): void;
   /** The control that adds a plan to the cart; null if the plan cannot be added. */
@@ -72,11 +72,11 @@ const FactRow = ({ row, plans }: { row: Row; plans: readonly PricedPlan[] }) => 
 );
 
 interface NextRowProps extends Pick<CompareProps, 'plans' | 'cartOf'> {
-  /** Leaves the plan out; null if only two are left. */
+  /** Removes the plan from the comparison; null if only two plans remain. */
   onLeaveOut: CompareProps['onLeaveOut'] | null;
 }
 
-/** What can be done with each plan. Not in the head, which stays visible on a phone and must not be tall. */
+/** The actions for each plan. They are not in the head, which stays visible on a phone and must not be tall. */
 function NextRow({ plans, cartOf, onLeaveOut }: NextRowProps) {
   const carts = plans.map((plan) => ({ plan, button: cartOf(plan) }));
   const { phone } = useBrandContact();

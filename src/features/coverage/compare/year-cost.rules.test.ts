@@ -15,12 +15,12 @@ const sumOf = (plan: PlanNumbers, care: readonly ExampleCare[]) => {
   return 'sum' in result ? result.sum : null;
 };
 
-describe('the stated examples', () => {
-  it('cost what the federal coverage examples cost', () => {
+describe('the example years', () => {
+  it('have the costs of the federal coverage examples', () => {
     expect(EXAMPLE_COSTS).toEqual({ fracture: 280_000, diabetes: 560_000, birth: 1_270_000 });
   });
 
-  it('make worse years more expensive, but include no dental care', () => {
+  it('cost more if they are worse, and do not exist for dental plans', () => {
     for (const market of ['U65', 'MED'] as const) {
       const costs = YEARS.map((year) => costOf(EXAMPLE_YEARS[market]?.[year] ?? []));
       expect(costs).toEqual(costs.toSorted((a, b) => a - b));
@@ -30,12 +30,12 @@ describe('the stated examples', () => {
   });
 });
 
-describe('what a year costs', () => {
+describe('the cost of a year', () => {
   it.each<[string, Partial<PlanNumbers>, readonly ExampleCare[], [number, boolean]]>([
     ['a checkup', {}, [], [0, false]],
-    ['below the deductible', {}, ['fracture'], [280_000, false]],
-    ['above the deductible', {}, ['diabetes'], [450_000 + 33_000, false]],
-    ['above the maximum', { coinsurance: 40 }, ['birth', 'diabetes'], [870_000, true]],
+    ['care below the deductible', {}, ['fracture'], [280_000, false]],
+    ['care above the deductible', {}, ['diabetes'], [450_000 + 33_000, false]],
+    ['care above the maximum', { coinsurance: 40 }, ['birth', 'diabetes'], [870_000, true]],
     [
       'a checkup with a copay',
       { beforeDeductible: [{ care: 'PREVENTIVE', copay: 2_500 }] },
@@ -43,19 +43,19 @@ describe('what a year costs', () => {
       [2_500, false],
     ],
     [
-      'a copay under a maximum',
+      'a copay above the maximum',
       { beforeDeductible: [{ care: 'PREVENTIVE', copay: 2_500 }], outOfPocketMaximum: 2_000 },
       [],
       [2_000, true],
     ],
-    ['half a cent', { deductible: 0, coinsurance: 12.5 }, ['fracture'], [35_000, false]],
+    ['a share with half a cent', { deductible: 0, coinsurance: 12.5 }, ['fracture'], [35_000, false]],
     [
-      'no maximum, without care',
+      'no care and no maximum',
       { outOfPocketMaximum: null, deductible: null, coinsurance: null },
       [],
       [0, false],
     ],
-  ])('%s', (_what, changes, care, [paid, isCapped]) => {
+  ])('is correct for %s', (_what, changes, care, [paid, isCapped]) => {
     const premiums = 494_820; // 12 × $412.35
     expect(sumOf({ ...SILVER, ...changes }, care)).toEqual({
       premiums,
@@ -90,7 +90,7 @@ describe('what a year costs', () => {
       ['birth'],
       ['premium', 'checkup', 'deductible', 'coinsurance', 'outOfPocketMaximum'],
     ],
-  ])('is not known of a plan that does not state %s', (_what, changes, care, missing) => {
+  ])('is unknown if the plan does not state %s', (_what, changes, care, missing) => {
     expect(yearCost({ ...SILVER, ...changes }, care)).toEqual({ missing });
   });
 
@@ -106,7 +106,7 @@ describe('what a year costs', () => {
   const totalOf = (numbers: PlanNumbers, examples: readonly ExampleCare[]): number =>
     sumOf(numbers, examples)?.total ?? Number.NaN;
 
-  it('is whole cents, from the premiums up to premiums and maximum', () => {
+  it('is in whole cents, and between the premiums and the premiums plus the maximum', () => {
     fc.assert(
       fc.property(plan, care, (numbers, examples) => {
         const total = totalOf(numbers, examples);
@@ -117,7 +117,7 @@ describe('what a year costs', () => {
     );
   });
 
-  it('is no lower with more care or a more expensive plan', () => {
+  it('is not lower with more care or with a more expensive plan', () => {
     const more = fc.record({
       premium: fc.nat(1000),
       deductible: fc.nat(100_000),

@@ -1,6 +1,6 @@
 /**
- * What a year costs with a plan, from the plan's own numbers: twelve premiums, and the person's part of stated care,
- * at most the out-of-pocket maximum (decisions/plans#example-years-of-costs). Pure. Money in whole cents.
+ * What a year costs with a plan, computed from the plan's own numbers: twelve premiums, and the person's share of the
+ * care, up to the out-of-pocket maximum (decisions/plans#example-years-of-costs). Pure. Money in whole cents.
  */
 import type { PricedPlan } from '../price.rules.ts';
 import { costOf, type ExampleCare } from './example-years.ts';
@@ -19,7 +19,7 @@ export interface YearSum {
   premiums: number;
   /** The person's share of the cost of care. */
   care: number;
-  /** Whether the cost of care has reached the yearly maximum. */
+  /** Whether the person's share reached the out-of-pocket maximum. */
   isCapped: boolean;
   total: number;
 }
@@ -30,11 +30,17 @@ export type YearCost = { sum: YearSum } | { missing: readonly MissingNumber[] };
 const checkupPrice = ({ beforeDeductible }: PlanNumbers): number | null =>
   beforeDeductible?.find(({ care }) => care === 'PREVENTIVE')?.copay ?? null;
 
-/** The person's part of care to which the deductible applies. @param percent of the rest, after the deductible */
+/**
+ * The person's share of care to which the deductible applies. @param percent the person's part of the cost above the
+ * deductible
+ */
 const shareOf = (cost: number, deductible: number, percent: number): number =>
   Math.min(cost, deductible) + Math.round((Math.max(0, cost - deductible) * percent) / 100);
 
-/** Numbers that the sum needs but the plan lacks. Care beyond the checkup needs deductible, coinsurance and maximum. */
+/**
+ * Numbers that the plan does not state but the sum needs. Care beyond the checkup needs deductible, coinsurance and
+ * maximum.
+ */
 function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
   const checkup = checkupPrice(plan);
   const needed: [MissingNumber, number | null, boolean][] = [
@@ -47,10 +53,10 @@ function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
   return needed.filter(([, value, isNeeded]) => isNeeded && value === null).map(([name]) => name);
 }
 
-/** @param premium cents per month */
+/** The premiums of a year, in cents. @param premium cents per month */
 export const yearOfPremiums = (premium: number): number => premium * MONTHS;
 
-/** @param care of one person, in the network, besides a checkup */
+/** The cost of a year for one person in the network. @param care what the person needs besides a checkup */
 export function yearCost(plan: PlanNumbers, care: readonly ExampleCare[]): YearCost {
   const cost = costOf(care);
   const missing = missingNumbers(plan, cost);

@@ -1,7 +1,7 @@
-/** What a tab keeps of the requests of a quote. */
+/** What a browser tab persists of the requests of a quote. */
 import * as v from 'valibot';
 
-/** As `MadeRequest`. */
+/** A list of `MadeRequest`. */
 const made = v.array(
   v.object({
     call: v.picklist(['prospect', 'lead', 'email']),

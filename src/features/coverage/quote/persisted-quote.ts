@@ -1,15 +1,18 @@
-/** What a tab persists of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
+/**
+ * What a browser tab persists of the contact-me form, in session storage: its values until they are sent, and the
+ * requests made.
+ */
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
 
 const MADE_KEY = 'QuoteRequests';
-/** Also in the form's `data-stored`: what was sent is shown without a touch. */
+/** Also in the form's `data-stored`, so that the page shows what was sent without waiting for a touch. */
 export const SENT_KEY = 'QuoteSent';
 /** Also in the form's `data-kept`, for `layouts/page/restore-persisted-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
-/** The requests of this tab in the last hour. They hold no payload, but a digest of it. */
+/** The requests that this tab made in the last hour. They contain no payload, only a digest of it. */
 export function madeRequests(): readonly MadeRequest[] {
   const persisted = sessionStore.get(MADE_KEY);
   return isMade(persisted) ? persisted : [];
@@ -17,13 +20,15 @@ export function madeRequests(): readonly MadeRequest[] {
 
 export const persistMade = (made: readonly MadeRequest[]): void => sessionStore.set(MADE_KEY, made);
 
-/** A digest of a request's body (SHA-256, hexadecimal): equal for equal bodies, and without the person's data. */
+/**
+ * A digest of a request's body (SHA-256, hexadecimal). It is the same for equal bodies and reveals no personal data.
+ */
 export async function printOf(body: object): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
   return new Uint8Array(bytes).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '');
 }
 
-/** Null if no quote was sent in this tab in the last hour, or another one is being written. */
+/** The quote that this tab sent in the last hour; null if there is none, or if the visitor is writing another. */
 export function persistedQuote(): SentQuote | null {
   const persisted = sessionStore.get(SENT_KEY);
   return isSent(persisted) ? persisted : null;
@@ -32,7 +37,7 @@ export function persistedQuote(): SentQuote | null {
 export const persistSent = (sent: SentQuote): void => sessionStore.set(SENT_KEY, sent);
 export const forgetSent = (): void => sessionStore.remove(SENT_KEY);
 
-/** @param values by field name, as typed */
+/** @param values typed values by field name */
 export const persistForm = (values: Readonly<Record<string, string>>): void =>
   sessionStore.set(FORM_KEY, values);
 export const forgetForm = (): void => sessionStore.remove(FORM_KEY);

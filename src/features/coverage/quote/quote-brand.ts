@@ -1,4 +1,4 @@
-/** The brand data of the contact-me form. The full slice would be a tenth of the page. */
+/** The part of the brand record that the contact-me form needs. The full slice would be a tenth of the page. */
 import type { Brand } from '../../../brand/brand.schema.ts';
 import { SEGMENTS, type Segment } from '../../../lib/fields/zip-code.rules.ts';
 
@@ -9,20 +9,23 @@ export interface QuoteBrand {
   hoursText: string;
   phonePlaceholder: string;
   dataDomainToken: number;
-  /** What the visitor may ask for; never empty. */
+  /** The kinds of coverage that the visitor may ask for; never empty. */
   segments: readonly Segment[];
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
 }
 
 const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const;
 
-/** A brand that sells to employers alone can say who sells the others, so both may be asked for. */
+/**
+ * The segments of the form. If a brand sells only to employers, all are offered, because it can say who sells the
+ * others.
+ */
 function segmentsOf({ markets }: Brand): readonly Segment[] {
   const sold = SEGMENTS.filter((segment) => markets.includes(MARKET_OF[segment]));
   return sold.length > 0 ? sold : SEGMENTS;
 }
 
-/** @param brand in the page's language */
+/** @param brand the record in the page's language */
 export const toQuoteBrand = (brand: Brand): QuoteBrand => ({
   code: brand.code,
   name: brand.name,

@@ -12,7 +12,7 @@ export const fieldId = (field: QuoteField): string => `quote-${field}`;
 
 const groupClass = (error: string | null): string => (error === null ? 'field' : 'field field-wrong');
 
-/** The area that the zip form found. Empty until then, and in the prerendered page. */
+/** The area that the zip form found. Empty until then, also in the prerendered page. */
 export function LocationLine({
   location,
   error,
@@ -33,22 +33,22 @@ export function LocationLine({
 }
 
 interface LeaveProps {
-  /** A field was left. */
+  /** Called when a field loses the focus. */
   onLeave(event: FocusEvent<HTMLElement>): void;
 }
 
 interface SegmentFieldProps extends LeaveProps {
   error: string | null;
-  /** What the brand sells. */
+  /** The segments to choose from. */
   segments: readonly Segment[];
-  /** Of the zip form. */
+  /** The segment chosen in the zip form. */
   chosen: Segment | null;
 }
 
-/** One segment is no question: the form says which it is. */
+/** The choice of the segment. If there is only one, the form names it instead of asking. */
 export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // Uncontrolled: what was checked before hydration stays.
+  // Uncontrolled, so that hydration keeps a choice made before it.
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     if (radios.some(({ checked }) => checked)) return;
@@ -76,7 +76,7 @@ export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldP
 }
 
 interface PersonFieldsProps extends LeaveProps {
-  /** False where the law does not let prices depend on age. */
+  /** False in states whose law forbids prices by age. */
   isRatedByAge: boolean;
   frameOf(field: QuoteField): FieldFrame;
   phonePlaceholder: string;

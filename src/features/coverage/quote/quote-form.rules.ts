@@ -10,7 +10,7 @@ import { isSegment, readZipCode, type Segment } from '../../../lib/fields/zip-co
 import type { VisitorLocation } from '../../../session/storage/visitor-location.ts';
 import { ageToApply, type PlansBrand } from '../plans-brand.ts';
 
-/** In form order. `place` is the answer of the zip form, not a field of this one. */
+/** The fields, in form order. `place` is the answer of the zip form, not a field of this form. */
 export const QUOTE_FIELDS = [
   'place',
   'segment',
@@ -23,21 +23,21 @@ export const QUOTE_FIELDS = [
 ] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** Values as typed; `consent` is '' until it is given. */
+/** Values as typed; `consent` is '' until the box is checked. */
 export type QuoteForm = Readonly<Record<Exclude<QuoteField, 'place'>, string>>;
 
 export interface QuoteContext {
   brand: string;
-  /** What the brand sells. */
+  /** The segments to choose from. */
   segments: readonly Segment[];
-  /** Null before a zip code was found. */
+  /** Null until a zip code is found. */
   location: VisitorLocation | null;
-  /** What the zip form on the same page shows: a zip code that may not have been looked up, and an open question. */
+  /** What the zip form on the same page shows: its typed zip code, and whether it asks for a county. */
   zipForm: { typed: string; asksCounty: boolean };
   dataDomainToken: number;
-  /** Of the brand record, and the state that counts without a county (spec 000 §5). */
+  /** Minimum ages from the brand record, and the state that counts if there is no county (spec 000 §5). */
   ages: PlansBrand['ages'];
-  /** In the brand's time zone. */
+  /** Today in the brand's time zone. */
   today: IsoDate;
 }
 
@@ -60,16 +60,16 @@ const DATE_PROBLEMS = {
 
 const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
-/** The age that a visitor must have, by the state of the county, else the brand's. */
+/** A visitor's minimum age in years: that of the county's state, or else of the brand's state. */
 export const ageNeeded = ({ ages, location }: QuoteContext): number => ageToApply(ages, location);
 
-/** States where community rating rules out prices by age. */
+/** States where community rating forbids prices by age. */
 const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 
-/** @param state postal code */
+/** Whether prices may depend on age. @param state postal code */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
-/** The zip code that the visitor sees must be the one that is sent. */
+/** An error if the zip code that is shown is not the one that would be sent. */
 function locationProblem({ location, zipForm: { typed, asksCounty } }: QuoteContext): LocationProblem | null {
   if (!location) return asksCounty ? 'countyOpen' : 'noPlace';
   if (typed.trim() !== '' && readZipCode(typed) !== location.zipCode) return 'zipChanged';
@@ -111,29 +111,29 @@ export const quoteErrors = (form: QuoteForm, context: QuoteContext): QuoteError[
     return problem ? [{ field, problem }] : [];
   });
 
-/** What a visitor asks for, without the keys of its requests. */
+/** The content of a quote, without the keys of its requests. */
 export interface QuoteContent {
   brand: string;
   segment: Segment;
   zipCode: string;
-  /** '' where the zip code has no county. */
+  /** '' if the zip code has no county. */
   fipsCode: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** '' for none. */
+  /** '' if there is no phone. */
   phone: string;
   effectiveDate: string;
-  /** The form asks about no other person, and not about tobacco. */
+  /** Only the person who fills in the form, which does not ask for others or for tobacco use. */
   applicants: readonly { relationship: 'SELF'; dateOfBirth: IsoDate }[];
 }
 
 const FIRST_DAY = '01';
 
-/** The first day of the next month: the earliest that coverage usually begins. */
+/** The first day of the next month, which is usually the earliest start of coverage. */
 const nextMonth = (today: IsoDate): IsoDate => addMonths(today.slice(0, 'yyyy-mm-'.length) + FIRST_DAY, 1);
 
-/** Null if the form has errors. */
+/** Reads the form; null if it has errors. */
 export function readQuote(form: QuoteForm, context: QuoteContext): QuoteContent | null {
   const { brand, location, today } = context;
   const { date } = parseTypedDate(form.birthDate, today);

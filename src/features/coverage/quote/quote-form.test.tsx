@@ -1,4 +1,4 @@
-/** The contact-me form: its fields, who it is not sent for, and its requests, each sent once (spec 000 §5, §7, §8; decisions/visitors#quote-requests-are-sent-once). */
+/** The contact-me form (spec 000 §5, §7, §8; decisions/visitors#quote-requests-are-sent-once). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -34,7 +34,7 @@ function open(at = brand, path = PAGE): void {
 }
 
 const isCall = (call: string): call is Call => call in NAMES;
-/** The requests that were sent, in order. */
+/** The names of the sent requests, in order. */
 const calls = (): string[] => sentRequests().flatMap(({ call }) => (isCall(call) ? [NAMES[call]] : []));
 const keysOf = (call: Call): Set<unknown> =>
   new Set(
@@ -85,7 +85,7 @@ const described = (label: string, text: string | RegExp) =>
 
 afterEach(dropAnswer);
 
-describe('the requests', () => {
+describe('the requests of the contact-me form', () => {
   it('are prospect, lead and email, each sent once, however often the button is pressed', async () => {
     open();
     await findLocation();
@@ -98,7 +98,7 @@ describe('the requests', () => {
     expect(confirmation()).toHaveTextContent('An agent will call 612-555-0142');
   });
 
-  it('sent again after a correction are only those whose content changed', async () => {
+  it('are sent again after a correction only if their content changed', async () => {
     breakCall(LEAD, { kind: 'status', status: 503, times: 1 });
     open();
     await findLocation();
@@ -115,7 +115,7 @@ describe('the requests', () => {
   it.each([
     ['down', { kind: 'status', status: 503 }],
     ['lost', { kind: 'lost' }],
-  ] as const)('go on where a lead that is %s has stopped them, with its key', async (_, failure) => {
+  ] as const)('continue with the same key after a lead that was %s', async (_, failure) => {
     breakCall(LEAD, failure);
     open();
     await findLocation();
@@ -131,7 +131,7 @@ describe('the requests', () => {
     expect(keysOf(LEAD).size).toBe(1);
   });
 
-  it('have not failed if only the email does not go out, which can be sent again alone', async () => {
+  it('count as sent if only the email failed, which can be sent again alone', async () => {
     const email = 'exactTarget/email';
     breakCall(email, { kind: 'status', status: 503 });
     open();
@@ -151,8 +151,8 @@ describe('the requests', () => {
   });
 });
 
-describe('the fields', () => {
-  it('are sent only for the visible zip code, and the error leads to its missing part', async () => {
+describe('the contact-me form', () => {
+  it('is sent only for the shown zip code; its error leads to the missing part', async () => {
     const link = (name: RegExp | string) => within(summary('One thing needs')).getByRole('link', { name });
     open();
     await findLocation();
@@ -176,7 +176,7 @@ describe('the fields', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('say what is missing or wrong, also in a summary, with the texts of the specification', async () => {
+  it('shows what is missing or wrong at its fields and in a summary, with the texts of the specification', async () => {
     open();
     await send();
     const seven = summary('7 things need');
@@ -195,7 +195,7 @@ describe('the fields', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('say what is wrong when they are left, with the texts of the specification', async () => {
+  it('shows what is wrong when a field loses focus, with the texts of the specification', async () => {
     open();
     await type('Date of birth', '13/4/1990');
     await type('Email address', 'hester');
@@ -211,12 +211,12 @@ describe('the fields', () => {
     expect(labeled('Email address')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('are not sent for a zip code that another brand serves, or below the age of the state', async () => {
+  it("is not sent for a zip code of another brand, or below the state's minimum age", async () => {
     open(delaware);
     await findLocation('43215');
     await write('5/17/2019');
     await send();
-    // At any age: the minimum is that of Delaware, not of Ohio.
+    // For a zip code of another brand, no minimum age applies.
     expect(summary('One thing needs')).toHaveTextContent('We don’t serve that zip code.');
     await findLocation('19801');
     await send();
@@ -224,7 +224,7 @@ describe('the fields', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('are in Spanish on a Spanish page', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     await makeSpanish();
     open(brand, `/es${PAGE}`);
     await user.type(screen.getByLabelText('Su código postal'), `${SEVERAL}{Enter}`);

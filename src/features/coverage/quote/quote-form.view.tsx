@@ -1,4 +1,4 @@
-/** The contact-me form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
+/** The contact-me form. Its fields are uncontrolled, so that hydration and failures keep the typed values. */
 import { useEffect } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
@@ -29,7 +29,7 @@ interface QuoteFormProps {
   brand: QuoteBrand;
   context(): QuoteContext;
   location: QuoteContext['location'];
-  /** After another request: takes focus. */
+  /** Whether the form follows another request. If so, it takes the focus. */
   again: boolean;
   /** Called with a valid form. @throws ServiceError */
   onSubmit(form: QuoteForm): Promise<void>;
@@ -43,7 +43,7 @@ function errorText({ problem }: QuoteError, context: QuoteContext, phone: string
   return t(problem, { age: ageNeeded(context), state, phone });
 }
 
-/** Of the control that the summary leads to. */
+/** The id of the control that an error in the summary links to. */
 function idOf(field: QuoteField): string {
   if (field !== 'place') return fieldId(field);
   return shownZipForm().asksCounty ? COUNTY_FIELD : ZIP_FIELD;
@@ -53,7 +53,7 @@ export function QuoteFormView({ brand, context, location, again, onSubmit }: Quo
   const form = useForm({
     hasSummary: true,
     idOf,
-    // The labels of two fields are a sentence, or on another form.
+    // Two fields have a sentence, or another form, instead of a label.
     labelOf: (field) => t(field === 'place' || field === 'consent' ? `${field}Field` : field),
     textOf: (error: QuoteError) => errorText(error, context(), brand.phone),
     read: readForm,

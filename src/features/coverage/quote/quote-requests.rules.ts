@@ -1,16 +1,16 @@
 /**
- * The three requests of a quote: prospect, lead, email (spec 000 §7). Each has a key, by which the service accepts it once;
- * the same payload keeps its key, and is not sent again once it is confirmed. Pure.
+ * The three requests of a quote: prospect, lead, email (spec 000 §7). Each has a key, and the service accepts a key
+ * only once. A request with an unchanged payload keeps its key, and is not sent again once confirmed. Pure.
  */
 import type { PayloadOf } from '../../../lib/http/call.schema.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
 import type { saveLead, saveProspect, sendEmail } from '../shopping.schema.ts';
 
-/** In the order of sending: the person is stored before anyone is notified. */
+/** The calls in the order of sending: the person is stored before anyone is notified. */
 export const QUOTE_CALLS = ['prospect', 'lead', 'email'] as const;
 export type QuoteCall = (typeof QUOTE_CALLS)[number];
 
-/** A payload without its key. */
+/** A payload without its request key. */
 type Body<Call extends typeof saveProspect | typeof saveLead | typeof sendEmail> = Omit<
   PayloadOf<Call>,
   'requestKey'
@@ -43,7 +43,7 @@ const leadOf = (content: QuoteContent, region: string): Body<typeof saveLead> =>
   };
 };
 
-/** The attributes hold no birth date and no zip code: mail is not private. */
+/** The email's payload. Its attributes contain no birth date or zip code, because email is not private. */
 const emailOf = ({ brand, email, firstName }: QuoteContent): Body<typeof sendEmail> => ({
   brand,
   template: 'QUOTE',
@@ -51,7 +51,9 @@ const emailOf = ({ brand, email, firstName }: QuoteContent): Body<typeof sendEma
   attributes: { firstName },
 });
 
-/** @param region of the cookie LEAD_REGION (spec 000 §3); '' for none */
+/**
+ * The bodies of all three requests. @param region value of the cookie LEAD_REGION (spec 000 §3); '' if it is missing
+ */
 export const quoteBodies = (content: QuoteContent, region: string) => ({
   prospect: prospectOf(content),
   lead: leadOf(content, region),
@@ -62,16 +64,16 @@ export type QuoteBodies = ReturnType<typeof quoteBodies>;
 /** A request that this tab has made. */
 export interface MadeRequest {
   call: QuoteCall;
-  /** The same for the same body. */
+  /** A digest of the request's body. */
   print: string;
-  /** UUID. */
+  /** The request key, a UUID. */
   key: string;
   isConfirmed: boolean;
 }
 
 export type QuoteAttempt = Readonly<Record<QuoteCall, MadeRequest>>;
 
-/** @param made the earlier requests of this tab @param newKey makes a UUID */
+/** Prepares the requests. @param made the earlier requests of this tab @param newKey creates a UUID */
 export function toAttempt(
   prints: Readonly<Record<QuoteCall, string>>,
   made: readonly MadeRequest[],
@@ -94,7 +96,7 @@ export const withConfirmed = (attempt: QuoteAttempt, call: QuoteCall): QuoteAtte
   [call]: { ...attempt[call], isConfirmed: true },
 });
 
-/** The requests of this tab, with those of the attempt as they are now. */
+/** The requests of this tab, updated with those of the attempt. */
 export const withMade = (made: readonly MadeRequest[], attempt: QuoteAttempt): MadeRequest[] => {
   const now = QUOTE_CALLS.map((call) => attempt[call]);
   return [...made.filter(({ key }) => now.every((request) => request.key !== key)), ...now];

@@ -25,12 +25,12 @@ import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { t } from './quote.text.ts';
 
-/** The confirmation: what happens next, what to do if the email did not go out, and the way to another request. */
+/** The confirmation: what happens next, what to do if the email was not sent, and a button for another request. */
 interface QuoteSentProps {
-  /** Null if it was sent before the page was loaded. */
+  /** Null if the quote was sent before the page was reloaded. */
   content: QuoteContent | null;
   isEmailSent: boolean;
-  /** Of the email; null if there is nothing to send again. */
+  /** The failed email; null if nothing needs to be sent again. */
   retry: { failure: Failure; onRetry(): void } | null;
   onAnother(): void;
 }
@@ -80,7 +80,7 @@ const contextOf = (brand: QuoteBrand): QuoteContext => ({
 });
 
 const NO_LOCATION = 'null';
-/** JSON, so that the value is the same while nothing changes. */
+/** JSON, so that equal locations give equal values. */
 const locationNow = (): string => JSON.stringify(readVisitorLocation());
 
 export default function Quote({ brand }: { brand: QuoteBrand }) {

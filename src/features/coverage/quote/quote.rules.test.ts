@@ -48,7 +48,7 @@ const CONTEXT: QuoteContext = {
 };
 
 describe('the contact-me form (000 §5)', () => {
-  it('has no errors as it should be', () => {
+  it('has no errors when filled in correctly', () => {
     expect(quoteErrors(FORM, CONTEXT)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('the contact-me form (000 §5)', () => {
     ['birthDate', '2/29/2026', 'dateDay'],
     ['birthDate', '11/23/2026', 'dateFuture'],
     ['birthDate', '11/23/2007', 'tooYoung'],
-    ['birthDate', '11/22/2007', null], // the birthday itself
+    ['birthDate', '11/22/2007', null], // the visitor's birthday is today
     ['birthDate', '5/17/90', null],
     ['email', '', 'missing'],
     ['email', 'hester', 'email'],
@@ -71,7 +71,7 @@ describe('the contact-me form (000 §5)', () => {
     ['phone', '', null],
     ['phone', '555-0142', 'phone'],
     ['consent', '', 'missing'],
-  ])('%s %j: %s', (field, typed, problem) => {
+  ])('with the %s %j has the error %s', (field, typed, problem) => {
     const form = { ...FORM, [field]: typed };
     expect(quoteErrors(form, CONTEXT)).toEqual(problem ? [{ field, problem }] : []);
     expect(readQuote(form, CONTEXT) === null).toBe(problem !== null);
@@ -82,7 +82,7 @@ describe('the contact-me form (000 §5)', () => {
     [{ ...DELAWARE, isServedHere: false }, 'elsewhere'],
     [{ ...DELAWARE, isServedHere: false, isServed: false }, 'unserved'],
     [{ ...DELAWARE, county: null }, null],
-  ])('location %j: %s', (location, problem) => {
+  ])('with the location %j has the error %s', (location, problem) => {
     const errors = quoteErrors(FORM, { ...CONTEXT, location });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });
@@ -94,7 +94,7 @@ describe('the contact-me form (000 §5)', () => {
     [DELAWARE, { typed: '1980', asksCounty: false }, 'zipChanged'],
     [null, { typed: '56508', asksCounty: true }, 'countyOpen'],
     [null, { typed: '56508', asksCounty: false }, 'noPlace'],
-  ])('location %j below the zip form %j: %s', (location, zipForm, problem) => {
+  ])('with the location %j below the zip form %j has the error %s', (location, zipForm, problem) => {
     const errors = quoteErrors(FORM, { ...CONTEXT, location, zipForm });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });
@@ -103,17 +103,17 @@ describe('the contact-me form (000 §5)', () => {
     ['DE', 19],
     ['WV', 18],
     ['PA', 0],
-  ])('asks for the age of the state of the county, %s: %i', (state, age) => {
+  ])("requires the age of the county's state, %s: %i", (state, age) => {
     const county = { fips: '10003', name: 'New Castle', state };
     expect(ageNeeded({ ...CONTEXT, location: { ...DELAWARE, county } })).toBe(age);
   });
 
-  it('takes only what the brand sells', () => {
+  it('accepts only the segments that the brand sells', () => {
     const errors = quoteErrors(FORM, { ...CONTEXT, segments: ['MED'] });
     expect(errors).toEqual([{ field: 'segment', problem: 'invalid' }]);
   });
 
-  it('counts the age of the brand without a county', () => {
+  it("requires the brand's age if the zip code has no county", () => {
     const location = { ...DELAWARE, county: null };
     expect(ageNeeded({ ...CONTEXT, location, ages: { ...CONTEXT.ages, brandState: 'WV' } })).toBe(18);
   });
@@ -122,7 +122,7 @@ describe('the contact-me form (000 §5)', () => {
     ['2026-11-22', '2026-12-01'],
     ['2026-12-31', '2027-01-01'],
     ['2027-01-31', '2027-02-01'],
-  ])('for a request on %s, coverage begins on %s', (today, effectiveDate) => {
+  ])('asks on %s for coverage from %s', (today, effectiveDate) => {
     expect(readQuote(FORM, { ...CONTEXT, today })).toMatchObject({ effectiveDate });
   });
 });
@@ -130,7 +130,7 @@ describe('the contact-me form (000 §5)', () => {
 const content = readQuote(FORM, CONTEXT);
 if (!content) throw new Error('the form is valid');
 
-/** Numbered UUIDs. */
+/** Creates numbered UUIDs. */
 function keys(): () => string {
   let made = 0;
   return () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
@@ -141,7 +141,7 @@ const bodies = quoteBodies(content, 'DE-1');
 const requestKey = '00000000-0000-4000-8000-000000000001';
 
 describe('the requests of a quote (000 §7)', () => {
-  it('are as the services expect them', () => {
+  it('match the schemas of the services', () => {
     expect(v.is(saveProspect.payload, { requestKey, ...bodies.prospect })).toBe(true);
     expect(v.is(saveLead.payload, { requestKey, ...bodies.lead })).toBe(true);
     expect(v.is(sendEmail.payload, { requestKey, ...bodies.email })).toBe(true);
@@ -150,17 +150,17 @@ describe('the requests of a quote (000 §7)', () => {
     expect(bare.lead).not.toHaveProperty('region');
     expect(bare.prospect).not.toHaveProperty('fipsCode');
     expect(v.is(saveProspect.payload, { requestKey, ...bare.prospect })).toBe(true);
-    // The form does not ask about tobacco.
+    // The form does not ask for tobacco use.
     expect(bare.prospect.applicants).toEqual([{ relationship: 'SELF', dateOfBirth: '1990-05-17' }]);
     expect(new Set(Object.values(toAttempt(PRINTS, [], keys())).map(({ key }) => key)).size).toBe(3);
   });
 
-  it('say nothing in a mail that is private', () => {
+  it('contain no private data in the email', () => {
     const said = JSON.stringify(bodies.email.attributes);
     for (const secret of ['1990', '19801', 'Quill', '555']) expect(said).not.toContain(secret);
   });
 
-  it('are sent in order, each until it is confirmed', () => {
+  it('are sent in order, one after the confirmation of another', () => {
     const sent: string[] = [];
     let now = toAttempt(PRINTS, [], keys());
     for (let call = nextCall(now); call; call = nextCall(now)) {
@@ -170,7 +170,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(sent).toEqual(QUOTE_CALLS);
   });
 
-  it('each keep their key while their own payload is the same', () => {
+  it('keep their own key while their own payload is the same', () => {
     const newKey = keys();
     const first = withConfirmed(toAttempt(PRINTS, [], newKey), 'prospect');
     const changed = toAttempt({ ...PRINTS, lead: 'other phone' }, withMade([], first), newKey);
@@ -180,7 +180,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(nextCall(changed)).toBe('lead');
   });
 
-  it('are never sent again after a confirmation, whatever fails, is corrected and corrected back', () => {
+  it('are never sent again once confirmed, whatever else fails or is corrected', () => {
     const step = fc.record({ works: fc.boolean(), lead: fc.constantFrom('one', 'two', 'three') });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

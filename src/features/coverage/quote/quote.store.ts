@@ -27,16 +27,16 @@ import {
 import { saveLead, saveProspect, sendEmail } from '../shopping.schema.ts';
 
 type QuoteState =
-  /** `again`: after another request of this tab. */
+  /** `again`: whether this tab has sent another request before. */
   | { state: 'writing'; again?: true }
-  /** `emailFailure`: the request arrived, its confirmation by email did not go out. */
+  /** `emailFailure`: the request was received, but the confirmation email was not sent. */
   | { state: 'sent'; content: QuoteContent; emailFailure: Failure | null }
-  /** Before the page was loaded again: what was sent is not persisted. */
+  /** Sent before the page was reloaded; its content is not persisted. */
   | { state: 'sentBefore'; isEmailSent: boolean };
 
 export const $quote = atom<QuoteState>({ state: 'writing' });
 
-/** The modal of a critical failure is shown once (spec 000 §8); the note in the form stays. */
+/** A critical failure, whose modal shows once (spec 000 §8). The note in the form stays. */
 export const $criticalFailure = atom<{ reference: string; text: string } | null>(null);
 
 function keepArrived(isEmailSent: boolean): void {
@@ -50,7 +50,7 @@ function fail(call: QuoteCall, content: QuoteContent, error: unknown): void {
     $criticalFailure.set({ reference: failure.reference, text: statusText(failure.status) ?? '' });
     throw error;
   }
-  // Prospect and lead have arrived: the visitor's request will be handled.
+  // Prospect and lead were received, so the visitor's request will be handled.
   keepArrived(false);
   $quote.set({ state: 'sent', content, emailFailure: failure });
 }
@@ -61,14 +61,14 @@ const printsOf = async ({ prospect, lead, email }: QuoteBodies) => ({
   email: await printOf(email),
 });
 
-/** The service accepts each key once. */
+/** Sends a request. The service accepts each key only once. */
 const PARTS: Readonly<Record<QuoteCall, (requestKey: string, bodies: QuoteBodies) => Promise<string>>> = {
   prospect: (requestKey, { prospect }) => send(saveProspect, { payload: { requestKey, ...prospect } }),
   lead: (requestKey, { lead }) => send(saveLead, { payload: { requestKey, ...lead } }),
   email: (requestKey, { email }) => send(sendEmail, { payload: { requestKey, ...email } }),
 };
 
-/** Sends the requests without a confirmation. */
+/** Sends the requests that are not confirmed yet. */
 async function sendAll(content: QuoteContent): Promise<void> {
   const bodies = quoteBodies(content, chosenRegion());
   const made = madeRequests();
@@ -88,8 +88,8 @@ async function sendAll(content: QuoteContent): Promise<void> {
 }
 
 /**
- * Sends the requests of a quote one after the other; does nothing while busy. A request that this tab has sent keeps its
- * key, which the service accepts once, and is left out if it is confirmed: after a failure, a correction or a reload.
+ * Sends the requests of a quote one after another; does nothing while sending. After a failure, a correction or a
+ * reload, a request that this tab sent before keeps its key, and is skipped if it is confirmed.
  * @throws ServiceError if the prospect or the lead was not sent
  */
 export const submitQuote = shareInFlight(async (content: QuoteContent): Promise<void> => {
@@ -97,7 +97,7 @@ export const submitQuote = shareInFlight(async (content: QuoteContent): Promise<
   await sendAll(content);
 });
 
-/** Shows what was sent before the page was loaded. */
+/** Shows the confirmation of a quote that was sent before the page was reloaded. */
 export function recallQuote(): void {
   const sent = persistedQuote();
   if (sent && $quote.get().state === 'writing') $quote.set({ state: 'sentBefore', ...sent });

@@ -1,7 +1,7 @@
-/** The zip form on the page of the contact-me form. Another feature's island: only what it shows is read. */
+/** Reads the zip form on the page of the contact-me form. The zip form belongs to another feature. */
 import type { QuoteContext } from './quote-form.rules.ts';
 
-/** Ids of its controls. */
+/** Ids of the controls in the zip form. */
 export const ZIP_FIELD = 'zip-code';
 export const COUNTY_FIELD = 'zip-county';
 

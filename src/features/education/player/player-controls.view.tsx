@@ -7,14 +7,14 @@ import type { VideoState } from './use-video.ts';
 
 interface PlayerControlsProps {
   state: VideoState;
-  /** Whether captions show; null without any. */
+  /** Whether captions are shown; null if the video has none. */
   captions: boolean | null;
-  /** Null in a browser without full screen. */
+  /** Whether the player is in full screen; null if the browser has no full screen. */
   fullscreen: boolean | null;
   onAction(action: PlayerAction): void;
-  /** @param second from the beginning */
+  /** @param second counted from the start of the video */
   onSeek(second: number): void;
-  /** @param volume 0 to 1 */
+  /** @param volume from 0 to 1 */
   onVolume(volume: number): void;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionOf, fallbackOf, seekStep, showTime } from './player.rules.ts';
 
-describe('times', () => {
+describe('the time of a video', () => {
   it.each([
     [0, '0:00'],
     [7.9, '0:07'],
@@ -12,9 +12,9 @@ describe('times', () => {
     [NaN, '0:00'],
     [Infinity, '0:00'],
     [-1, '0:00'],
-  ])('%s seconds: %s', (seconds, shown) => expect(showTime(seconds)).toBe(shown));
+  ])('of %s seconds is shown as %s', (seconds, shown) => expect(showTime(seconds)).toBe(shown));
 
-  it('say the same seconds in any length', () => {
+  it('shows the same number of seconds for any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seconds) => {
         const parts = showTime(seconds).split(':').map(Number);
@@ -27,7 +27,7 @@ describe('times', () => {
     [NaN, 1],
     [36, 1],
     [600, 6],
-  ])('an arrow key moves by a hundredth, a second at least: %s', (total, step) =>
+  ])('moves by a hundredth with an arrow key, but at least by a second: length %s, step %s', (total, step) =>
     expect(seekStep(Number.isNaN(total) ? 0 : total)).toBe(step),
   );
 });
@@ -35,7 +35,7 @@ describe('times', () => {
 const pressed = (key: string, held = {}) =>
   actionOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
-it('has a letter for each control, and none with Control held', () => {
+it('actionOf gives each control a letter, but ignores letters pressed with Control or the command key', () => {
   expect(['k', 'M', 'c', 'F', 'x', 'Enter'].map((key) => pressed(key))).toEqual([
     'play',
     'mute',
@@ -53,4 +53,6 @@ it.each([
   ['/a.webm', null, 'download'],
   [null, '/a.webp', 'nothing'],
   [null, null, 'nothing'],
-])('%s and %s: %s', (src, poster, fallback) => expect(fallbackOf({ src, poster })).toBe(fallback));
+])('with the source %s and the poster %s, a video that cannot play shows: %s', (src, poster, fallback) =>
+  expect(fallbackOf({ src, poster })).toBe(fallback),
+);

@@ -3,7 +3,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `0:07`, `12:30`, `1:02:03`. @param seconds NaN or infinite while the video has not said its length */
+/** A time such as `0:07`, `12:30` or `1:02:03`. @param seconds NaN or infinite until the video's length is known */
 export function showTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
   const pad = (value: number): string => String(value).padStart(2, '0');
@@ -14,10 +14,10 @@ export function showTime(seconds: number): string {
 
 const STEPS = 100;
 
-/** Seconds that one arrow key moves: a second, more in a video that is longer than 100 of them. */
+/** How far an arrow key moves, in seconds: a hundredth of the video, but at least a second. */
 export const seekStep = (total: number): number => Math.max(1, Math.round(total / STEPS));
 
-/** Chosen here: a key of a player that has the focus, as on the large video sites. */
+/** Shortcuts while the player has the focus, as on the large video sites. Chosen here. */
 const KEYS = { k: 'play', m: 'mute', c: 'captions', f: 'fullscreen' } as const;
 export type PlayerAction = (typeof KEYS)[keyof typeof KEYS];
 
@@ -28,14 +28,16 @@ interface PressedKey {
   metaKey: boolean;
 }
 
-/** Null for any other key, and together with Control, Alt or the command key. */
+/** The action of a key. Null for other keys, and if Control, Alt or the command key is held. */
 export function actionOf({ key, ctrlKey, altKey, metaKey }: PressedKey): PlayerAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   const pressed = key.toLowerCase();
   return Object.entries(KEYS).find(([letter]) => letter === pressed)?.[1] ?? null;
 }
 
-/** What a member gets for a video that cannot play: its poster or the words 'Download File' as a link to the file. */
+/**
+ * What is shown for a video that cannot play: its poster or the text 'Download File', linked to the file, or nothing.
+ */
 export type PlayerFallback = 'poster' | 'download' | 'nothing';
 
 /** spec 001 §2 'With no playable source it shows a 'Download File' link or a poster link' (decisions/messages#the-video-player-is-our-own) */

@@ -1,4 +1,3 @@
-/** The video player. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,14 +1,14 @@
-/** The state of a `<video>`, read again at each of its events. */
+/** Reads the state of a `<video>` element after each of its events. */
 import { useCallback, useRef, useState } from 'react';
 
 export interface VideoState {
   isPlaying: boolean;
   isWaiting: boolean;
-  /** Seconds. */
+  /** In seconds. */
   elapsed: number;
-  /** Seconds; 0 until the video has said its length. */
+  /** In seconds; 0 until the video's length is known. */
   total: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
 }
@@ -43,7 +43,7 @@ const stateOf = (video: HTMLVideoElement): VideoState => ({
   isMuted: video.muted || video.volume === 0,
 });
 
-/** @returns the state, the element, the ref to give it, and what the controls do to it */
+/** @returns the video's state, its element, a ref for the element, and the actions of the controls */
 export function useVideo() {
   const [state, setState] = useState(NOTHING_YET);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -55,12 +55,15 @@ export function useVideo() {
     setVideo(element);
     return () => {
       for (const event of EVENTS) element.removeEventListener(event, read);
-      element.pause(); // a removed video would go on sounding
+      element.pause(); // a removed video would keep playing its sound
       current.current = null;
       setVideo(null);
     };
   }, []);
-  /** Reads the state at once: until the element's event the controls would show the value before. */
+  /**
+   * Reads the state right after an action, because the element's event comes later and the controls would show the
+   * old value.
+   */
   const change = (action: (element: HTMLVideoElement) => void) => (): void => {
     if (!current.current) return;
     action(current.current);
@@ -70,14 +73,14 @@ export function useVideo() {
     state,
     video,
     ref,
-    // A browser that cannot play says so by the element's `error` event.
+    // If the browser cannot play the video, the element sends an `error` event.
     togglePlay: change((element) => {
       if (element.paused) element.play().catch(() => {});
       else element.pause();
     }),
     toggleMute: change((element) => {
       const isMuted = element.muted || element.volume === 0;
-      if (isMuted && element.volume === 0) element.volume = 1; // at volume 0 there is nothing to hear
+      if (isMuted && element.volume === 0) element.volume = 1; // at volume 0, unmuting would have no effect
       element.muted = !isMuted;
     }),
     seek: (second: number) =>

@@ -1,4 +1,7 @@
-/** A video with its controls: native elements, so that keyboard, touch and screen readers work (decisions/messages#the-video-player-is-our-own). */
+/**
+ * A video with its controls. They are native elements, so that keyboard, touch and screen readers work
+ * (decisions/messages#the-video-player-is-our-own).
+ */
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState, type RefObject } from 'react';
 import { inEnglish, pageLanguage } from '../../../lib/text/i18n.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
@@ -10,7 +13,7 @@ import { actionOf, fallbackOf, type PlayerAction } from './player.rules.ts';
 import { t } from './player.text.ts';
 import { useVideo } from './use-video.ts';
 
-/** Full screen of an element; iPhones have it for videos only. */
+/** A video on an iPhone, where only videos can be in full screen. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen(): void;
 }
@@ -18,7 +21,7 @@ interface PhoneVideo extends HTMLVideoElement {
 const isPhoneVideo = (video: HTMLVideoElement | null): video is PhoneVideo =>
   video !== null && 'webkitEnterFullscreen' in video;
 
-/** @returns `toggle` is null in a browser without full screen */
+/** Full screen of the player. @returns `toggle`, which is null if the browser has no full screen */
 function useFullscreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
@@ -35,16 +38,16 @@ function useFullscreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoEle
   return { isFullscreen, toggle: isPhoneVideo(video) ? () => video.webkitEnterFullscreen() : null };
 }
 
-/** Default size (spec 001 §2). */
+/** Default width of the video (spec 001 §2). */
 const WIDTH_PX = 480;
 const HEIGHT_PX = 270;
 
-/** Why nothing plays. */
+/** Why the video cannot play. */
 export type PlayerError = 'no-source' | 'unplayable';
 
 interface VideoPlayerProps {
   video: Pick<EducationItem, 'title' | 'href' | 'poster' | 'captions'>;
-  /** Nothing plays (spec 001 §8 'Media with no playable source'). */
+  /** Called if the video cannot play (spec 001 §8 'Media with no playable source'). */
   onError(error: PlayerError): void;
 }
 
@@ -62,7 +65,7 @@ function Fallback({ video: { href, poster } }: Pick<VideoPlayerProps, 'video'>) 
   );
 }
 
-/** The page's language, otherwise the first there is. */
+/** The captions in the page's language, or else the first captions. */
 const preferred = (captions: readonly EducationCaptions[]): EducationCaptions | undefined =>
   captions.find(({ language }) => language === pageLanguage()) ?? captions[0];
 
@@ -88,7 +91,7 @@ function Playable({ video: { title, href, poster, captions }, onError }: Playabl
     captions: () => setHasCaptions(!hasCaptions),
     fullscreen: () => toggleFullscreen?.(),
   };
-  // Shortcuts to the buttons below: a press on the picture, and letters while a control has the focus.
+  // Shortcuts for the buttons below: a click on the picture, and letter keys while a control has the focus.
   const shortcut = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
     const action = event instanceof KeyboardEvent ? actionOf(event) : event.target === video && 'play';
     if (action) run[action]();

@@ -1,6 +1,7 @@
 /**
- * The movie panel and the panel of the educational material on the activity summary (spec 001 §2, decisions/messages#the-movie-panel-shows-until-seen). A chunk
- * that loads after the first claims. Both show once the content service has responded; if it fails, neither does.
+ * The movie panel and the panel of educational material on the activity summary (spec 001 §2,
+ * decisions/messages#the-movie-panel-shows-until-seen). A separate chunk, loaded after the first claims. The panels
+ * show once the content service has responded, and stay hidden if it fails.
  */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
@@ -31,7 +32,7 @@ const kindOf = (item: EducationItem): string => {
 };
 
 interface EducationPanelProps {
-  /** The brand's name of it. */
+  /** The brand's heading for the panel. */
   heading: string;
   items: readonly EducationItem[];
 }

@@ -1,4 +1,4 @@
-/** The panels of educational material on the activity summary (spec 001 §§2, 4, 8): the movie panel is closed for good. */
+/** The panels of educational material on the activity summary (spec 001 §§2, 4, 8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -28,7 +28,7 @@ async function comeBack(): Promise<void> {
 }
 
 describe('the panels of educational material', () => {
-  it('have the texts of the content service, and the video opens from the cover', async () => {
+  it('show the texts of the content service, and open the video from its cover', async () => {
     await openAs('maria', brand);
     expect(await movie()).toHaveTextContent(
       'There is a new video to help you navigate through the Claims section.',
@@ -47,9 +47,9 @@ describe('the panels of educational material', () => {
   });
 
   it.each([
-    ['the service knows of it', false],
-    ['the service fails', true],
-  ])('stay without the movie once it is closed, sent once (%s)', async (_, fails) => {
+    ['the call succeeds', false],
+    ['the call fails', true],
+  ])('do not show the movie again once it is closed, and send this once (%s)', async (_, fails) => {
     if (fails) failCall(VISIT);
     await openAs('maria', brand);
     await closeMovie();
@@ -59,7 +59,7 @@ describe('the panels of educational material', () => {
     expect(sentRequests(VISIT)).toHaveLength(1);
   });
 
-  it('have no movie for an excluded brand', async () => {
+  it('do not show the movie for an excluded brand', async () => {
     changeTexts((texts) =>
       texts.map((text) =>
         text.name === 'EDUCATION_EXCLUDED_BRANDS' ? { ...text, value: brand.code } : text,

@@ -1,4 +1,4 @@
-/** The modal with the video (spec 001 §2); a chunk of its own, loaded for the cover. */
+/** The modal with the video (spec 001 §2). A separate chunk, loaded when the cover is used. */
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { EducationItem } from '../education-items.rules.ts';
 import { EducationVideo } from '../education-video.view.tsx';

@@ -1,4 +1,7 @@
-/** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decisions/messages#the-movie-panel-shows-until-seen). */
+/**
+ * The last visit to the educational material, and closing the movie panel (spec 001 §4 'Education panel',
+ * decisions/messages#the-movie-panel-shows-until-seen).
+ */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
@@ -11,10 +14,10 @@ import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { laterDay } from '../education-items.rules.ts';
 import { visitedEducationalMaterial } from '../education.schema.ts';
 
-/** The day on which the panel was closed on this page. */
+/** The date on which the member closed the panel on this page; null if it is open. */
 export const $closedOn = memberAtom<IsoDate | null>(null);
 
-/** The last visit that the service or this session knows of. */
+/** The date of the last visit, from the service or this session. */
 export function lastEducationVisit(
   { lastEdMaterialVisitDate }: Pick<Profile, 'lastEdMaterialVisitDate'>,
   closedOn: IsoDate | null,
@@ -24,8 +27,8 @@ export function lastEducationVisit(
 }
 
 /**
- * Hides the panel and marks the material as visited. A failure is only logged (spec 001 §8): the panel stays closed for this
- * session. In a simulation nothing is sent, and the member's profile stays as it is.
+ * Hides the panel and marks the material as visited. A failure is only logged (spec 001 §8), and the panel stays
+ * closed for this session. In a simulation nothing is sent, so the member's profile does not change.
  */
 export async function closeMoviePanel({ bvUserId }: Pick<Profile, 'bvUserId'>): Promise<void> {
   const day = brandToday();

@@ -11,10 +11,10 @@ import { t } from '../education.text.ts';
 interface MoviePanelProps {
   video: EducationItem;
   texts: Record<'headline' | 'description' | 'link', ServiceText>;
-  /** The player did not load. */
+  /** Whether the player failed to load. */
   isUnloaded: boolean;
   onOpen(): void;
-  /** The pointer or the focus is on the cover. */
+  /** Called when the pointer or the focus reaches the cover. */
   onApproach(): void;
   onClose(): void;
 }

@@ -74,7 +74,7 @@ describe('the camera of a map', () => {
     );
   });
 
-  it('moves as far as it is dragged, and back', () => {
+  it('moves as far as it is dragged, and back again', () => {
     fc.assert(
       fc.property(cameras, windows, pixels, onMap, (camera, window, by, point) => {
         const before = toWindow(point, camera, window);
@@ -87,7 +87,7 @@ describe('the camera of a map', () => {
     );
   });
 
-  it('stays on the map and between its scales; a valid camera does not change', () => {
+  it('stays on the map and within its scales, and does not change if it is valid', () => {
     fc.assert(
       fc.property(
         cameras,

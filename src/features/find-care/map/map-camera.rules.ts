@@ -1,4 +1,7 @@
-/** What part of a map is shown: panning, zooming, and fitting places into it (decisions/visitors#a-map-without-streets). Pure. */
+/**
+ * The camera: which part of a map is shown. Pans, zooms, and fits places into the window
+ * (decisions/visitors#a-map-without-streets). Pure.
+ */
 
 /** A point in the map's own unit, or in pixels of the window. */
 export interface Point {
@@ -12,23 +15,23 @@ export interface Size {
 }
 
 export interface Camera extends Point {
-  /** Pixels per map unit. The middle (`x`, `y`) is in map units. */
+  /** In pixels per map unit. `x` and `y`, the middle of the window, are in map units. */
   scale: number;
 }
 
-/** A phone shows about three miles, so that offices in one town are apart. */
+/** At this scale a phone shows about three miles, so that offices in one town are apart. */
 export const MAX_SCALE = 400;
-/** A single place is shown with its surroundings, about 30 miles. */
+/** At this scale a single place is shown with about 30 miles of its surroundings. */
 export const CLOSE_SCALE = 36;
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** The scale at which the whole map fits the window. */
+/** The scale at which the whole map just fits into the window. */
 export const leastScale = (map: Size, { width, height }: Size): number =>
   Math.min(width / map.width, height / map.height);
 
-/** The camera with a valid scale, its middle on the map. */
+/** The camera with its scale and middle limited to valid values. */
 export function clampCamera({ x, y, scale }: Camera, map: Size, window: Size): Camera {
   return {
     x: between(0, x, map.width),
@@ -37,7 +40,7 @@ export function clampCamera({ x, y, scale }: Camera, map: Size, window: Size): C
   };
 }
 
-/** Where a point of the map is in the window. */
+/** Converts a point of the map to pixels in the window. */
 export const toWindow = (point: Point, camera: Camera, { width, height }: Size): Point => ({
   x: (point.x - camera.x) * camera.scale + width / 2,
   y: (point.y - camera.y) * camera.scale + height / 2,
@@ -48,14 +51,14 @@ export const toMap = (point: Point, camera: Camera, { width, height }: Size): Po
   y: (point.y - height / 2) / camera.scale + camera.y,
 });
 
-/** Moves the map by pixels, as dragging does. */
+/** Moves the map by a distance in pixels, as dragging does. */
 export const panned = (camera: Camera, by: Point): Camera => ({
   ...camera,
   x: camera.x - by.x / camera.scale,
   y: camera.y - by.y / camera.scale,
 });
 
-/** Zooms around a point of the window, which stays in place. @param window size of the window */
+/** Zooms around a point of the window, which stays where it is. @param window size of the window */
 export function zoomed(camera: Camera, factor: number, around: Point, map: Size, window: Size): Camera {
   const fixed = toMap(around, camera, window);
   const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, map, window);
@@ -66,7 +69,10 @@ export function zoomed(camera: Camera, factor: number, around: Point, map: Size,
   };
 }
 
-/** The camera that fits all points into the window with a margin in pixels; without points, the whole map. */
+/**
+ * The camera that fits all points into the window. Shows the whole map if there are no points. @param margin in
+ * pixels
+ */
 export function fitted(points: readonly Point[], map: Size, window: Size, margin: number): Camera {
   const [first] = points;
   if (!first) return { x: map.width / 2, y: map.height / 2, scale: leastScale(map, window) };

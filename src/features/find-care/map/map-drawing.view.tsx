@@ -1,4 +1,4 @@
-/** What the map draws: states, markers, where the search started, and a bar of miles. */
+/** The drawing of the map: states, markers, the location of the search, and a scale bar. */
 import { memo } from 'react';
 import outlines from 'us-atlas/states-albers-10m.json?outlines';
 import { showCount } from '../../../lib/text/count.ts';
@@ -9,26 +9,26 @@ import { milesPerUnit, ringStep, scaleBar } from './projection.rules.ts';
 
 export const MAP_SIZE: Size = { width: outlines.width, height: outlines.height };
 
-/** The path from `renderer/compile/state-outlines.ts` is in tenths of a unit. */
+/** The path from `renderer/compile/state-outlines.ts` is in tenths of a map unit. */
 const PATH_UNIT = 10;
 const LABEL_PIXELS_A_LETTER = 9;
 const BAR_PIXELS = 110;
 const BAR_PLACE = 16;
 const CROSS = 30;
 const RINGS = [1, 2, 3];
-/** Smallest radius of the first ring. */
+/** Smallest radius of the innermost distance ring. */
 const RING_PIXELS = 70;
 const RING_TEXT_DROP = 4;
 const LARGE_CLUSTER = 100;
 
-/** A pin with its tip at the place. */
+/** The shape of a pin, with its tip at the place. */
 const PIN = 'M0 0C-4-9-13-14-13-22a13 13 0 0 1 26 0C13-14 4-9 0 0z';
 
 const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
 interface MarkerProps {
   marker: Marker;
-  /** Number of the marker's place on the list's page. */
+  /** Number of the place on the list's page; undefined if it is on another page. */
   number: number | undefined;
   isSelected: boolean;
 }
@@ -46,7 +46,8 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
       </>
     ) : (
       <>
-        {/* Hollow, unlike pins: its number counts places, while a pin's number is a position in the list. */}
+        {/* Hollow, to differ from pins: its number counts places, while the number of a pin is a position in the
+           list. */}
         <circle className="map-cluster" r={ids.length < LARGE_CLUSTER ? 17 : 21} />
         <text className="map-cluster-count" dy="0.35em">
           {showCount(ids.length)}
@@ -56,7 +57,7 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
   </g>
 );
 
-/** State names, where they fit at this scale. */
+/** State names, if they fit at this scale. */
 const Labels = memo(({ scale }: { scale: number }) =>
   outlines.labels
     .filter(([name, , , width]) => width * scale > name.length * LABEL_PIXELS_A_LETTER)
@@ -80,7 +81,10 @@ function ScaleBar({ camera, size }: { camera: Camera; size: Size }) {
   );
 }
 
-/** Distance rings around the place of the search, because within a city no outlines show the scale. */
+/**
+ * Distance rings around the location of the search. They show the scale within a city, where no state outlines are
+ * visible.
+ */
 function Rings({ camera, origin }: { camera: Camera; origin: Point }) {
   const perUnit = milesPerUnit(origin);
   const step = perUnit === null ? null : ringStep(camera.scale / perUnit, RING_PIXELS);
@@ -103,15 +107,15 @@ interface DrawingProps {
   size: Size;
   camera: Camera;
   markers: readonly Marker[];
-  /** Where the visitor searched. */
+  /** The location of the search; null if there is none. */
   origin: Point | null;
   originLabel: string;
   selected: string | null;
-  /** Numbers of the places on the list's page, by id. */
+  /** Position of each place on the list's page, by id. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** The drawing. Screen readers get the same from the list. */
+/** The drawing. Hidden from screen readers, which get the same facts from the list. */
 export function MapDrawing({ size, camera, markers, origin, originLabel, selected, numbers }: DrawingProps) {
   const { scale } = camera;
   const corner = toWindow({ x: 0, y: 0 }, camera, size);

@@ -1,17 +1,18 @@
 /**
- * Gestures and keys on the map: a mouse drags it, two fingers move and zoom it, Ctrl or ⌘ with the wheel zooms. One finger, or
- * the wheel alone, scrolls the page, so that the map does not trap the reader. d3-zoom does not tell these apart.
+ * Gestures and keys on the map: a mouse drags it, two fingers move and zoom it, Ctrl or ⌘ with the wheel zooms. One
+ * finger, or the wheel alone, scrolls the page, so that the map does not block scrolling. d3-zoom cannot tell these
+ * gestures apart.
  */
 import type { Point } from './map-camera.rules.ts';
 
 export interface MapGestures {
-  /** @param by distance in pixels */
+  /** @param by in pixels */
   onPan(by: Point): void;
-  /** @param around point in the map's window */
+  /** @param around a point in the map's window, in pixels */
   onZoom(factor: number, around: Point): void;
   /** Called for a press that was not a drag. */
   onPress(at: Point): void;
-  /** Called for Enter, which acts on the middle of the map. */
+  /** Called for Enter, which selects what is in the middle of the map. */
   onEnter(): void;
   /** Called after a key moved or zoomed the map. */
   onKey(): void;
@@ -19,12 +20,12 @@ export interface MapGestures {
   onHint(hint: 'wheelHint' | 'fingerHint'): void;
 }
 
-/** Smaller moves, as of a trembling hand, are not a drag. */
+/** Smaller moves, such as those of a trembling hand, are not a drag. */
 const DRAG_PIXELS = 4;
-/** One notch of a wheel is about 100. */
+/** Divides the wheel's delta; one notch is about 100. */
 const WHEEL_STEP = 300;
 
-/** Pixels that an arrow key moves the map. */
+/** How far an arrow key moves the map, in pixels. */
 const STEP = 80;
 export const ZOOM = 2;
 
@@ -36,7 +37,7 @@ const MOVES: Readonly<Record<string, Point>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM, _: 1 / ZOOM };
 
-/** @returns whether the map used the key */
+/** @returns whether the key has a function on the map */
 function pressKey(key: string, middle: Point, { onPan, onZoom, onEnter, onKey }: MapGestures): boolean {
   if (key === 'Enter') {
     onEnter();

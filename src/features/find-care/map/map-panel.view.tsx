@@ -1,4 +1,4 @@
-/** Loads the map, and shows the place selected on it. */
+/** Loads the map, and shows the place that the list has selected. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { DirectionsLink, headingId, OpenNow, PhoneLink } from '../places/place-row.view.tsx';
 import { showMiles } from '../find-care.names.ts';

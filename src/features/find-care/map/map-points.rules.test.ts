@@ -6,8 +6,8 @@ const WINDOW = { width: 600, height: 400 };
 const point = (id: string, x: number, y: number): PlacePoint => ({ id, name: id, x, y });
 const CAMERA = { x: 100, y: 100, scale: 4 };
 
-describe('places on the map', () => {
-  it('leave out places without coordinates or off the map', () => {
+describe('the places on the map', () => {
+  it('do not include places without coordinates or off the map', () => {
     const { points, missing } = mapPlaces([
       { id: 'a', name: 'A', latitude: 40.44, longitude: -79.99 },
       { id: 'b', name: 'B', latitude: null, longitude: -79.99 },
@@ -18,8 +18,8 @@ describe('places on the map', () => {
   });
 });
 
-describe('markers', () => {
-  it('include only those in and near the window', () => {
+describe('the markers on the map', () => {
+  it('include only markers in or near the window', () => {
     const markers = markersNear(
       [point('in', 100, 100), point('edge', 190, 100), point('out', 400, 100)],
       CAMERA,
@@ -28,7 +28,7 @@ describe('markers', () => {
     expect(markers.flatMap(({ ids }) => ids)).toEqual(['in', 'edge']);
   });
 
-  it('in the window keep their positions after the map was moved', () => {
+  it('keep their positions in the window after the map moves', () => {
     const points = fc.array(
       fc.record({
         x: fc.double({ min: 0, max: 300, noNaN: true }),
@@ -49,7 +49,7 @@ describe('markers', () => {
     );
   });
 
-  it('show a place alone at the scale that separates it from its neighbors, if there is one', () => {
+  it('show a place alone at the scale that separates it from its neighbors, if such a scale exists', () => {
     const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
     const camera = closeTo(here, [here, near], WINDOW);
     expect(camera.scale).toBeGreaterThan(36);

@@ -1,4 +1,4 @@
-/** Places as points of the map, and the markers of the part that is shown. Pure. */
+/** Converts places to points of the map, and points to the markers near the window. Pure. */
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { markersOf, type Marker } from '../map-markers.rules.ts';
 import {
@@ -24,17 +24,17 @@ export interface PlacePoint extends Point {
   name: string;
 }
 
-/** Cell size, in pixels, of the grid that clusters places. */
+/** Size of a cell in the grid that clusters places, in pixels. */
 const CELL = 64;
-/** Clusters keep this distance from the edges of their cell, so that they do not cover each other. */
+/** Distance of a cluster from the edges of its cell, so that clusters do not cover each other. */
 const INSET = 22;
-/** Also draws markers this far outside the window, so that they are there when the map is moved. */
+/** How far outside the window markers are drawn, as a share of its size, so that moving the map shows them at once. */
 const MARGIN = 0.25;
 
 const isOnEarth = (place: { latitude: number | null; longitude: number | null }): place is GeoPoint =>
   place.latitude !== null && place.longitude !== null;
 
-/** The places on the map, and how many are missing from it (in Puerto Rico, or without coordinates). */
+/** The places on the map, and how many are missing because they are in Puerto Rico or lack coordinates. */
 export function mapPlaces(places: readonly MappedPlace[]): { points: PlacePoint[]; missing: number } {
   const points = places.flatMap((place) => {
     const at = isOnEarth(place) ? projectPoint(place) : null;
@@ -48,17 +48,19 @@ const inset = (at: number): number => {
   return Math.min(Math.max(at, start + INSET), start + CELL - INSET);
 };
 
-/** Keeps a cluster inside its cell; a single place stays exactly where it is. */
+/** Moves a cluster inside its cell. A single place does not move. */
 const insideCell = (marker: Marker): Marker =>
   marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
 
-/** Markers near the window, in pixels of the whole map at this scale, so that they stay as they are while it is moved. */
+/**
+ * The markers near the window, in pixels of the whole map at this scale, so that moving the map does not change them.
+ */
 export function markersNear(points: readonly PlacePoint[], camera: Camera, window: Size): Marker[] {
   const { scale } = camera;
   const [wide, high] = [window.width * MARGIN, window.height * MARGIN];
   const first = toMap({ x: -wide, y: -high }, camera, window);
   const last = toMap({ x: window.width + wide, y: window.height + high }, camera, window);
-  // Whole cells, because part of a cluster would show another number.
+  // Cuts at whole cells, because a partial cluster would show a wrong number.
   const cut = (value: number, round: (value: number) => number): number =>
     (round((value * scale) / CELL) * CELL) / scale;
   const [west, north] = [cut(first.x, Math.floor), cut(first.y, Math.floor)];
@@ -69,7 +71,7 @@ export function markersNear(points: readonly PlacePoint[], camera: Camera, windo
   return markersOf(near, CELL).map(insideCell);
 }
 
-/** The camera that shows a place apart from those around it, if there is one. */
+/** The camera that shows a place apart from its neighbors, if the scale allows it. */
 export function closeTo(place: PlacePoint, points: readonly PlacePoint[], window: Size): Camera {
   let scale = CLOSE_SCALE;
   const isAlone = (): boolean =>
@@ -80,7 +82,7 @@ export function closeTo(place: PlacePoint, points: readonly PlacePoint[], window
   return { x: place.x, y: place.y, scale };
 }
 
-/** The marker at a point of the window, or the nearest within a marker's reach; null if there is none. */
+/** The marker at a point of the window, or the nearest within a marker's size; null if there is none. */
 export function markerAt(markers: readonly Marker[], at: Point, camera: Camera, window: Size): Marker | null {
   const { scale } = camera;
   let best: Marker | null = null;

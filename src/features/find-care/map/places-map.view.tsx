@@ -1,4 +1,6 @@
-/** The map of places: its window, buttons and hints. Loaded when a visitor opens it; the list shows the same places. */
+/**
+ * The map of places: its window, buttons and hints. Loaded when the visitor opens it. The list shows the same places.
+ */
 import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
@@ -17,14 +19,14 @@ import { useMapCamera, type MapTarget } from './use-map-camera.ts';
 export interface PlacesMapProps {
   /** All places of the search. */
   places: readonly MappedPlace[];
-  /** Places on the list's page, which the map shows at first. */
+  /** The places on the list's page, which the map shows at first. */
   shown: readonly MappedPlace[];
-  /** Where the visitor searched. */
+  /** The location of the search. */
   center: GeoPoint | null;
-  /** The zip code, or words for the position. */
+  /** The zip code, or a text for the position. */
   centerLabel: string;
   selected: string | null;
-  /** The place that the list asks to show. */
+  /** The place that the list asks the map to show. */
   target: MapTarget | null;
   onSelect(id: string): void;
 }
@@ -38,7 +40,7 @@ function useSize(): [(element: HTMLElement | null) => void, Size | null] {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     if (!element) return undefined;
-    // The observer calls back at once.
+    // The observer also calls back when it starts.
     const observer = new ResizeObserver(() =>
       setSize({ width: element.clientWidth, height: element.clientHeight }),
     );
@@ -58,7 +60,7 @@ function useHint(): [Hint | null, (hint: Hint) => void] {
   return [hint, setHint];
 }
 
-/** Which place of a marker to select: each press selects the next place at that address. */
+/** The place of a marker to select. Each press selects the marker's next place. */
 const nextOf = ({ ids }: Marker, selected: string | null): string | undefined =>
   ids[(ids.findIndex((id) => id === selected) + 1) % ids.length];
 
@@ -133,7 +135,7 @@ function MapWindow({ size, points, shown, center, centerLabel, selected, target,
   useEffect(() => {
     if (keys > 0) describeMiddle();
   }, [keys]);
-  // The list asked to show a place, so focus moves here.
+  // When the list asks to show a place, the focus moves to the map.
   useEffect(() => {
     if (target) element?.focus();
   }, [target, element]);

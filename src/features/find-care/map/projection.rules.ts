@@ -3,10 +3,10 @@ import { geoAlbersUsa } from 'd3-geo';
 import { milesBetween, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import type { Point } from './map-camera.rules.ts';
 
-/** The projection of the `albers` files, as documented by us-atlas. */
+/** The projection of the us-atlas `albers` files, according to their documentation. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
-/** The point in map units; null if it is not on the map (Puerto Rico). */
+/** The point in map units; null if it is not on the map, such as in Puerto Rico. */
 export function projectPoint({ latitude, longitude }: GeoPoint): Point | null {
   const point = project([longitude, latitude]);
   return point ? { x: point[0], y: point[1] } : null;
@@ -17,7 +17,7 @@ const unproject = ({ x, y }: Point): GeoPoint | null => {
   return degrees ? { longitude: degrees[0], latitude: degrees[1] } : null;
 };
 
-/** How many miles one map unit is, east of a point; null off the map. */
+/** Miles per map unit, measured to the east of a point; null if the point is not on the map. */
 export function milesPerUnit(at: Point): number | null {
   const [from, to] = [unproject(at), unproject({ x: at.x + 1, y: at.y })];
   return from && to ? milesBetween(from, to) : null;
@@ -25,16 +25,19 @@ export function milesPerUnit(at: Point): number | null {
 
 const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 
-/** If rings would be farther apart, none are drawn; state outlines show the scale instead. */
+/** Largest distance between rings. Beyond it none are drawn, and state outlines show the scale. */
 const MOST_RING_MILES = 50;
 
-/** The smallest round distance whose circle has a radius of at least `least` pixels; null if the map shows whole states. */
+/**
+ * The smallest round distance whose ring has a radius of at least `least` pixels; null if it is larger than
+ * MOST_RING_MILES.
+ */
 export function ringStep(pixelsPerMile: number, least: number): { miles: number; radius: number } | null {
   const miles = ROUND_MILES.findLast((roundMiles) => roundMiles * pixelsPerMile >= least);
   return miles === undefined || miles > MOST_RING_MILES ? null : { miles, radius: miles * pixelsPerMile };
 }
 
-/** The longest round distance that fits a scale bar of `most` pixels; null if even half a mile is longer. */
+/** The longest round distance that fits into a scale bar of `most` pixels; null if even half a mile is too long. */
 export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
   const miles = ROUND_MILES.find((roundMiles) => roundMiles * pixelsPerMile <= most);
   return miles === undefined ? null : { miles, width: miles * pixelsPerMile };

@@ -1,4 +1,4 @@
-/** The camera of the map: what it shows at first, and where the visitor has moved it since. */
+/** The camera of the map: its initial view, and changes by the visitor. */
 import { useState } from 'react';
 import {
   clampCamera,
@@ -11,10 +11,10 @@ import {
 } from './map-camera.rules.ts';
 import { closeTo, type PlacePoint } from './map-points.rules.ts';
 
-/** Pixels between the shown places and the edges: room for a pin and its label. */
+/** Pixels between the shown places and the edges, which leave room for a pin and its label. */
 const MARGIN = 56;
 
-/** A place that the list asks for. A new object each time, so that it is shown again. */
+/** A place that the list asks the map to show. Always a new object, so that asking twice shows it again. */
 export interface MapTarget {
   id: string;
 }
@@ -23,7 +23,7 @@ interface Showing {
   map: Size;
   window: Size;
   points: readonly PlacePoint[];
-  /** Points of the places on the list's page, and where the visitor searched. */
+  /** Points of the places on the list's page, and of the location of the search. */
   shown: readonly Point[];
   target: MapTarget | null;
   selected: string | null;
@@ -41,16 +41,16 @@ export function useMapCamera({ map, window, points, shown, target, selected }: S
     const targetPoint = target && points.find(({ id }) => id === target.id);
     return targetPoint ? closeTo(targetPoint, points, window) : fitted(shown, map, window, MARGIN);
   };
-  // A new page of the list moves the map to its places, unless a selection on the map opened that page.
+  // A new page of the list moves the map to its places, unless selecting a place on the map opened that page.
   const isMine = moved?.target === target && (moved.shown === shown || selected !== null);
   const camera = clampCamera(moved && isMine ? moved.camera : first(), map, window);
   const move = (to: Camera): void => setMoved({ camera: clampCamera(to, map, window), shown, target });
   return {
     camera,
-    /** Holds the map where it is. */
+    /** Keeps the map where it is when the list changes. */
     hold: () => move(camera),
     fit: (some: readonly Point[] = shown) => move(fitted(some, map, window, MARGIN)),
-    /** Two moves in one event must add up. */
+    /** Uses the latest camera, so that two moves in one event add up. */
     pan: (by: Point) =>
       setMoved((last) => ({
         camera: clampCamera(panned(last && isMine ? last.camera : camera, by), map, window),

@@ -10,8 +10,9 @@ interface Address {
 export const DIRECTIONS_SITE = 'https://www.google.com';
 
 /**
- * Google's documented address for directions, which opens its app on a phone. It contains only the street address: the name
- * or kind of a practice would reveal what care the visitor needs. The service finds the starting point itself.
+ * Google's documented address for directions, which opens its app on a phone. It contains only the street address,
+ * because the name or kind of a practice would reveal what care the visitor needs. Google finds the starting point
+ * itself.
  */
 export function directionsAddress({ street, city, state, zipCode }: Address): string {
   const address = new URL('/maps/dir/', DIRECTIONS_SITE);

@@ -1,4 +1,4 @@
-/** Opening hours in words, in the page's language. */
+/** Opening hours as text, in the page's language. */
 import { daysInWords } from '../../../brand/hours/hours-text.rules.ts';
 import { clockInEnglish, weekdayName } from '../../../brand/hours/next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from '../../../brand/hours/spanish-hours.rules.ts';
@@ -9,9 +9,9 @@ import { t } from '../find-care.text.ts';
 import { isAlwaysOpen, type OpenState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
 
-/** Names of a locale's weekdays, Monday first. */
+/** The weekday names of a locale, Monday first. */
 const weekdays = cachedFormats((locale) => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(day, locale)));
-/** Days in words, by language and days: `english 1,2,3`. */
+/** Days as text. The key contains the language and the days, for example `english 1,2,3`. */
 const daysText = cachedFormats((key) => {
   const [language, days = ''] = key.split(' ');
   return daysInWords(days.split(',').map(Number), language === 'spanish' ? 'spanish' : 'english');
@@ -24,7 +24,7 @@ const clock = (time: string): string => {
   return (pageLanguage() === 'es' ? clockInSpanish : clockInEnglish)(time).replaceAll(' ', NO_BREAK);
 };
 const HALF_DAY = 12;
-/** A time as part of a sentence: `5 PM`, `las 5 p. m.`, `la 1 p. m.` */
+/** A time as part of a sentence, for example `5 PM`, `las 5 p. m.` or `la 1 p. m.` */
 const atClock = (time: string): string => {
   const hour = Number(time.slice(0, 2)) % (2 * HALF_DAY);
   return t('clock', { count: hour === 0 ? 1 : hour % HALF_DAY, time: clock(time) });
@@ -32,7 +32,7 @@ const atClock = (time: string): string => {
 const zone = (timeZone: string): string =>
   pageLanguage() === 'es' ? zoneInSpanish(timeZone) : zoneName(timeZone);
 
-/** `closes at 5 PM ET`, `opens Monday at 9 AM CT`, `24 hours a day`. */
+/** For example `closes at 5 PM ET`, `opens Monday at 9 AM CT` or `24 hours a day`. */
 export function openText(state: OpenState, timeZone: string): string {
   const inZone = zone(timeZone);
   if (state.isOpen)
@@ -45,7 +45,7 @@ export function openText(state: OpenState, timeZone: string): string {
     : t('opensOn', { ...opens, day: weekdays(pageLocale())[state.day - 1] ?? '' });
 }
 
-/** One line per period of the week: `Monday - Friday 9 AM - 5 PM`. */
+/** A line for each period of the week, for example `Monday - Friday 9 AM - 5 PM`. */
 export function weekLines(hours: PlaceHours): string[] {
   if (isAlwaysOpen(hours)) return [t('neverCloses')];
   const language = pageLanguage() === 'es' ? 'spanish' : 'english';

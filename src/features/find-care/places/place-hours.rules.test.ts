@@ -22,10 +22,15 @@ const NIGHT = at([
 ]);
 const ALWAYS = at([{ days: ALL_DAYS, opens: '00:00', closes: '24:00' }]);
 
-describe('whether a place is open', () => {
+describe('openState', () => {
   it.each<[string, PlaceHours, string, ReturnType<typeof openState>]>([
     ['in the morning', OFFICE, '2026-11-23T15:00:00Z', { isOpen: true, closes: '17:00' }],
-    ['a minute before', OFFICE, '2026-11-23T14:59:00Z', { isOpen: false, opens: '09:00', day: null }],
+    [
+      'a minute before opening time',
+      OFFICE,
+      '2026-11-23T14:59:00Z',
+      { isOpen: false, opens: '09:00', day: null },
+    ],
     ['at closing time', OFFICE, '2026-11-23T23:00:00Z', { isOpen: false, opens: '09:00', day: 2 }],
     ['on Saturday afternoon', OFFICE, '2026-11-28T20:00:00Z', { isOpen: false, opens: '09:00', day: 1 }],
     [
@@ -53,21 +58,26 @@ describe('whether a place is open', () => {
       { isOpen: false, opens: '08:00', day: 1 },
     ],
     [
-      'before midnight, past which it goes on',
+      'before midnight, when hours continue on the next day',
       NIGHT,
       '2026-11-28T04:00:00Z',
       { isOpen: true, closes: '06:00' },
     ],
     ['after midnight', NIGHT, '2026-11-28T08:00:00Z', { isOpen: true, closes: '06:00' }],
-    ['around the clock', ALWAYS, '2026-11-28T08:00:00Z', { isOpen: true, closes: null }],
     [
-      'until midnight',
+      'for a place that is open around the clock',
+      ALWAYS,
+      '2026-11-28T08:00:00Z',
+      { isOpen: true, closes: null },
+    ],
+    [
+      'a minute before midnight',
       at([{ days: [1], opens: '08:00', closes: '24:00' }]),
       '2026-11-24T05:59:00Z',
       { isOpen: true, closes: '24:00' },
     ],
     ['in daylight saving time', OFFICE, '2026-07-06T14:00:00Z', { isOpen: true, closes: '17:00' }],
-  ])('%s', (_, hours, moment, expected) => {
+  ])('is correct %s', (_, hours, moment, expected) => {
     expect(openState(hours, new Date(moment))).toEqual(expected);
   });
 
@@ -85,7 +95,7 @@ describe('whether a place is open', () => {
     { minLength: 1, maxLength: 4 },
   );
 
-  it('any hours have a state at any moment, and those without a closing time are always open', () => {
+  it('exists for any hours at any moment, and is open forever only for places that never close', () => {
     fc.assert(
       fc.property(
         anyPeriods,
@@ -105,10 +115,10 @@ describe('whether a place is open', () => {
   });
 });
 
-describe('open around the clock', () => {
+describe('isAlwaysOpen', () => {
   it.each([
     [ALWAYS, true],
     [OFFICE, false],
     [at([{ days: [1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }]), false],
-  ])('%#', (hours, expected) => expect(isAlwaysOpen(hours)).toBe(expected));
+  ])('for %j is %s', (hours, expected) => expect(isAlwaysOpen(hours)).toBe(expected));
 });

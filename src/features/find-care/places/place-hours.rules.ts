@@ -7,14 +7,14 @@ const DAYS_OF_A_WEEK = 7;
 const MIDNIGHT = '24:00';
 
 export type OpenState =
-  /** `closes`: `17:30`, `24:00`; null if it never closes. */
+  /** `closes`: for example `17:30` or `24:00`; null if the place never closes. */
   | { isOpen: true; closes: string | null }
-  /** `day`: 1 (Monday) to 7; null if it opens later today. */
+  /** `day`: the day it opens, 1 (Monday) to 7; null if it opens later today. */
   | { isOpen: false; opens: string; day: number | null };
 
 type Periods = PlaceHours['periods'];
 
-/** Periods of a weekday, earliest first. @param day 0 (Monday) to 6; other numbers wrap around the week */
+/** The periods of a weekday, earliest first. @param day 0 (Monday) to 6; other numbers wrap around the week */
 const periodsOn = (periods: Periods, day: number): Periods =>
   periods
     .filter(({ days }) => days.includes((day % DAYS_OF_A_WEEK) + 1))
@@ -33,7 +33,7 @@ function closingTime(periods: Periods, day: number, closes: string): string | nu
 }
 
 const MINUTE_MS = 60_000;
-/** Cached by zone, then minute: creating a formatter is slow, and 100 places on a page share a few zones. */
+/** Cached by time zone and minute, because creating a formatter is slow and 100 places on a page share few zones. */
 const timesOf = cachedFormats((timeZone) =>
   cachedFormats((minute) => weekTime(timeZone, new Date(Number(minute) * MINUTE_MS))),
 );

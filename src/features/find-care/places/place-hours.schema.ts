@@ -5,7 +5,7 @@ import { text } from '../../../lib/http/wire.schema.ts';
 const DAYS_OF_A_WEEK = 7;
 const time = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** Whether this browser knows a time zone; an unknown one would make each row of the list fail. */
+/** Whether this browser knows the time zone. With an unknown zone, every row of the list would fail. */
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -16,7 +16,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const validity = new Map<string, boolean>();
-/** Cached: 10,000 places share a few zones, and a formatter takes 0.05 ms. */
+/** Caches the result, because 10,000 places share few zones and a formatter takes 0.05 ms. */
 const isKnownTimeZone = (name: string): boolean => {
   const before = validity.get(name) ?? isTimeZone(name);
   validity.set(name, before);
@@ -25,12 +25,15 @@ const isKnownTimeZone = (name: string): boolean => {
 
 const period = v.pipe(
   v.object({
-    /** 1 = Monday. */
+    /** Weekdays; 1 is Monday. */
     days: v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAYS_OF_A_WEEK))),
       v.minLength(1),
     ),
-    /** First open minute (`08:00`) and first closed minute (at most `24:00`). Hours past midnight are split into two periods. */
+    /**
+     * First open minute (`08:00`) and first closed minute (at most `24:00`). Hours past midnight are split into two
+     * periods.
+     */
     opens: time,
     closes: time,
   }),
@@ -42,6 +45,6 @@ const hours = v.object({
   periods: v.pipe(v.array(period), v.minLength(1)),
 });
 
-/** Opening hours; null if they are missing or invalid: 'open now' must not be a guess. */
+/** Opening hours; null if they are missing or invalid, because the page must not guess whether a place is open. */
 export const placeHours = v.fallback(v.nullish(hours, null), null);
 export type PlaceHours = v.InferOutput<typeof hours>;

@@ -1,4 +1,4 @@
-/** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
+/** A provider or store in the results: network and cost, whether it is open, and how to reach it. */
 import { phoneHref } from '../../../lib/fields/phone-href.ts';
 import {
   CircleCheck,
@@ -28,7 +28,10 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
-/** Texts about the network of the member's plan, or of the brand, of which a plan may use only a part. */
+/**
+ * Texts about the network of the member's plan or, without a plan, of the brand. A plan may use only a part of the
+ * brand's network.
+ */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],
@@ -42,7 +45,7 @@ const WORDS = {
   },
 } as const satisfies Record<'plan' | 'brand', Record<NetworkStatus, readonly [string, string]>>;
 
-/** Says the network status and what it means for the cost, because few readers know the status terms. */
+/** The network status and what it means for the cost, because few readers know the status terms. */
 function NetworkLine({ provider: { network, planNetwork } }: { provider: Provider }) {
   const status = planNetwork ?? network;
   const { Icon, tone } = LOOK[status];
@@ -67,7 +70,7 @@ const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
   </div>
 );
 
-/** Says whether the place is open now, in its own time zone. */
+/** Whether the place is open now, in its own time zone. */
 export function OpenNow({ hours }: { hours: PlaceHours }) {
   const [now] = useState(() => new Date());
   const state = openState(hours, now);
@@ -111,7 +114,7 @@ export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
     <span>{t('noPhone')}</span>
   );
 
-/** The link sends no Referer and gives no access to this page. */
+/** A link to directions. It sends no Referer, and the opened page cannot access this one. */
 export const DirectionsLink = ({ place }: { place: Provider | Store }) => (
   <a className="button" href={directionsAddress(place)} target="_blank" rel="noreferrer">
     <Navigation {...ICON} />
@@ -146,13 +149,13 @@ export const rowId = (placeId: string): string => `place-${placeId}`;
 
 interface PlaceRowProps {
   place: Provider | Store;
-  /** Number on the map's pin. */
+  /** Number of the place's pin on the map. */
   number?: number;
-  /** Whether it is selected on the map. */
+  /** Whether the place is selected on the map. */
   isSelected?: boolean;
   /** What a visit may cost a member. */
   cost: ReactNode;
-  /** Further actions. */
+  /** Further actions for the place. */
   children?: ReactNode;
 }
 

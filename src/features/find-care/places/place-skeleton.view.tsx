@@ -1,4 +1,4 @@
-/** Placeholder rows as high as those of `place-row.view.tsx`, while a search runs. */
+/** Placeholder rows while a search runs. They are as high as those of `place-row.view.tsx`. */
 const LINES = ['network', 'name', 'kind', 'place', 'hours'] as const;
 
 export const PlaceSkeleton = ({ rows }: { rows: number }) => (

@@ -23,26 +23,26 @@ const places = fc.uniqueArray(fc.record({ id: fc.uuid(), name: fc.string({ maxLe
 });
 
 describe('the order of places', () => {
-  it('is by distance, shown to one decimal', () => {
+  it('is by distance, which is shown to one decimal', () => {
     expect(nearestFirst([FAR, NEAR], PITTSBURGH).map(({ id, miles }) => [id, miles])).toEqual([
       ['near', 11],
       ['far', 253.4],
     ]);
   });
 
-  it('is by name if there is no origin; distances are then missing', () => {
+  it('is by name without an origin; distances are then missing', () => {
     expect(nearestFirst([NEAR, FAR], null).map(({ id, miles }) => [id, miles])).toEqual([
       ['far', null],
       ['near', null],
     ]);
   });
 
-  it('is by name and id at the same distance', () => {
+  it('is by name and id for equal distances', () => {
     const here = [place('2', 40, -80, 'B'), place('3', 40, -80, 'A'), place('1', 40, -80, 'B')];
     expect(nearestFirst(here, PITTSBURGH).map(({ id }) => id)).toEqual(['3', '1', '2']);
   });
 
-  it('contains every place once and never a nearer one after a farther one, in any input order', () => {
+  it('contains every place once, nearest first, for any input order', () => {
     fc.assert(
       fc.property(places, fc.record(geo), (given, origin) => {
         const sorted = nearestFirst(given, origin);
@@ -65,7 +65,7 @@ describe('a page of places', () => {
     [11, 9, { page: 2, pages: 2, first: 11, last: 11 }],
     [11, -1, { page: 1, pages: 2, first: 1, last: 10 }],
     [10_000, 1000, { page: 1000, pages: 1000, first: 9991, last: 10_000 }],
-  ])('of %i, number %i', (total, requested, expected) => {
+  ])('of %i places, requested as number %i, is %j', (total, requested, expected) => {
     const list = Array.from({ length: total }, (_, at) => at);
     expect(placePage(list, requested, 10)).toMatchObject({ ...expected, total });
   });
@@ -80,7 +80,7 @@ describe('a page of places', () => {
     );
   });
 
-  it('is found for a place that was chosen on the map', () => {
+  it('is found for a place that is selected on the map', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         for (const { id } of given) {
@@ -94,8 +94,8 @@ describe('a page of places', () => {
   });
 });
 
-describe('an area', () => {
-  it('contains no place outside it', () => {
+describe('isWithin', () => {
+  it('rejects a place outside the area', () => {
     expect(isWithin(FAR, { south: 40, north: 41, west: -81, east: -79 })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Order and pages of places in a list, and the area that a map shows (spec 000 §7 'storelocator'). Pure. */
+/** Order and pages of places in a list, and the area for a map (spec 000 §7 'storelocator'). Pure. */
 import { milesBetween, toTenths, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { nearestPage, pageCount, pageOf } from '../../../ui/list/pager.rules.ts';
 
@@ -7,10 +7,10 @@ export interface Place extends GeoPoint {
   name: string;
 }
 
-/** Compares code units, because `localeCompare` takes a second for 10,000 names. */
+/** Compares by code unit, because `localeCompare` takes a second for 10,000 names. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts places nearest first; without an origin, by name. Ties are sorted by name and id. */
+/** Sorts places by distance, or by name without an origin. Equal distances are sorted by name and id. */
 export function nearestFirst<P extends Place>(
   places: readonly P[],
   origin: GeoPoint | null,
@@ -28,16 +28,16 @@ export function nearestFirst<P extends Place>(
 
 interface PlacePage<P> {
   places: P[];
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   pages: number;
-  /** Numbers of the first and last place, from 1; 0 for none. */
+  /** Numbers of the first and last place on the page, starting at 1; 0 if there are no places. */
   first: number;
   last: number;
   total: number;
 }
 
-/** A page of a list; the last page if the requested one does not exist. */
+/** A page of a list, or the last page if the requested one does not exist. */
 export function placePage<P>(places: readonly P[], requested: number, size: number): PlacePage<P> {
   const total = places.length;
   const pages = pageCount(total, size);
@@ -47,7 +47,7 @@ export function placePage<P>(places: readonly P[], requested: number, size: numb
   return { places: [...shown], page, pages, first, last: first === 0 ? 0 : first + shown.length - 1, total };
 }
 
-/** The page that contains a place chosen on the map; null if none does. */
+/** The number of the page that contains a place selected on the map; null if none does. */
 export function pageWith(places: readonly { id: string }[], id: string, size: number): number | null {
   const at = places.findIndex((place) => place.id === id);
   return at < 0 ? null : Math.floor(at / size) + 1;
