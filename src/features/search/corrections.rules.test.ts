@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLikelyTypo } from './search-index.rules.ts';
 
-describe('a word that no page has', () => {
+describe('isLikelyTypo', () => {
   it.each([
     ['deductable', 'deductible'],
     ['perscription', 'prescription'],
@@ -14,7 +14,7 @@ describe('a word that no page has', () => {
     ['meddico', 'medico'],
     ['provder', 'provider'],
     ['providre', 'provider'],
-  ])('%j is corrected to %j', (typed, indexed) => {
+  ])('accepts %j as a misspelling of %j', (typed, indexed) => {
     expect(isLikelyTypo(typed, indexed)).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('a word that no page has', () => {
     ['recetado', 'receta'],
     ['pension', 'tension'],
     ['retired', 'required'],
-  ])('%j is not corrected to %j', (typed, indexed) => {
+  ])('rejects %j as a misspelling of %j', (typed, indexed) => {
     expect(isLikelyTypo(typed, indexed)).toBe(false);
   });
 
-  it('of at most four letters, or with another first letter, is never corrected', () => {
+  it('rejects words of at most four letters, and words with a different first letter', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     fc.assert(
       fc.property(word, word, (typed, indexed) => {

@@ -15,7 +15,7 @@ describe('a zip code', () => {
     ['$19103', null],
     ['zip 19103', null],
     ['', null],
-  ])('alone in %j is %j', (term, zipCode) => {
+  ])('that is the whole term %j is read as %j', (term, zipCode) => {
     expect(zipCodeIn(term)).toBe(zipCode);
   });
 
@@ -25,19 +25,19 @@ describe('a zip code', () => {
     ['19103, PA', 'PA'],
     ['my zip is 19103-1234.', 'my zip is'],
     ['doctor in Philadelphia,19103', 'doctor in Philadelphia'],
-  ])('among the words of %j leaves %j', (term, words) => {
+  ])('is found in the term %j, which leaves the words %j', (term, words) => {
     expect(zipCodeAmong(term)).toEqual({ zipCode: '19103', words });
   });
 
   it.each(['from 19103 to 55401', '$10000 maximum', '10,19103', 'claim A19103', '1-19103-555', 'plans'])(
-    'is not one word of %j',
+    'is not found in the term %j',
     (term) => {
       expect(zipCodeAmong(term)).toBe(null);
     },
   );
 });
 
-describe('a phone number of the brand', () => {
+describe('isPhone, for the brand’s numbers', () => {
   it.each([
     ['1-800-555-0110', true],
     ['(800) 555-0110', true],
@@ -54,12 +54,12 @@ describe('a phone number of the brand', () => {
     ['1-800-555-0111', false],
     ['call us', false],
     ['', false],
-  ])('in %j: %j', (term, expected) => {
+  ])('given %j returns %j', (term, expected) => {
     expect(isPhone(term, ['1-800-555-0110', '711'])).toBe(expected);
   });
 });
 
-describe('a phone number of anyone', () => {
+describe('isAnyPhone', () => {
   it.each([
     ['1-800-555-0199', true],
     ['tel:8005550199', true],
@@ -69,7 +69,7 @@ describe('a phone number of anyone', () => {
     ['1095-A form', false],
     ['form 8005550199', false],
     ['', false],
-  ])('%j: %j', (term, expected) => {
+  ])('given %j returns %j', (term, expected) => {
     expect(isAnyPhone(term)).toBe(expected);
   });
 });

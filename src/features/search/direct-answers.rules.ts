@@ -1,23 +1,23 @@
-/** Search terms that have an answer of their own: a zip code, a phone number of the brand. Pure. */
+/** Recognizes search terms that need no search: a zip code, or a phone number. Pure. */
 import { tidySearchTerm } from './search-form.rules.ts';
 
 const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Of a local number, `555-0110`, and of one with its area code. */
+/** Number of digits in a local number, `555-0110`, and in one with an area code. */
 const PHONE_LENGTHS = [7, 10];
 const LEAST_DIGITS = 7;
-/** Parts of a term that may be phone numbers: also with dashes of other widths and slashes. */
+/** Matches parts of a term that may be phone numbers, including slashes and Unicode dashes. */
 const PHONE_PARTS = /[\d\s().+/\u2010-\u2015\u2212-]+/gu;
 
 const phoneParts = (term: string): readonly string[] => term.match(PHONE_PARTS) ?? [];
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** The five digits of a term that is a zip code alone, with or without four more; null for any other. */
+/** The five digits of a term that is nothing but a zip code (or ZIP+4); otherwise null. */
 export const zipCodeIn = (term: string): string | null =>
   /^[^\p{L}\p{N}$]*(\d{5})(?:[\s\u2010-\u2015-]?\d{4})?[^\p{L}\p{N}]*$/u.exec(term)?.[1] ?? null;
 
-/** The zip code among other words, and these words; null without one, or with several. */
+/** The zip code in a term with other words, and those words; null if the term contains no zip code or several. */
 export function zipCodeAmong(term: string): { zipCode: string; words: string } | null {
   const zipCodes = [
     ...term.matchAll(/(?<![\p{L}\p{N}$]|\d[.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}-]|[.,]\d)/gu),
@@ -30,7 +30,10 @@ export function zipCodeAmong(term: string): { zipCode: string; words: string } |
   };
 }
 
-/** Whether a term has one of the numbers, with or without country and area code. @param phones as pages write them */
+/**
+ * Whether the term contains one of the numbers, with or without country and area code. @param phones as pages write
+ * them
+ */
 export const isPhone = (term: string, phones: readonly string[]): boolean =>
   phoneParts(term)
     .map(digitsOf)
@@ -38,7 +41,10 @@ export const isPhone = (term: string, phones: readonly string[]): boolean =>
       (digits) => digits.length >= LEAST_DIGITS && phones.some((phone) => digitsOf(phone).endsWith(digits)),
     );
 
-/** Whether a term is a phone number alone, of anyone: parts of it find pages that have nothing to do with it. */
+/**
+ * Whether the term is nothing but a phone number, of any owner. Searching for parts of a number would find unrelated
+ * pages.
+ */
 export function isAnyPhone(term: string): boolean {
   const number = term.replace(/^tel:/iu, '');
   return phoneParts(number)[0] === number && PHONE_LENGTHS.includes(digitsOf(number).length);

@@ -13,7 +13,7 @@ const marked = (parts: readonly TextPart[]): string =>
 
 const LONG = `${'First words come here. '.repeat(12)}A deductible is what you pay first. ${'More follows. '.repeat(20)}`;
 
-describe('a highlighted text', () => {
+describe('highlight', () => {
   it.each([
     ['en', 'What is a deductible?', ['deductible'], 'What is a [deductible]?'],
     ['en', 'Appeal early: appeals take time.', ['appeal'], '[Appeal] early: [appeals] take time.'],
@@ -21,15 +21,15 @@ describe('a highlighted text', () => {
     ['es', 'Una apelación, dos apelaciones', ['apelacion'], 'Una [apelación], dos [apelaciones]'],
     ['en', '<b>Plans</b> & more', ['plan', 'b'], '<[b]>[Plans]</[b]> & more'],
     ['en', 'Nothing', [], 'Nothing'],
-  ] as const)('in %s of %j with %j is %j', (language, text, terms, shown) => {
+  ] as const)('in language %s, given %j and the terms %j, marks %j', (language, text, terms, shown) => {
     expect(marked(highlight(text, matches(terms, language)))).toBe(shown);
   });
 });
 
-describe('an extract', () => {
+describe('extractOf', () => {
   const shownOf = (text: string, ...terms: string[]) => marked(extractOf(text, matches(terms)));
 
-  it('is the sentence of the match', () => {
+  it('returns the sentence that matches', () => {
     expect(shownOf(LONG, 'deductible')).toMatch(/^A \[deductible\] is what you pay first\. More follows\. /);
     expect(shownOf(LONG, 'deductible')).not.toContain('First words');
     const long = 'We pay nothing before you have met the deductible of the plan year that you are in now.';
@@ -38,30 +38,30 @@ describe('an extract', () => {
     );
   });
 
-  it('stays in the paragraph, item or row of the match', () => {
+  it('stays in the paragraph, list item or table row of the match', () => {
     expect(shownOf('Glossary\nDeductible\nCopay', 'deductible')).toBe('[Deductible]');
     expect(shownOf('Plan A Plan B\nDeductible $5,000 $1,000\nMaximum $8', 'deductible')).toBe(
       '[Deductible] $5,000 $1,000',
     );
   });
 
-  it('does not end a sentence after a title', () => {
+  it('does not end a sentence after a title such as Dr.', () => {
     expect(shownOf('Ask Dr. Stone for a referral. Then call.', 'referral')).toBe(
       'Ask Dr. Stone for a [referral]. Then call.',
     );
   });
 
-  it('of a long sentence is a part with its first match', () => {
+  it('cuts a long sentence to a part that contains the first match', () => {
     const sentence = `${'one two three '.repeat(20)}deductible ${'four five '.repeat(30)}`.trim();
     expect(shownOf(sentence, 'deductible')).toMatch(/^… .*\[deductible\] four .* …$/);
   });
 
-  it('is the start of a text without a match', () => {
+  it('returns the start of a text without a match', () => {
     expect(shownOf(LONG, 'unicorn')).toMatch(/^First words .* …$/);
     expect(shownOf('Short.\nNext.')).toBe('Short. Next.');
   });
 
-  it('is a sentence rather than the head of a table, where both match or neither does', () => {
+  it('prefers a sentence to a table head, if both match or neither does', () => {
     const text = 'Plan Deductible Price\nA $5,000 $90\nYou pay the deductible first.';
     expect(shownOf(text, 'deductible')).toBe('You pay the [deductible] first.');
     expect(shownOf(text, 'unicorn')).toBe('You pay the deductible first.');
@@ -73,7 +73,7 @@ describe('an extract', () => {
     expect(shownOf(text, 'lost', 'card')).toBe('A [lost] [card] is blocked.');
   });
 
-  it('is a piece of the text that cuts no character, and marks only matches', () => {
+  it('returns a piece of the text without splitting a character, and marks only matches', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 600 });
     const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }), { maxLength: 3 });
     fc.assert(
@@ -84,7 +84,7 @@ describe('an extract', () => {
         const shown = joined(parts);
         expect(shown.isWellFormed()).toBe(true);
         const piece = shown.replace(/^… /, '').replace(/ …$/, '');
-        // Whitespace between sentences and paragraphs becomes a space.
+        // Whitespace between sentences and paragraphs becomes one space.
         const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
         expect(spaced(whole).includes(spaced(piece)) || spaced(whole).includes(spaced(shown))).toBe(true);
         expect(piece.length).toBeLessThanOrEqual(Math.max(EXTRACT_LENGTH, whole.length));
@@ -94,7 +94,7 @@ describe('an extract', () => {
     );
   });
 
-  it('has about its length', () => {
+  it('exceeds the maximum length by at most 4 characters', () => {
     expect(joined(extractOf(LONG, matches(['deductible']))).length).toBeLessThanOrEqual(EXTRACT_LENGTH + 4);
   });
 });

@@ -1,4 +1,4 @@
-/** The part of a text that a result shows, and the words in it that match. Pure. */
+/** Extracts the part of a text that a search result shows, and marks the matching words. Pure. */
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { indexedWord, wordsOf, type FoundWord } from './search-words.rules.ts';
 
@@ -7,20 +7,20 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** In UTF-16 units; cut at the end of a word. */
+/** Maximum length in UTF-16 units. The extract ends at the end of a word. */
 export const EXTRACT_LENGTH = 180;
-/** A shorter sentence is shown with what follows it in its paragraph. */
+/** A sentence shorter than this is shown together with the following sentences of its paragraph. */
 const SHORT_LENGTH = 80;
-/** In a sentence that is cut, the words before the first match. */
+/** Length of the text before the first match in a long sentence that is cut. */
 const LEAD_LENGTH = 60;
 const ELLIPSIS = '…';
-/** Between two sentences: not after a title or a short form, whose period ends no sentence. */
+/** Matches the gap between two sentences. A title or abbreviation ending in a period does not end a sentence. */
 const SENTENCE_GAP =
   /(?<=[.!?…]["”’)]*)(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra|St|No|vs|U\.S|EE\. UU)\.)\s+(?=[\p{Lu}\p{N}¿¡“"(])/u;
 
-/** Words that match, in any form: the index has one form of a word and its plural. */
+/** The terms to mark. They match a word in singular and plural. */
 export interface Matches {
-  /** As the index has them. */
+  /** In the form in which the index stores them. */
   terms: ReadonlySet<string>;
   language: PortalLanguage;
 }
@@ -29,7 +29,7 @@ const termOf = ({ text }: FoundWord, { language }: Matches): string => indexedWo
 
 const isMatchOf = (matches: Matches) => (word: FoundWord) => matches.terms.has(termOf(word, matches));
 
-/** Splits a text into parts that match and parts that do not; joined, they are the text. */
+/** Splits a text into matching and other parts. Joined, they equal the text. */
 export function highlight(text: string, matches: Matches): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -42,10 +42,10 @@ export function highlight(text: string, matches: Matches): TextPart[] {
   return parts;
 }
 
-/** Ends as a sentence: the head of a table does not. */
+/** Matches the end of a sentence. Table heads don't end like this. */
 const SENTENCE_END = /[.!?…]["”’)]*$/u;
 
-/** How many different terms a text has. */
+/** Counts how many different terms a text contains. */
 const countTerms = (text: string, matches: Matches): number =>
   new Set(
     wordsOf(text)
@@ -53,7 +53,10 @@ const countTerms = (text: string, matches: Matches): number =>
       .map((word) => termOf(word, matches)),
   ).size;
 
-/** Of each paragraph, the sentence with the most different terms, rather than such a row or heading, and what follows it there; null if nothing matches. */
+/**
+ * Finds the sentence with the most different terms, preferring sentences to table rows and headings. Returns it with
+ * the rest of its paragraph; null if nothing matches.
+ */
 function bestSentence(text: string, matches: Matches): string[] | null {
   let best: { sentences: string[]; rank: number } | null = null;
   for (const paragraph of text.split('\n')) {
@@ -67,7 +70,7 @@ function bestSentence(text: string, matches: Matches): string[] | null {
   return best?.sentences ?? null;
 }
 
-/** The sentence, and the next sentences while they fit. */
+/** The first sentence, and as many following sentences as fit. */
 function lengthened([first = '', ...next]: readonly string[]): string {
   let shown = first;
   for (const sentence of next) {
@@ -78,7 +81,7 @@ function lengthened([first = '', ...next]: readonly string[]): string {
   return shown;
 }
 
-/** A part of a long sentence, from some words before its first match. */
+/** Cuts a long sentence to a part that starts some words before its first match. */
 function cut(text: string, matches: Matches): TextPart[] {
   const words = wordsOf(text);
   const match = words.find(isMatchOf(matches))?.start ?? 0;
@@ -97,13 +100,16 @@ function cut(text: string, matches: Matches): TextPart[] {
 
 export const hasMatch = (text: string, matches: Matches): boolean => wordsOf(text).some(isMatchOf(matches));
 
-/** The paragraphs that have sentences, if any: not the rows of a table. */
+/** Drops the rows of tables, if the text has paragraphs with sentences. */
 function proseOf(text: string): string {
   const prose = text.split('\n').filter((paragraph) => SENTENCE_END.test(paragraph));
   return prose.length > 0 ? prose.join(' ') : text.replaceAll('\n', ' ');
 }
 
-/** The sentence that matches, cut if it is long; the start of a text in which nothing matches. @param text a line for each paragraph */
+/**
+ * The sentence that matches, cut if it is long, or the start of the text if nothing matches. @param text one line per
+ * paragraph
+ */
 export function extractOf(text: string, matches: Matches): TextPart[] {
   const sentences = bestSentence(text, matches);
   return cut(sentences ? lengthened(sentences) : proseOf(text), matches);

@@ -12,14 +12,14 @@ function spanishPlural(word: string): string {
   return /[aeo]$/.test(word) ? `${word}s` : `${word}es`;
 }
 
-/** Words of at least five letters whose plural follows the rules. */
+/** Generates words of at least five letters with a regular plural. */
 const wordWith = (endings: readonly string[]) =>
   fc
     .tuple(fc.stringMatching(/^[a-z]{2,6}[aeiou]$/), fc.constantFrom(...endings))
     .map(([start, ending]) => start + ending)
     .filter((word) => word.length >= 5);
 
-describe('a word and its plural', () => {
+describe('foldPlural', () => {
   it.each([
     ['en', 'appeal', 'appeals'],
     ['en', 'policy', 'policies'],
@@ -39,11 +39,11 @@ describe('a word and its plural', () => {
     ['es', 'cliente', 'clientes'],
     ['es', 'receta', 'recetados'],
     ['es', 'recetas', 'recetadas'],
-  ] as const)('in %s fold to the same: %j, %j', (language, singular, plural) => {
+  ] as const)('in language %s folds %j and %j to the same word', (language, singular, plural) => {
     expect(foldPlural(plural, language)).toBe(foldPlural(singular, language));
   });
 
-  it('fold to the same if they are regular', () => {
+  it('folds regular singulars and plurals to the same word', () => {
     const english = wordWith([
       'l',
       'n',
@@ -92,6 +92,6 @@ it.each([
   ['en', 'policy', 'police'],
   ['es', 'mes', 'mesa'],
   ['es', 'pais', 'paisa'],
-] as const)('in %s keeps %j and %j apart', (language, word, other) => {
+] as const)('foldPlural in language %s keeps %j and %j apart', (language, word, other) => {
   expect(foldPlural(word, language)).not.toBe(foldPlural(other, language));
 });

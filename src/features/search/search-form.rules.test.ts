@@ -23,37 +23,37 @@ describe('a search term (000 §5, §9)', () => {
     ['x'.repeat(64), null],
     [` ${'x'.repeat(64)} `, null],
     ['x'.repeat(65), 'long'],
-  ])('%j: %s', (typed, error) => {
+  ])('typed as %j has the error %s', (typed, error) => {
     expect(searchTermError(typed)).toBe(error);
     expect(readSearch(typed, ALL)).toEqual(error ? null : { term: tidySearchTerm(typed), ...ALL });
   });
 
-  it('is one line without repeated spaces', () => {
+  it('becomes one line without repeated spaces', () => {
     expect(tidySearchTerm(' find\ta \n  doctor\u0000 ')).toBe('find a doctor');
   });
 });
 
-describe('the flags (000 §2)', () => {
+describe('isRequested (000 §2)', () => {
   it.each([
     ['product', { productEnabled: true, contentEnabled: false }, true],
     ['product', { productEnabled: false, contentEnabled: true }, false],
     ['content', { productEnabled: true, contentEnabled: false }, false],
     ['content', { productEnabled: false, contentEnabled: true }, true],
-  ] as const)('a %s with %j: %s', (kind, flags, expected) => {
+  ] as const)('for a %s result with the flags %j is %s', (kind, flags, expected) => {
     expect(isRequested(kind, flags)).toBe(expected);
   });
 });
 
-describe('the address of the results', () => {
+describe('the fragment of the results page', () => {
   it.each([
     [{ term: 'deductible', ...ALL }, '#q=deductible'],
     [{ term: 'copay & “co-insurance”', ...ALL }, '#q=copay+%26+%E2%80%9Cco-insurance%E2%80%9D'],
     [{ term: 'silver', productEnabled: true, contentEnabled: false }, '#q=silver&in=product'],
-  ])('of %j is %s', (request, fragment) => {
+  ])('for %j is %s', (request, fragment) => {
     expect(searchFragment(request)).toBe(fragment);
   });
 
-  it('gives back the search', () => {
+  it('reads back as the same search', () => {
     const flags = fc.record({ productEnabled: fc.boolean(), contentEnabled: fc.boolean() });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), flags, (typed, expected) => {
@@ -63,7 +63,7 @@ describe('the address of the results', () => {
     );
   });
 
-  it('cannot allow what the brand does not', () => {
+  it('cannot enable a kind of result that the brand disables', () => {
     const none = { productEnabled: false, contentEnabled: false };
     expect(readFragment('#q=plans&in=product', none)).toEqual({ term: 'plans', ...none });
     expect(readFragment('#q=plans', { ...ALL, productEnabled: false })).toMatchObject({
@@ -72,13 +72,13 @@ describe('the address of the results', () => {
   });
 
   it.each(['', '#', '#q=', '#q=%20', '#/claims', `#q=${'x'.repeat(65)}`, '#in=product'])(
-    '%j has no search',
+    'contains no search if it is %j',
     (hash) => {
       expect(readFragment(hash, ALL)).toBe(null);
     },
   );
 
-  it('never throws and never has more than 64 characters', () => {
+  it('never throws, and never yields more than 64 characters', () => {
     const hash = fc.oneof(
       fc.string(),
       fc.string().map((text) => `#q=${text}`),

@@ -1,24 +1,26 @@
-/** The global search form (spec 000 §2 Footer, §5, §9) and the address of its results. Pure. */
+/** The global search form (spec 000 §2 Footer, §5, §9) and the address of its results page. Pure. */
 
 import type { ResultKind } from '../../brand/search/search-index.ts';
 
 export const MAX_SEARCH_TERM_LENGTH = 64; // spec 000 §9
 
-/** Which results a search may have: plans, pages (spec 000 §2 'productEnabled and contentEnabled flags'). */
+/** Which kinds of results a search may return: plans, pages (spec 000 §2 'productEnabled and contentEnabled flags'). */
 export interface SearchFlags {
   productEnabled: boolean;
   contentEnabled: boolean;
 }
 
 export interface SearchRequest extends SearchFlags {
-  /** Tidy, 1 to 64 characters. */
+  /** Tidied term of 1 to 64 characters. */
   term: string;
 }
 
-/** Without control characters and repeated spaces. */
+/** Removes control characters and repeated spaces. */
 export const tidySearchTerm = (typed: string): string => typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-/** Validates a search term; null if it is valid. Both errors have the message 'Please enter search term' (spec 000 §5). */
+/**
+ * Validates a search term; null if it is valid. Both errors show the message 'Please enter search term' (spec 000 §5).
+ */
 export function searchTermError(typed: string): 'missing' | 'long' | null {
   const { length } = tidySearchTerm(typed);
   if (length === 0) return 'missing';
@@ -28,17 +30,15 @@ export function searchTermError(typed: string): 'missing' | 'long' | null {
 export const readSearch = (typed: string, flags: SearchFlags): SearchRequest | null =>
   searchTermError(typed) === null ? { term: tidySearchTerm(typed), ...flags } : null;
 
-/** Whether a flag of the request allows this kind of result. */
+/** Whether the request's flags enable this kind of result. */
 export const isRequested = (kind: ResultKind, { productEnabled, contentEnabled }: SearchFlags): boolean =>
   kind === 'product' ? productEnabled : contentEnabled;
 
 const TERM = 'q';
-/** The kinds of a search that leaves one out. */
+/** Parameter that lists the enabled kinds of results. Omitted if both are enabled. */
 const KINDS = 'in';
 
-/**
- * The fragment of the results page, `#q=deductible`. A fragment is sent to no server, unlike a query.
- */
+/** The fragment of the results page, such as `#q=deductible`. Unlike a query, a fragment is not sent to any server. */
 export function searchFragment({ term, productEnabled, contentEnabled }: SearchRequest): string {
   const parameters = new URLSearchParams({ [TERM]: term });
   if (!productEnabled || !contentEnabled)
@@ -46,7 +46,10 @@ export function searchFragment({ term, productEnabled, contentEnabled }: SearchR
   return `#${parameters.toString()}`;
 }
 
-/** The search of a fragment, which anyone may write; null without a valid term. @param allowed flags of the brand */
+/**
+ * Reads a search from a fragment. Users can edit a fragment, so this validates it; null without a valid term. @param
+ * allowed the brand's flags
+ */
 export function readFragment(hash: string, allowed: SearchFlags): SearchRequest | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const kinds = parameters.get(KINDS);

@@ -1,4 +1,7 @@
-/** Submits the search form: checks the term (spec 000 §5) and opens the results, whose fragment has it. Loaded on the first press. */
+/**
+ * Handles the search form: validates the term (spec 000 §5) and opens the results page with the term in its fragment.
+ * Loaded on the first click.
+ */
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
 import { ANSWER_SLOT, persistZip } from '../../session/storage/persisted-zip.ts';
@@ -7,7 +10,7 @@ import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { zipCodeIn } from './direct-answers.rules.ts';
 import { readSearch, searchFragment, type SearchFlags } from './search-form.rules.ts';
 
-/** The flags of a prerendered element. @param kinds `product content` */
+/** The flags of a prerendered element. @param kinds such as `product content` */
 export const flagsOf = (kinds = ''): SearchFlags => ({
   productEnabled: kinds.includes('product'),
   contentEnabled: kinds.includes('content'),
@@ -17,10 +20,13 @@ const PLAN_PAGE = '/find-your-plan/';
 
 export const ZIP_ANSWER = `${PLAN_PAGE}#${ANSWER_SLOT}`;
 
-/** What the page of the answer shows. */
+/** Stores the zip code for the page that shows its result. */
 export const keepForAnswer = (zipCode: string): void => persistZip({ zipCode, segment: null });
 
-/** Opens the answer to a zip code, which is in the tab's storage and in no address. @param how `replace` where Back must not lead here again */
+/**
+ * Opens the result for a zip code. The zip code is stored in this browser tab and is not in the address. @param how
+ * `replace` if Back must not return to this page
+ */
 export function openZipAnswer(zipCode: string, how: 'assign' | 'replace'): void {
   keepForAnswer(zipCode);
   const isHere = withoutLanguage(window.location.pathname) === PLAN_PAGE;
@@ -50,7 +56,10 @@ function showError(form: HTMLFormElement, field: HTMLInputElement): void {
   field.focus();
 }
 
-/** Click handler of the form's button (`layouts/page/click-handlers.ts`); pressing Enter in the field clicks it too. */
+/**
+ * Click handler of the form's button (`layouts/page/click-handlers.ts`). Pressing Enter in the field also clicks the
+ * button.
+ */
 export async function press(button: HTMLElement): Promise<void> {
   const form = button.closest('form');
   const field = form?.querySelector('input');

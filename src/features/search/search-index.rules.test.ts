@@ -70,7 +70,7 @@ const find = indexPages(PAGES, 'en');
 const findSpanish = indexPages(SPANISH, 'es');
 const pathsOf = ({ results }: SearchResults): string[] => results.map(({ path }) => path);
 
-describe('a search', () => {
+describe('searching the site', () => {
   it.each([
     ['dental', ['/dental/', '/faqs/#lost-card']],
     ['braces', ['/dental/']],
@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(pathsOf(find({ term, ...ALL }))).toEqual(paths);
   });
 
-  it('shows the headings that match, and the title with its match', () => {
+  it('shows the page’s title and its headings, with the matches marked', () => {
     const [first] = find({ term: 'braces', ...ALL }).results;
     expect(first).toMatchObject({
       title: [{ text: 'Dental coverage', isMatch: false }],
@@ -96,12 +96,12 @@ describe('a search', () => {
     });
   });
 
-  it('shows no heading for a word that only the title has', () => {
+  it('shows no heading if only the page’s title matches', () => {
     const [first] = find({ term: 'coverage', ...ALL }).results;
     expect(first).toMatchObject({ path: '/dental/', headings: [] });
   });
 
-  it('names the page of an entry', () => {
+  it('names the page that an entry belongs to', () => {
     expect(find({ term: 'lost', ...ALL }).results).toMatchObject([{ page: 'Questions and answers' }]);
   });
 
@@ -114,11 +114,11 @@ describe('a search', () => {
     ['dent', 'dent', []],
     ['xylophone', '', ['xylophone']],
     ['half unicorn xylophone', 'half', ['unicorn', 'xylophone']],
-  ])('for %j says that it searched for %j, without %j', (term, searched, missing) => {
+  ])('for %j reports that it searched for %j, without %j', (term, searched, missing) => {
     expect(find({ term, ...ALL })).toMatchObject({ term: searched, missing, isPartial: false });
   });
 
-  it('says when no page has all words', () => {
+  it('reports that no page contains all words', () => {
     expect(find({ term: 'braces lost', ...ALL })).toMatchObject({ missing: [], isPartial: true });
   });
 
@@ -128,11 +128,11 @@ describe('a search', () => {
     ['the plan', false],
     ['xylophone', false],
     ['?!', false],
-  ])('knows whether %j has only words that every text has: %j', (term, isCommon) => {
+  ])('for %j reports whether the term has only common words: %j', (term, isCommon) => {
     expect(find({ term, ...ALL }).isCommon).toBe(isCommon);
   });
 
-  it('does not call a word missing that only the other kind of page has', () => {
+  it('does not report a word as missing if pages of the other kind contain it', () => {
     const { missing, results } = find({ term: 'lost', productEnabled: true, contentEnabled: false });
     expect([missing, results]).toEqual([[], []]);
   });
@@ -141,11 +141,11 @@ describe('a search', () => {
     [{ productEnabled: true, contentEnabled: false }, ['/dental/']],
     [{ productEnabled: false, contentEnabled: true }, ['/faqs/#lost-card']],
     [{ productEnabled: false, contentEnabled: false }, []],
-  ])('with %j finds %j', (flags, paths) => {
+  ])('with the flags %j finds %j', (flags, paths) => {
     expect(pathsOf(find({ term: 'dental', ...flags }))).toEqual(paths);
   });
 
-  it('in Spanish finds words that are typed without accents', () => {
+  it('finds Spanish words that are typed without accents', () => {
     for (const term of ['médico', 'medico', 'un medico', 'medicos'])
       expect(pathsOf(findSpanish({ term, ...ALL }))).toEqual(['/es/find-care/']);
     expect(findSpanish({ term: 'meddico', ...ALL }).term).toBe('médico');
@@ -172,7 +172,7 @@ describe('a search', () => {
     },
   );
 
-  it('shows a sentence with a word of the term, if any section of the page has one', () => {
+  it('extracts a sentence with a search term, if any section of the page has one', () => {
     const sections = [
       section('Braces', 'Ask first.', 'braces'),
       section('Costs', 'Half of braces.', 'costs'),
@@ -185,7 +185,7 @@ describe('a search', () => {
     expect(result?.headings.map(({ path }) => path)).toEqual(['/braces/#braces', '/braces/#costs']);
   });
 
-  it('never throws, and its texts are those of the pages', () => {
+  it('never throws, and only returns titles of pages and sections', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (term) => {
         const indexed = PAGES.flatMap(({ title, sections }) => [

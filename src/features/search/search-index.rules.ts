@@ -1,4 +1,4 @@
-/** Searches the texts of a site's pages: tolerates typos and missing accents. Pure. */
+/** Searches the texts of a site's pages. Tolerates typos and missing accents. Pure. */
 import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minisearch';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { ResultKind, SearchPage, SearchSection } from '../../brand/search/search-index.ts';
@@ -6,13 +6,13 @@ import { extractOf, hasMatch, highlight, type TextPart } from './extracts.rules.
 import { isRequested, type SearchRequest } from './search-form.rules.ts';
 import { indexedWord, wordsOf } from './search-words.rules.ts';
 
-/** A shorter word with another letter is often a real word: `cancel`, `cancer`. */
+/** In shorter words, a different letter often makes another real word: `cancel`, `cancer`. */
 const SHORTEST = 5;
-/** In words this long any one letter may be wrong. */
+/** From this word length on, any single letter may be wrong. */
 const LONG_FROM = 7;
-/** In words this long two letters may be wrong. */
+/** From this word length on, two letters may be wrong. */
 const LONGEST_FROM = 10;
-/** Letters that are confused in spelling: the other letters of a short word have to be right. */
+/** Letters that are often confused in spelling. In shorter words, only such letters may be wrong. */
 const SOUND_ALIKE = ['aeiouy', 'scz', 'ckq', 'bv', 'gj', 'mn'] as const;
 
 const maxEdits = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG_FROM ? 1 : 2);
@@ -20,7 +20,7 @@ const maxEdits = (word: string): number => (word.length < SHORTEST ? 0 : word.le
 const soundAlike = (a: string, b: string): boolean =>
   SOUND_ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
 
-/** What differs once the equal starts and ends are cut off. */
+/** The parts of two words that differ, without their common start and end. */
 function differences(a: string, b: string): [string, string] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -31,8 +31,8 @@ function differences(a: string, b: string): [string, string] {
 }
 
 /**
- * @param typed a word that no page has @param indexed a word near it, at most `maxEdits` away; both as in the index
- * @returns whether the first is a likely misspelling of the second
+ * Whether a typed word is a likely misspelling of an indexed word. Both must be in the form in which the index stores them.
+ * @param typed a word that no page contains @param indexed a word at most `maxEdits` edits away
  */
 export function isLikelyTypo(typed: string, indexed: string): boolean {
   if (typed.length < SHORTEST || typed[0] !== indexed[0]) return false;
@@ -45,27 +45,27 @@ export function isLikelyTypo(typed: string, indexed: string): boolean {
 }
 
 export interface SearchResult {
-  /** With the fragment of an entry: `/faqs/#lost-card`. */
+  /** Includes the fragment of an entry, such as `/faqs/#lost-card`. */
   path: string;
   title: TextPart[];
-  /** Title of its page, for a question or a term. */
+  /** Title of the page that contains the entry (a question or a term); null if the result is a page. */
   page: string | null;
   kind: ResultKind;
   /** Empty for a section without text. */
   extract: TextPart[];
-  /** Headings of the page that match. */
+  /** Matching headings on the page. */
   headings: { path: string; title: TextPart[] }[];
 }
 
 export interface SearchResults {
   results: SearchResult[];
-  /** What was searched for: the typed term, corrected and without the words that no page has. */
+  /** What was actually searched for: the typed term, with corrections and without words that no page contains. */
   term: string;
-  /** Typed words that no page has, whether they were corrected or left out. */
+  /** Typed words that no page contains, whether they were corrected or dropped. */
   missing: readonly string[];
-  /** No page has all words: the results have some. */
+  /** Whether no page contains all words, so that the results contain only some of them. */
   isPartial: boolean;
-  /** The term has only words that every text has, such as `the`. */
+  /** Whether the term consists only of common words, such as `the`. */
   isCommon: boolean;
 }
 
@@ -79,7 +79,7 @@ const OPTIONS: SearchOptions = {
   prefix: (term) => term.length >= PREFIX_FROM,
 };
 
-/** A whole number is a number of edits. */
+/** minisearch reads a whole number for `fuzzy` as a number of edits. */
 const FUZZY: SearchOptions = { prefix: false, fuzzy: maxEdits };
 
 interface Entry {
@@ -91,7 +91,7 @@ interface Entry {
 const pathOf = ({ page, section }: Entry): string =>
   section.id === '' ? page.path : `${page.path}#${section.id}`;
 
-/** Whether the words are in the section itself, not only in the title of its page. */
+/** Whether the match is in the section itself and not only in its page's title. */
 const isInSection = ({ match }: Hit): boolean =>
   Object.values(match).some((fields) => fields.includes('heading') || fields.includes('text'));
 
@@ -100,7 +100,7 @@ interface Found {
   hit: Hit;
 }
 
-/** The result of a page, or of one entry, from its best section and the others that match. */
+/** The result for a page or an entry, built from its best matching section and the other matching sections. */
 function resultOf(hits: readonly Found[], language: PortalLanguage): SearchResult[] {
   const [best] = hits;
   if (!best) return [];
@@ -126,7 +126,7 @@ function resultOf(hits: readonly Found[], language: PortalLanguage): SearchResul
   ];
 }
 
-/** A word of the index as the sections write it, with its accents; its shortest form, which is the singular. */
+/** Spells an indexed word as the pages do, with accents. Picks the shortest form, which is the singular. */
 const spelled = (entries: readonly Entry[], term: string, language: PortalLanguage): string | undefined =>
   entries
     .flatMap(({ page, section }) => wordsOf(`${page.title} ${section.heading} ${section.text}`))
@@ -134,7 +134,7 @@ const spelled = (entries: readonly Entry[], term: string, language: PortalLangua
     .toSorted((a, b) => a.text.length - b.text.length)[0]
     ?.text.toLowerCase();
 
-/** Makes the index of a site's pages: 20 ms. */
+/** Builds the index of a site's pages. Takes 20 ms. */
 export function indexPages(pages: readonly SearchPage[], language: PortalLanguage): FindPages {
   const entries = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
@@ -156,7 +156,7 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
   });
   index.addAll(entries);
   const entryOf = ({ id }: Hit): Entry | undefined => entries[Number(id)];
-  /** The likely spelling of a word that no page has, if there is one. */
+  /** Likely corrections of a word that no page contains. */
   function corrections(word: string): string[] {
     const typed = indexedWord(word, language) ?? word;
     const near = index.search(word, FUZZY);

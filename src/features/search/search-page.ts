@@ -1,4 +1,4 @@
-/** The script of the results page: loads the search when the address has a term. */
+/** Script of the results page. Loads the search only if the address contains a term. */
 
 const TERM = /[#&]q=/;
 

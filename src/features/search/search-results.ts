@@ -1,4 +1,7 @@
-/** Shows the results of the search in the address (`#q=…`). Loaded when there is one. Plain DOM: React would be ten times as heavy. */
+/**
+ * Shows the results of the search in the address (`#q=…`). Loaded only if there is one. Uses plain DOM, because React
+ * would be ten times as large.
+ */
 import { t } from './search.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
@@ -27,7 +30,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const marked = (parts: readonly TextPart[]): Child[] =>
   parts.map(({ text, isMatch }) => (isMatch ? element('mark', '', text) : text));
 
-/** @param path of this site: `readIndex` lets no other in */
+/** @param path on this site; `readIndex` rejects all others */
 function link(path: string, ...children: readonly Child[]): HTMLAnchorElement {
   const made = element('a', '', ...children);
   made.setAttribute('href', `/${path.slice(1)}`);
@@ -43,7 +46,7 @@ function resultItem({ path, title, page, extract, headings }: SearchResult): HTM
   return item;
 }
 
-/** The first results, and a button for the next ones, whose first gets the focus. */
+/** The first results, with a button that shows the next ones and focuses the first of them. */
 function resultList(results: readonly SearchResult[], from = 0): Child[] {
   const list = element('ol', 'search-list', ...results.slice(from, from + SHOWN).map(resultItem));
   list.start = from + 1;
@@ -68,7 +71,7 @@ const KINDS = {
 const sameFlags = (a: SearchFlags, b: SearchFlags): boolean =>
   a.productEnabled === b.productEnabled && a.contentEnabled === b.contentEnabled;
 
-/** Links to the results of each kind, if there are both. */
+/** Links to each kind of result, if there are results of both kinds. */
 function kindLinks(request: SearchRequest, { results }: SearchResults): Child[] {
   const counts = {
     everything: results.length,
@@ -87,18 +90,18 @@ function kindLinks(request: SearchRequest, { results }: SearchResults): Child[] 
   return [nav];
 }
 
-/** The page has the three questions that most visitors come with, with links in its language. */
+/** Copies the three most common questions from the prerendered page, including their links. */
 const threeQuestions = (): Child[] => [
   ...(document.querySelector('#search-questions')?.cloneNode(true).childNodes ?? []),
 ];
 
 const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
 
-/** For the number in the term, which the page has below: how else to reach the brand. */
+/** Shown if the term is a phone number, which the page already displays below: another way to reach the brand. */
 const contact = (): Child =>
   element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact')));
 
-/** For the zip code in the term, which is in no address. */
+/** Links to the result for the zip code in the term. The address does not contain the zip code. */
 function zipLink(zipCode: string): Child {
   const made = link(pageAddress(ZIP_ANSWER), t('zipAnswer', { zip: zipCode }));
   made.addEventListener('click', () => keepForAnswer(zipCode));
@@ -118,7 +121,7 @@ function nothingFound(phone: Child, isCommon: boolean): Child[] {
   ];
 }
 
-/** How many results there are, and for which of the typed words. @param term as typed */
+/** Says how many results there are, and which typed words were searched for. @param term as typed */
 function statusOf(
   { results, missing, isPartial, isCommon, term: searched }: SearchResults,
   term: string,
@@ -130,13 +133,13 @@ function statusOf(
   return without + t(isPartial ? 'partial' : 'count', { count, term: searched });
 }
 
-/** Pages that have some parts of a phone number are no results. */
+/** Drops the results for a phone number if they contain only parts of it. */
 const withoutNoise = (results: SearchResults, term: string): SearchResults =>
   isAnyPhone(term) && (results.isPartial || results.missing.length > 0)
     ? { ...results, results: [], missing: [], isPartial: false }
     : results;
 
-/** @throws Error if the index cannot be loaded */
+/** Shows the results of the address's search. @throws Error if the index cannot be loaded */
 export async function showResults(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#search-results');
   const status = document.querySelector('#search-status');

@@ -1,12 +1,12 @@
-/** Words of texts and of search terms, without accents, case and words that every text has. Pure. */
+/** Normalizes the words of texts and search terms: drops accents, case and common words. Pure. */
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 
-/** No plurals, or plurals that the rules would take for those of another word. */
+/** Words that are not folded: they are no plurals, or would be folded to a different word. */
 const KEPT: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
   en: new Set(['lens', 'news']),
   es: new Set(['interes', 'lunes']),
 };
-/** Irregular plurals, and forms of a word that pages use for one another. */
+/** Irregular plurals, and word forms that pages use interchangeably. */
 const IRREGULAR: Readonly<Record<PortalLanguage, Readonly<Record<string, string>>>> = {
   en: { lenses: 'lens' },
   es: {
@@ -19,14 +19,20 @@ const IRREGULAR: Readonly<Record<PortalLanguage, Readonly<Record<string, string>
   },
 };
 
-/** Singulars lose the `e` that a plural in `-es` may have added: `headache` and `headaches` are `headach`, `cookie` is `cooky`. */
+/**
+ * Folds an English plural. Also drops a final `e`, which a plural in `-es` may have added: `headache` and `headaches`
+ * become `headach`, `cookie` becomes `cooky`.
+ */
 const foldEnglish = (word: string): string =>
   word
     .replace(/(?<=..[^sui])s$/u, '')
     .replace(/(?<=..)ie$/u, 'y')
     .replace(/(?<=..x|..ss|..us|..[cs]h)e$/u, '');
 
-/** `planes` → `plan`, `apelaciones` → `apelacion`, `veces` → `vez`; `clase` and `clases` are `clas`. */
+/**
+ * Folds a Spanish plural: `planes` → `plan`, `apelaciones` → `apelacion`, `veces` → `vez`; `clase` and `clases` →
+ * `clas`.
+ */
 function foldSpanish(word: string): string {
   if (/..ces?$/u.test(word) && word.length > 4) return word.replace(/ces?$/u, 'z');
   if (/.[aeiou][dlnrsy]es$/u.test(word)) return word.slice(0, -2);
@@ -38,7 +44,7 @@ const FOLDS: Readonly<Record<PortalLanguage, (word: string) => string>> = {
   es: foldSpanish,
 };
 
-/** @param word in lower case without accents @returns the same for a regular word and its plural */
+/** Returns the same result for a regular word and its plural. @param word in lower case without accents */
 export function foldPlural(word: string, language: PortalLanguage): string {
   if (KEPT[language].has(word)) return word;
   return IRREGULAR[language][word] ?? FOLDS[language](word);
@@ -47,7 +53,10 @@ export function foldPlural(word: string, language: PortalLanguage): string {
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /\p{M}/gu;
 
-/** Letters after an apostrophe in English are on the list too: `don't` is two words. */
+/**
+ * Common words, which the index omits. Includes letters after an English apostrophe, because `don't` is split into two
+ * words.
+ */
 const COMMON: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are as at be by can do does for from have how i if in is it its me my of on or s so t that the their this to was we what when where which who will with you your'.split(
@@ -62,19 +71,19 @@ const COMMON: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
 };
 
 export interface FoundWord {
-  /** As written. */
+  /** The word as the text spells it. */
   text: string;
   start: number;
 }
 
-/** The words of a text with their positions; never half of a character. */
+/** The words of a text with their positions. Never splits a character. */
 export const wordsOf = (text: string): FoundWord[] =>
   [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 
-/** `Médico` → `medico` */
+/** `Médico` → `medico`, for example. */
 export const foldWord = (word: string): string => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
 
-/** The word as the index has it, the same for its plural; null for a word that every text has. */
+/** The word in the form in which the index stores it, the same for singular and plural; null for a common word. */
 export function indexedWord(word: string, language: PortalLanguage): string | null {
   const folded = foldWord(word);
   return COMMON[language].has(folded) ? null : foldPlural(folded, language);

@@ -1,4 +1,4 @@
-/** The search call: a function over the index of the brand's own pages, which the build wrote (decisions/visitors#search-runs-in-the-browser). */
+/** Searches the index of the brand's pages, which the build created (decisions/visitors#search-runs-in-the-browser). */
 import { readIndex, type SearchPage } from '../../brand/search/search-index.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import type { SearchRequest } from './search-form.rules.ts';
@@ -14,7 +14,10 @@ async function loadPages(address: string): Promise<SearchPage[]> {
 
 let index: Promise<FindPages> | null = null;
 
-/** Loads the index once. @param address of the index of the page's language @throws Error if it cannot be loaded; the next call tries again */
+/**
+ * Loads the index once, then searches it. @param address of the index in the page's language @throws Error if the
+ * index cannot be loaded; the next call tries again
+ */
 export async function searchSite(address: string, request: SearchRequest): Promise<SearchResults> {
   index ??= loadPages(address).then((pages) => indexPages(pages, pageLanguage()));
   try {

@@ -1,4 +1,4 @@
-/** Texts of the search form, its results and the list of all pages. */
+/** Texts of the search form, of its results, and of the list of all pages. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Responses to 'Continue as …?' (decisions/session#single-sign-on-asks-first). */
+/** Handles the buttons of the question 'Continue as …?' (decisions/session#single-sign-on-asks-first). */
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
 import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { singleSignOn } from '../../session/sign-in/single-sign-on.ts';
@@ -17,10 +17,13 @@ export async function continueSignOn(brand: SignInBrand): Promise<void> {
   else showForm();
 }
 
-/** The cookie is not this person's: its session ends, unless another tab has signed in meanwhile. */
+/**
+ * Ends the session that the cookie belongs to, because it is another person's. Does nothing if another browser tab has
+ * signed in meanwhile.
+ */
 export async function declineSignOn(): Promise<void> {
   if ($signOn.get()?.state !== 'asking') return;
-  document.querySelector<HTMLFormElement>('.sign-in-form')?.reset(); // the name was filled in
+  document.querySelector<HTMLFormElement>('.sign-in-form')?.reset(); // removes the prefilled user name
   showForm();
   await clearOrphanedSession();
 }

@@ -1,4 +1,7 @@
-/** Above the sign-in form: the services accepted the sign-in, but the browser blocks cookies, so there is no session. */
+/**
+ * Shown above the sign-in form if the services accepted the sign-in but the browser blocks cookies, so that no session
+ * exists.
+ */
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';

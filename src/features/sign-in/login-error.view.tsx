@@ -1,4 +1,4 @@
-/** The login error modals (spec 000 §8 'Login'): what happened, what to do, and the number to call. */
+/** The login error modals (spec 000 §8 'Login'): what happened, what to do next, and the number to call. */
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/remote/failure.ts';
@@ -19,7 +19,7 @@ interface LoginErrorProps {
   modal: LoginModal;
   failure: Failure;
   sites: Pick<BrandSlice['rules']['sites'], 'employee'>;
-  /** Returns the typed user name, which the account recovery pages prefill. */
+  /** Returns the typed user name, which prefills the account recovery pages. */
   userName?(): string;
   onDismiss(): void;
 }
@@ -42,7 +42,7 @@ function ForgotLinks({ userName }: { userName(): string }) {
   );
 }
 
-/** The status text of the generic error handler (spec 000 §8 'HTTP statuses'). */
+/** Text for the HTTP status, from the generic error handler (spec 000 §8 'HTTP statuses'). */
 const StatusText = ({ failure }: { failure: Failure }) => {
   const text = statusText(failure.status);
   return text ? <p className="verbatim">{text}</p> : null;
@@ -51,7 +51,7 @@ const StatusText = ({ failure }: { failure: Failure }) => {
 export function LoginError({ modal, failure, sites, userName, onDismiss }: LoginErrorProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { phone, hoursText: hours } = useBrandContact();
-  // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
+  // Employees can continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
   const employeeSite = modal === 'wrongSite' ? addressOn(sites.employee, window.location.hostname) : null;
   if (modal === 'guardianClosed')
     return <GuardianModal reference={failure.reference} onDismiss={onDismiss} />;

@@ -26,17 +26,17 @@ describe('the login error table (000 §8)', () => {
     ['GEN-BRANDCONFLICT', 'brandConflict'],
     ['invalid_grant_incorrect_creds', 'invalid'],
     ['invalid_grant_account_locked', 'suspended'],
-  ])('%s shows %s', (code, modal) => {
+  ])('maps the code %s to the modal %s', (code, modal) => {
     expect(loginOutcome(rejection(401, code))).toEqual(shows(modal));
     expect(loginOutcome(rejection(400, code))).toEqual(shows(modal));
   });
 
-  it('a demo user goes to the portal that the second error names', () => {
+  it('sends a demo user to the portal that the second error names', () => {
     expect(loginOutcome(rejection(401, 'DEMOUSER', 'abc'))).toEqual({ kind: 'portal', brand: 'abc' });
     expect(loginOutcome(rejection(401, 'DEMOUSER'))).toEqual(shows('general', true));
   });
 
-  it('HTTP 500 is the unexpected error, whatever its code', () => {
+  it('maps HTTP 500 to the unexpected error, whatever its code', () => {
     const serverError: Failure = { ...rejection(500, 'GEN-SUSPEND'), kind: 'unavailable' };
     expect(loginOutcome(serverError)).toEqual(shows('unexpected'));
   });
@@ -45,23 +45,23 @@ describe('the login error table (000 §8)', () => {
     ['bad-response', 'unexpected'],
     ['offline', 'offline'],
     ['timeout', 'offline'],
-  ])('%s without a response shows %s', (kind, modal) => {
+  ])('maps a failure of kind %s without a response to the modal %s', (kind, modal) => {
     expect(loginOutcome({ kind, reference: 'R' })).toEqual(shows(modal));
   });
 
-  it('403 on a proxy login is simulate-prohibited; on a regular login it is any other error', () => {
+  it('maps 403 on a proxy login to simulate-prohibited, but on a regular login to the general error', () => {
     expect(loginOutcome(rejection(403), 'proxy')).toEqual(shows('simulateProhibited'));
     expect(loginOutcome(rejection(403))).toEqual(shows('general', true));
   });
 
-  it('429 asks to wait, whatever its code, and clears nothing', () => {
+  it('maps 429 to a wait, whatever its code, and does not clear the session', () => {
     const limited = { ...rejection(429, 'SIGN-IN-LIMIT'), retryAt: 1_000_000 };
     expect(loginOutcome(limited)).toEqual({ kind: 'wait', until: 1_000_000 });
     expect(loginOutcome({ ...limited, code: 'GEN-SUSPEND' })).toEqual({ kind: 'wait', until: 1_000_000 });
     expect(loginOutcome(rejection(429))).toEqual({ kind: 'wait', until: null });
   });
 
-  it('any other error clears the session', () => {
+  it('clears the session on any other error', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(400, 401, 403, 404, 409), (tail, status) => {
         expect(loginOutcome(rejection(status, `OTHER-${tail}`))).toEqual(shows('general', true));
@@ -71,7 +71,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(401, 'constructor'))).toEqual(shows('general', true));
   });
 
-  it('offers to try again only where it can help', () => {
+  it('offers to try again only for errors where that can help', () => {
     expect(canTryAgain('invalid')).toBe(true);
     expect(canTryAgain('offline')).toBe(true);
     expect(canTryAgain('suspended')).toBe(false);

@@ -2,7 +2,10 @@
 import type { Failure } from '../../lib/remote/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 
-/** The modals of the table, and two of ours: `offline`, and `guardianClosed` for used-up attempts (spec 000 §9). */
+/**
+ * The modals of the table, and two that are not in it: `offline`, and `guardianClosed` for used-up attempts (spec 000
+ * §9).
+ */
 export type LoginModal =
   | 'unexpected'
   | 'invalid'
@@ -18,11 +21,14 @@ export type LoginModal =
   | 'offline';
 
 export type LoginOutcome =
-  /** A modal opens. `clears`: the session is cleared first. */
+  /** A modal opens. `clears`: whether the session is cleared first. */
   | { kind: 'modal'; modal: LoginModal; clears: boolean }
-  /** Too many failed sign-ins. `until`: when the next attempt is allowed, epoch ms; null if unknown. */
+  /** Too many sign-ins failed. `until`: when the next attempt is allowed, in epoch ms; null if unknown. */
   | { kind: 'wait'; until: number | null }
-  /** The user belongs to another brand's portal and is sent there. `brand`: its code, as the service wrote it. */
+  /**
+   * The user belongs to another brand's portal and is sent there. `brand`: that brand's code, as the service spells
+   * it.
+   */
   | { kind: 'portal'; brand: string };
 
 const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name, clears: false });
@@ -30,7 +36,7 @@ const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name,
 /** 'Any other error: session cleared, generic error handler.' */
 export const GENERAL = { kind: 'modal', modal: 'general', clears: true } as const;
 
-/** Business code → modal, for the rows with a fixed text. */
+/** Maps business codes to modals, for the table rows with a fixed text. */
 const MODAL_OF_CODE = new Map<string, LoginModal>([
   ['USER-NOT-ON-FILE', 'invalid'],
   ['GEN-NOMATCH', 'invalid'],
@@ -44,7 +50,10 @@ const MODAL_OF_CODE = new Map<string, LoginModal>([
   ['invalid_grant_account_locked', 'suspended'],
 ]);
 
-/** Undefined if not in the table. Chosen here: a second error that names no brand gets the generic error. */
+/**
+ * Returns undefined if the code is not in the table. Chosen here: if the second error names no brand, the generic
+ * error is shown.
+ */
 function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome | undefined {
   if (code === 'DEMOUSER') return detail ? { kind: 'portal', brand: detail } : GENERAL;
   if (isGuardianHash(code)) return modal('guardian');
@@ -52,15 +61,21 @@ function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome |
   return named && modal(named);
 }
 
-/** The table has no row for this status; decisions/sign-in#limits-on-wrong-sign-ins says why the session stays. */
+/**
+ * The table has no row for this status. decisions/sign-in#limits-on-wrong-sign-ins explains why the session is not
+ * cleared.
+ */
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether the service failed, as opposed to rejecting the sign-in. Chosen here: every 5xx and an invalid response count. */
+/**
+ * Whether the service itself failed rather than rejecting the sign-in. Chosen here: every 5xx and every invalid
+ * response count.
+ */
 const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-response' || status >= 500;
 
 const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout';
 
-/** @param login `proxy`: staff who sign in for a member (spec 000 §6) */
+/** @param login `proxy` if staff sign in for a member (spec 000 §6) */
 export function loginOutcome(failure: Failure, login: 'own' | 'proxy' = 'own'): LoginOutcome {
   if (isServiceFailure(failure)) return modal('unexpected');
   if (isUnreachable(failure)) return modal('offline');

@@ -1,6 +1,6 @@
 const SHOWN_CHARACTERS = 2;
 
-/** Enough for a person to know their own: `le•`. A short one shows less, and none shows its length. */
+/** Shows just enough for people to recognize their own name: `le•`. Never shows the length. */
 export function maskedLoginId(name: string): string {
   const characters = [...name];
   const shown = characters.length > SHOWN_CHARACTERS ? SHOWN_CHARACTERS : 1;

@@ -1,5 +1,5 @@
 /**
- * Prefills the user name from the previous page or the address (spec 000 §2 'loginId'), without React: the form
+ * Prefills the user name from the previous page or the address (spec 000 §2 'loginId'). Uses no React, because the form
  * is not hydrated yet. A name identifies a person, so it is removed from the address, the history and storage.
  */
 import { saveSignInName, takeSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
@@ -20,14 +20,14 @@ function prefill(): void {
   const fromAddress = takeNameFromAddress();
   const name = fromAddress ?? saved;
   const field = nameField();
-  // Never overwrite what the browser filled in or the user typed.
+  // Never overwrites a name that the browser filled in or the user typed.
   if (field && name !== null && field.value === '') field.value = name;
-  // With a single-sign-on cookie no password is needed. If that sign-in fails, the name is already in the form.
+  // A single-sign-on cookie makes the password unnecessary. If single sign-on fails, the name is already in the form.
   if (fromAddress !== null)
     void import('./try-single-sign-on.ts').then(({ trySingleSignOn }) => trySingleSignOn(fromAddress));
 }
 
-// Carry the typed name to the account recovery pages and over a reload.
+// Hands the typed name over to the account recovery pages and to a reload.
 for (const links of document.querySelectorAll('.card-links,#form-failed'))
   links.addEventListener('click', () => saveSignInName(nameField()?.value ?? ''));
 

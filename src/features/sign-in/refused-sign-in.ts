@@ -1,4 +1,7 @@
-/** What follows a rejected sign-in (spec 000 §8 'Login'). Loaded after a rejection: almost every sign-in succeeds. */
+/**
+ * Handles a rejected sign-in (spec 000 §8 'Login'). Loaded only after a rejection, because almost every sign-in
+ * succeeds.
+ */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
@@ -8,12 +11,15 @@ import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './log
 
 type Refusal =
   | { state: 'refused'; modal: LoginModal; failure: Failure }
-  /** `until`: epoch ms; null if the service named no time. */
+  /** `until`: when the next attempt is allowed, in epoch ms; null if the service returned no time. */
   | { state: 'limited'; until: number | null }
-  /** The sign-in page of another brand. */
+  /** `address`: the sign-in page of another brand. */
   | { state: 'portal'; address: string };
 
-/** All guardian verification attempts of a user name are used up: nothing is sent, customer service takes over. */
+/**
+ * Shown once a user name has used up its guardian verification attempts. Nothing is sent then; customer service must
+ * help.
+ */
 const GUARDIAN_CLOSED = { kind: 'modal', modal: 'guardianClosed', clears: false } as const;
 
 async function showModal(
@@ -24,7 +30,7 @@ async function showModal(
   return { state: 'refused', modal, failure };
 }
 
-/** Applies the login error table; guardian verification is limited to the attempts of spec 000 §9, per user name. */
+/** Applies the login error table. Each user name has only the guardian verification attempts of spec 000 §9. */
 export async function refusalOf(failure: Failure, userName: string): Promise<Refusal> {
   const outcome = loginOutcome(failure);
   if (outcome.kind === 'wait') return { state: 'limited', until: outcome.until };
@@ -36,7 +42,7 @@ export async function refusalOf(failure: Failure, userName: string): Promise<Ref
   return address === null ? showModal(GENERAL, failure) : { state: 'portal', address };
 }
 
-/** Null if the name may be tried. */
+/** Checks before sending. @returns null if this user name may try to sign in */
 export async function refusalBefore(userName: string): Promise<Refusal | null> {
   if ((await attemptsRemaining('guardian', userName)) > 0) return null;
   return showModal(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });

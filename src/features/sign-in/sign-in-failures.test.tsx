@@ -1,4 +1,4 @@
-/** The sign-in form while its service fails (spec 000 §8 'Login'): what it says, and that another try signs in. */
+/** The sign-in form while its service fails (spec 000 §8 'Login'): what it shows, and that a later attempt succeeds. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../stubs/people/person.ts';

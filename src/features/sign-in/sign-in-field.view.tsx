@@ -1,4 +1,4 @@
-/** A field of the sign-in form. Uncontrolled, so that what was typed before hydration stays. */
+/** A field of the sign-in form. It is uncontrolled, so that text typed before hydration is not lost. */
 import type { KeyboardEvent } from 'react';
 import type { SignInField as FieldName } from './sign-in.rules.ts';
 import { t } from './sign-in.text.ts';
@@ -10,7 +10,7 @@ interface SignInFieldProps {
   error: string | null;
   errorId?: string | undefined;
   onType?(): void;
-  /** Called at each key with whether Caps Lock is on; with false on blur. */
+  /** Called on each key press with whether Caps Lock is on, and with false on blur. */
   onCapsLock?(isOn: boolean): void;
 }
 

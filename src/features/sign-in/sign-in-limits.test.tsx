@@ -18,7 +18,10 @@ import {
 
 const LIMIT = 5;
 const LIMIT_MS = 15 * 60_000;
-/** In the last quarter of an hour of a day the form names the next day too: `lib/remote/try-again.rules.test.ts`. */
+/**
+ * The tests run at noon, because shortly before midnight the form also names the next day (see
+ * `lib/remote/try-again.rules.test.ts`).
+ */
 const NOON = new Date(2026, 10, 26, 12);
 const FLOWS = ['newer', 'userauth', 'older', 'token'] as const;
 
@@ -26,7 +29,7 @@ const siteOf = (flow: (typeof FLOWS)[number]) => brandWhere(({ signIn }) => sign
 const sent = () =>
   sentRequests().filter(({ path }) => /userLogin$|ltpalogin$|v1\/login$|oauth\/tokens$/.test(path));
 
-/** Sends the wrong passwords that one user name has, and the right one. */
+/** Sends as many wrong passwords as a user name may try, and then the right one. */
 async function useUpAttempts(who: string): Promise<void> {
   for (let nth = 0; nth < LIMIT; nth += 1) {
     await sendSignIn(who, 'Wrong-1!');
@@ -37,8 +40,8 @@ async function useUpAttempts(who: string): Promise<void> {
   await screen.findByText('There were too many failed sign-ins.');
 }
 
-describe('after five wrong passwords', () => {
-  it.each(FLOWS)('%s: the form says when to try again, and waits until then', async (flow) => {
+describe('a sign-in form after five wrong passwords', () => {
+  it.each(FLOWS)('says when to try again, and blocks sending until then (%s flow)', async (flow) => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'Date'],
       shouldAdvanceTime: true,
@@ -64,7 +67,7 @@ describe('after five wrong passwords', () => {
     expect(sent().length).toBeGreaterThan(before);
   });
 
-  it('another user name may be tried at once', async () => {
+  it('lets another user name sign in at once', async () => {
     openSignIn(siteOf('newer'));
     await useUpAttempts('maria');
     await sendSignIn('daniel');
@@ -72,8 +75,8 @@ describe('after five wrong passwords', () => {
   });
 });
 
-describe('a browser that blocks cookies', () => {
-  it.each(FLOWS)('%s: the form says what to change, and the services end the session', async (flow) => {
+describe('the sign-in form in a browser that blocks cookies', () => {
+  it.each(FLOWS)('says what to change, and the services end the session (%s flow)', async (flow) => {
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     openSignIn(siteOf(flow));
     await sendSignIn('maria');
@@ -89,7 +92,7 @@ describe('a browser that blocks cookies', () => {
     expect(isSignedIn()).toBe(false);
     expect(stored()).toEqual(NOTHING);
     expect({ ...localStorage }).toEqual({});
-    blocked.mockRestore(); // cookies are allowed
+    blocked.mockRestore(); // from here on, cookies are allowed
     await sendSignIn('maria');
     await waitFor(() => expect(isSignedIn()).toBe(true));
     expect(screen.queryByRole('alert')).toBeNull();

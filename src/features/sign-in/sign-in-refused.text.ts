@@ -1,4 +1,4 @@
-/** After a rejected sign-in (spec 000 §8 'Login'). */
+/** Texts shown after a rejected sign-in (spec 000 §8 'Login'). */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,7 @@
-/** The sign-in form. Prerendered; hydrated on first touch. The member area loads while the user types. */
+/**
+ * The sign-in form. It is prerendered, and hydrates when the user first touches it. The member area preloads while the
+ * user types.
+ */
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
@@ -21,7 +24,7 @@ import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in.text.ts';
 
-/** Says that another browser tab is signed in, while this tab has a started sign-in form. */
+/** Tells the user that another browser tab is signed in while this tab shows a partly filled form. */
 function OtherBrowserTabNotice({ name, onContinue }: { name: string | null; onContinue(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
@@ -36,14 +39,14 @@ function OtherBrowserTabNotice({ name, onContinue }: { name: string | null; onCo
   );
 }
 
-/** Loaded before its state is set, so it is there. */
+/** Its module is loaded before its state is set, so that it renders without a delay. */
 const SignOnQuestion = lazy(() => import('./sign-on-question.view.tsx'));
 const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.tsx'));
 
 export default function SignIn({ brand }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
-  const signOn = useStore($signOn, { ssr: 'initial' }); // the question may be what hydrates the form
+  const signOn = useStore($signOn, { ssr: 'initial' }); // hydration may happen because of the question, so the first render must already show it
   const flow = brand.rules.signInFlow;
   useEffect(() => prefetchFlow(flow), [flow]);
   useEffect(() => void preloadMemberArea(), []);

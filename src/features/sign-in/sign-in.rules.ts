@@ -1,8 +1,6 @@
-/** Required fields of the sign-in form. Pure. */
-
 export type SignInField = 'userName' | 'password';
 
-/** The empty required fields, in form order. */
+/** The required fields that are empty, in form order. */
 export const missingFields = (userName: string, password: string): SignInField[] => [
   ...(userName.trim() === '' ? (['userName'] as const) : []),
   ...(password === '' ? (['password'] as const) : []),

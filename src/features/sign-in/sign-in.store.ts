@@ -11,11 +11,11 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import type { LoginModal } from './login-errors.rules.ts';
 
 export type SignInState =
-  /** `note`: about the previous attempt. */
+  /** `note`: a message about the previous attempt. */
   | { state: 'waiting'; note?: 'invalid' | 'limitOver' }
   | { state: 'busy' }
   | { state: 'refused'; modal: LoginModal; failure: Failure }
-  /** Too many failed sign-ins. `until`: epoch ms; null if the service named no time. */
+  /** Too many sign-ins failed. `until`: in epoch ms; null if the service returned no time. */
   | { state: 'limited'; until: number | null }
   /** The browser blocks the session's cookies, so the sign-in did not succeed. */
   | { state: 'cookies-blocked' };
@@ -31,24 +31,26 @@ const onOtherTabChange = (event: Event): void => {
 };
 onMount($userInOtherTab, () => {
   window.addEventListener(OTHER_TAB_SIGN_IN_EVENT, onOtherTabChange);
-  void joinUnlessTyping(); // repeats what other browser tabs announced before this form was hydrated
+  void joinUnlessTyping(); // asks again, because other browser tabs may have announced a sign-in before this form was hydrated
   return () => window.removeEventListener(OTHER_TAB_SIGN_IN_EVENT, onOtherTabChange);
 });
 
-/** Takes over the session of the other browser tab; the form stays if that session has ended. */
+/** Takes over the other browser tab's session. If that session has ended, the form stays. */
 export const continueAsOtherTab = (): void => void joinSession();
 
-/** 'Wrong user name or password' stays on the form as a field error. */
+/** Closes the modal. After 'Wrong user name or password', the form still shows the error at its fields. */
 export function dismissModal(): void {
   const now = $signIn.get();
   const isInvalid = now.state === 'refused' && now.modal === 'invalid';
   $signIn.set(isInvalid ? { state: 'waiting', note: 'invalid' } : { state: 'waiting' });
 }
 
-/** Longer waits are checked when the button is clicked, because setTimeout cannot count them. */
+/**
+ * For longer waits there is no timer, because setTimeout cannot represent them. The button checks them when clicked.
+ */
 const LONGEST_TIMER_MS = 86_400_000;
 
-/** Shows when to try again, until that time or until the user name changes. */
+/** Shows when the next attempt is allowed. The message stays until then or until the user name changes. */
 function showLimit(until: number | null): void {
   $signIn.set({ state: 'limited', until });
   if (until === null) return;
@@ -60,7 +62,7 @@ function showLimit(until: number | null): void {
   if (wait < LONGEST_TIMER_MS) setTimeout(onOver, wait);
 }
 
-/** Limits are per user name, so another name may be tried at once. */
+/** Clears the message, because limits are per user name and another name may be tried at once. */
 export function clearLimit(): void {
   if ($signIn.get().state === 'limited') $signIn.set({ state: 'waiting' });
 }
@@ -70,19 +72,22 @@ function mustWait(): boolean {
   return now.state === 'limited' && now.until !== null && now.until > Date.now();
 }
 
-/** The form stays busy while the next page loads. Coming back from the browser's back/forward cache resets it. */
+/** Leaves the form busy while the next page loads. Returning from the back/forward cache resets it. */
 const stayBusy = (): void => window.addEventListener('pageshow', dismissModal, { once: true });
 
 const loadRefused = () => import('./refused-sign-in.ts');
 type Refused = Awaited<ReturnType<typeof loadRefused>>;
 
-/** The prerendered note offers a reload. */
+/** Shows the prerendered note that offers to reload the page. */
 function offerReload(): null {
   document.querySelector('#form-failed')?.toggleAttribute('hidden', false);
   return null;
 }
 
-/** Shows the refusal that the loaded code finds. @returns whether there is one; true if the code does not load */
+/**
+ * Loads the code for refusals and shows the refusal that `find` returns. @returns false if there is no refusal; true
+ * otherwise, or if the code fails to load
+ */
 async function showRefusal(
   find: (refused: Refused) => ReturnType<Refused['refusalOf'] | Refused['refusalBefore']>,
 ): Promise<boolean> {
@@ -91,19 +96,19 @@ async function showRefusal(
   if (refused && !refusal) return false;
   if (refusal?.state === 'portal') {
     stayBusy();
-    navigateTo(refusal.address, 'assign', [refusal.address]); // from our own map of domains (`brand-portals.rules.ts`)
+    navigateTo(refusal.address, 'assign', [refusal.address]); // safe, because it comes from our own map of domains (`brand-portals.rules.ts`)
   } else if (refusal?.state === 'limited') showLimit(refusal.until);
   else $signIn.set(refusal ?? { state: 'waiting' });
   return true;
 }
 
-/** Only then can they be used up. */
+/** Whether any attempts were counted. Without that, none can be used up. */
 const hasCountedAttempts = (): boolean => sessionStore.get(ATTEMPTS_KEY) !== null;
 
-/** Saving the rates of a visitor must not hold up the sign-in longer than this. */
+/** Maximum time that saving a visitor's rating information may delay the sign-in. */
 const RATES_TIMEOUT_MS = 2000;
 
-/** A registered visitor gets the rates of the brand where they sign in (spec 000 §7 'ratingInfo'). */
+/** Saves this brand as the rating information of a registered visitor who signs in here (spec 000 §7 'ratingInfo'). */
 async function saveVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
   if (type.actorType !== 'PROS') return;
   const saved = import('../../session/user/rating-info.ts').then(({ saveRatingLocation }) =>
@@ -113,7 +118,7 @@ async function saveVisitorRates({ type }: UserRecord, brand: SignInBrand): Promi
   await Promise.race([saved.catch(() => {}), timeout]);
 }
 
-/** Sends the form; does nothing while busy or before the end of a limit. */
+/** Sends the form. Does nothing while it is busy, or until the next attempt is allowed. */
 export async function submitSignIn(userName: string, password: string, brand: SignInBrand): Promise<void> {
   if ($signIn.get().state === 'busy' || mustWait()) return;
   $signIn.set({ state: 'busy' });

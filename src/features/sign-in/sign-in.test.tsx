@@ -37,37 +37,43 @@ describe('a refused sign-in', () => {
     ['conflict', 'Your account belongs to another plan', 'another of our health plans', 'Close'],
     ['broken', 'Something went wrong on our side', 'You’re not signed in', 'Try again'],
     ['locked', 'This account is suspended', 'You can’t sign in right now', 'Close'],
-    ['demo', 'We couldn’t sign you in', 'There has been a problem', 'Try again'], // the portal cannot be found
-  ])('%s: the modal says what happened and what number to call, and what was typed stays', async (...row) => {
-    const [who, heading, words, button] = row;
-    const opened = watchNavigation();
-    openSignIn(brand);
-    await sendSignIn(who);
-    const modal = await dialog(heading);
-    expect(modal).toHaveTextContent(words);
-    expect(modal).toHaveTextContent(brand.customerServicePhoneNumber);
-    expect(modal).toHaveTextContent(/Reference [2-9A-Z]{8}/);
-    await user.click(within(modal).getByRole('button', { name: button }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(userName()).toHaveValue(who);
-    expect(stored()).toEqual(NOTHING);
-    expect(opened).toEqual([]);
-  });
+    ['demo', 'We couldn’t sign you in', 'There has been a problem', 'Try again'], // the portal can't be found
+  ])(
+    'shows for %s a modal with the reason and the number to call, and keeps the typed user name',
+    async (...row) => {
+      const [who, heading, words, button] = row;
+      const opened = watchNavigation();
+      openSignIn(brand);
+      await sendSignIn(who);
+      const modal = await dialog(heading);
+      expect(modal).toHaveTextContent(words);
+      expect(modal).toHaveTextContent(brand.customerServicePhoneNumber);
+      expect(modal).toHaveTextContent(/Reference [2-9A-Z]{8}/);
+      await user.click(within(modal).getByRole('button', { name: button }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(userName()).toHaveValue(who);
+      expect(stored()).toEqual(NOTHING);
+      expect(opened).toEqual([]);
+    },
+  );
 
   it.each([
     [{ prod: 'https://sso.example/portal/' }, ['Continue', 'Stay here']],
     [{ qa: 'https://sso.test.example/portal/' }, ['Close']],
-  ])('of an employee on the wrong site, whose site is %j: %j', async (employee, buttons) => {
-    openSignIn({ ...brand, sites: { ...brand.sites, employee } });
-    await sendSignIn('employee');
-    const modal = await dialog('This isn’t the site for employees');
-    const names = within(modal)
-      .getAllByRole('button')
-      .map((button) => button.textContent);
-    expect(names).toEqual(buttons);
-  });
+  ])(
+    'of an employee on the wrong site, whose own site is %j, offers the buttons %j',
+    async (employee, buttons) => {
+      openSignIn({ ...brand, sites: { ...brand.sites, employee } });
+      await sendSignIn('employee');
+      const modal = await dialog('This isn’t the site for employees');
+      const names = within(modal)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+      expect(names).toEqual(buttons);
+    },
+  );
 
-  it('without a row in the table clears what is left of a session, and shows the generic text', async () => {
+  it('that is not in the error table clears the rest of a session and shows the general error', async () => {
     openSignIn(brand);
     document.cookie = 'brand=left-over; Path=/';
     await sendSignIn('other-error');
@@ -77,7 +83,7 @@ describe('a refused sign-in', () => {
     expect(stored()).toEqual(NOTHING);
   });
 
-  it('refers a guardian to the phone after three attempts, and sends nothing more', async () => {
+  it('refers a guardian to customer service after three attempts, and sends nothing more', async () => {
     openSignIn(brand);
     for (const nth of [1, 2]) {
       await sendSignIn('guardian');
@@ -86,7 +92,7 @@ describe('a refused sign-in', () => {
       await user.click(within(refused).getByRole('button', { name: 'Close' }));
     }
     cleanup();
-    openSignIn(brand); // the page was reloaded
+    openSignIn(brand); // simulates a reload
     for (const name of ['guardian', 'GUARDIAN']) {
       await sendSignIn(name);
       const closed = await dialog('Call us to confirm you as the guardian');
@@ -99,7 +105,7 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('by an unreachable service leaves the form as it was, which works once the connection is back', async () => {
+  it('because of an unreachable service leaves the form unchanged, so that sending it again works later', async () => {
     openSignIn(brand);
     breakCall(SIGN_IN, { kind: 'drop' });
     await sendSignIn('maria');
@@ -111,7 +117,7 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('for a wrong password links to the recovery pages, and describes both fields once it is closed', async () => {
+  it('for a wrong password links to the recovery pages, and both fields describe the error after the modal closes', async () => {
     openSignIn(brand);
     await sendSignIn('maria', 'Wrong-1!');
     const modal = await dialog('We couldn’t sign you in');
@@ -131,7 +137,7 @@ describe('a refused sign-in', () => {
   });
 });
 
-/** [flow, its calls in order] (spec 000 §3, §7) */
+/** Each row is a sign-in flow and its calls in order (spec 000 §3, §7). */
 describe.each([
   ['newer', ['POST userLogin']],
   ['userauth', ['POST login']],
@@ -140,7 +146,7 @@ describe.each([
 ] as const)('the %s flow', (flow, calls) => {
   const site = brandWhere(({ signIn }) => signIn.flow === flow);
 
-  it('signs in by its own calls after a wrong password and a suspended account', async () => {
+  it('signs in with its own calls, after a wrong password and a suspended account', async () => {
     openSignIn(site);
     await sendSignIn('maria', 'Wrong-1!');
     const invalid = await dialog('We couldn’t sign you in');
@@ -163,7 +169,7 @@ describe.each([
 });
 
 it.each(['older', 'userauth', 'token'] as const)(
-  'an agent goes to the producer site by the %s flow',
+  'an agent is redirected to the producer site by the %s flow',
   async (flow) => {
     const site = brandWhere(({ signIn }) => signIn.flow === flow);
     const opened = watchNavigation();
@@ -173,11 +179,11 @@ it.each(['older', 'userauth', 'token'] as const)(
   },
 );
 
-/** A valid token whose payload has no user id. */
+/** A valid token whose payload contains no user id. */
 const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
 
-describe('the token login', () => {
-  it('reports a response without tokens as the unexpected error', async () => {
+describe('the token sign-in', () => {
+  it('shows the unexpected error if the response contains no tokens', async () => {
     changeResponse('api/oauth/tokens', () => ({}));
     openSignIn(tokenBrand);
     await sendSignIn('maria');
@@ -185,13 +191,13 @@ describe('the token login', () => {
     expect(stored()).toEqual(NOTHING);
   });
 
-  it('signs in with a token that names no user id, and logs it', async () => {
+  it('signs in with a token that contains no user id, and logs that', async () => {
     let real = '';
     changeResponse('api/oauth/tokens', ({ access_token: token, ...rest }: { access_token: string }) => {
       real = token;
       return { ...rest, access_token: NAMELESS };
     });
-    // The services know the real token; the portal reads one without a user id.
+    // The services get the real token; the portal reads the one without a user id.
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
@@ -207,15 +213,15 @@ describe('the token login', () => {
   });
 });
 
-describe('the fields', () => {
-  it('hide the password until its button shows it', async () => {
+describe('the fields of the sign-in form', () => {
+  it('hide the password until the button beside it is pressed', async () => {
     openSignIn(brand);
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('take a password from a password manager, or pasted', async () => {
+  it('accept a password from a password manager or the clipboard', async () => {
     openSignIn(brand);
     expect(screen.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -224,7 +230,7 @@ describe('the fields', () => {
     expect(password()).toHaveValue('Pasted-1!');
   });
 
-  it('say that Caps Lock is on while it is', async () => {
+  it('say that Caps Lock is on, and remove the message when it is off', async () => {
     openSignIn(brand);
     fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
     await screen.findByText('Caps Lock is on');
@@ -234,7 +240,7 @@ describe('the fields', () => {
 });
 
 describe('after the sign-in', () => {
-  it('a visitor continues to the shop without the rates of a service that does not respond', async () => {
+  it('a visitor continues to the shop after 2 s even if the service for rating information does not respond', async () => {
     const opened = watchNavigation();
     holdCall('ratingInfo');
     openSignIn(brand);
@@ -251,7 +257,7 @@ describe('after the sign-in', () => {
     await waitFor(() => expect(opened).toEqual([localSite(brand.sites.shop.everywhere)]));
   });
 
-  it('the target of the address opens, in the member area too', async () => {
+  it('the target in the address opens, even if it is in the member area', async () => {
     const opened = watchNavigation();
     openSignIn(brand, `/login/?target=${encodeURIComponent('/login/#/change-password')}`);
     await sendSignIn('maria');

@@ -1,4 +1,4 @@
-/** The sign-in form. Its fields are uncontrolled, so that what was typed before hydration stays. */
+/** The sign-in form. Its fields are uncontrolled, so that text typed before hydration is not lost. */
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { t as formText } from '../../lib/fields/form.text.ts';
@@ -12,7 +12,7 @@ import { missingFields, type SignInField } from './sign-in.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';
 
-/** In the same file as the code that found the limit, so it is there. */
+/** Bundled with the code that detects the limit, so that it renders without a delay. */
 const SignInLimit = lazy(() => import('./sign-in-limit.view.tsx'));
 
 /** The live region is always rendered, so that screen readers announce changes in it. */
@@ -27,7 +27,7 @@ const SignInWait = ({ id, status }: { id: string; status: SignInState }) => (
   </div>
 );
 
-/** In the same file as the code that found the error, so it is there. */
+/** Bundled with the code that detects the error, so that it renders without a delay. */
 const LoginError = lazy(async () => ({ default: (await import('./login-error.view.tsx')).LoginError }));
 
 interface SignInFormProps {
@@ -54,7 +54,7 @@ export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChang
     if (form.current) sendHeldSubmit(form.current);
   }, []);
 
-  // The hidden form must not hold a password once a session has started.
+  // Clears the hidden form, because it must not hold a password once a session exists.
   useEffect(() => {
     const reset = () => form.current?.reset();
     window.addEventListener(SIGNED_IN_EVENT, reset);
@@ -67,14 +67,14 @@ export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChang
     const password = valueOf(event.currentTarget, 'password');
     const empty = missingFields(userName, password);
     setErrors(empty.map((id) => ({ id, field: t(id), text: formText('missing') })));
-    // Several errors show in a summary that takes focus.
+    // If several fields are empty, a summary of the errors takes focus instead.
     if (empty.length === 1) event.currentTarget.querySelector<HTMLInputElement>(`#${empty[0]}`)?.focus();
     if (empty.length > 0) return;
-    setShown(false); // the request may take a while, and the screen may be in view of others
+    setShown(false); // hides the password, because the request may take a while and others may see the screen
     onSubmit(userName, password);
   };
 
-  // When the modal has closed and returned focus: keep the name, select the password for retyping.
+  // After the modal has closed and returned focus, the user name stays and the password is selected for retyping.
   const refused = status.state === 'refused';
   useEffect(() => {
     if (!refused) return undefined;

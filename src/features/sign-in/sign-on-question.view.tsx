@@ -1,4 +1,7 @@
-/** Before a single sign-on: asks whether the session is this person's. Instead of the form until that is clear. */
+/**
+ * Asks before single sign-on whether the existing session belongs to this person. Replaces the form until it is
+ * answered.
+ */
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { SignInBrand } from '../../session/sign-in/start-session.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';

@@ -1,9 +1,12 @@
 import { atom } from 'nanostores';
 
-/** A session of another system of the insurer that may sign this person in, if they want (decisions/session#single-sign-on-asks-first). */
+/**
+ * The state of single sign-on. It uses a session of the insurer's other systems, if the person agrees
+ * (decisions/session#single-sign-on-asks-first).
+ */
 export type SignOnState =
-  /** `name`: the `loginId` of the address. */
+  /** `name`: the `loginId` in the address. */
   { state: 'asking' | 'busy'; name: string } | { state: 'failed' };
 
-/** Null: there is none, or the person chose the form. */
+/** Null if there is no such session, or if the person chose the form. */
 export const $signOn = atom<SignOnState | null>(null);

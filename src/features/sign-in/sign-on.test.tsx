@@ -1,4 +1,6 @@
-/** The question before a single sign-on (decisions/session#single-sign-on-asks-first): what it shows, sends and clears. */
+/**
+ * The question before single sign-on (decisions/session#single-sign-on-asks-first): what it shows, sends and clears.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -27,7 +29,7 @@ const logonIdOf = (id: string): string =>
     .services.accounts.list()
     .find((person) => person.id === id)?.logonId ?? '';
 
-/** Maria has signed in to another system of the insurer, which has set its cookie on this host. */
+/** Signs Maria in to another system of the insurer, which sets its cookie on this host. Returns the token. */
 function signInElsewhere(): string {
   setAddress(brand, '/login/');
   const token = sandbox().services.sessions.start(logonIdOf('maria'), brand.code);
@@ -41,14 +43,14 @@ const isOpen = (token: string): boolean => sandbox().services.sessions.find(toke
 
 async function open(name: string): Promise<void> {
   openSignIn(brand);
-  userName().value = name; // as `prefill.ts`
+  userName().value = name; // simulates `prefill.ts`
   await waitFor(() => offerSignOn(name));
 }
 
 beforeEach(() => $signOn.set(null));
 
 describe('a session cookie and a loginId', () => {
-  it('ask first, instead of the form, with focus on the question, and send nothing', async () => {
+  it('replace the form with a question that has focus, without sending anything', async () => {
     signInElsewhere();
     await open(logonIdOf('maria'));
     expect(await question()).toHaveFocus();
@@ -58,7 +60,7 @@ describe('a session cookie and a loginId', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('sign in once the person continues', async () => {
+  it('sign the person in after Continue is pressed', async () => {
     signInElsewhere();
     await open(logonIdOf('maria').toLowerCase());
     await question();
@@ -67,7 +69,7 @@ describe('a session cookie and a loginId', () => {
     expect(sentRequests().map(({ call }) => call)).toEqual(['userInfo/getUserInfo']);
   });
 
-  it('of someone else are cleared here and ended at the service; the empty form has focus', async () => {
+  it('of another person are cleared here and ended at the service, and the empty form gets focus', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();
@@ -104,7 +106,7 @@ describe('a session cookie and a loginId', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('do not interrupt someone who is in the form', async () => {
+  it('do not interrupt a user who is already in the form', async () => {
     signInElsewhere();
     openSignIn(brand);
     userName().focus();
@@ -112,7 +114,7 @@ describe('a session cookie and a loginId', () => {
     expect(screen.queryByText(/Continue as/)).toBeNull();
   });
 
-  it('leave the session of another tab alone, if it started after the question', async () => {
+  it('do not end another tab’s session that started after the question appeared', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();
@@ -124,7 +126,7 @@ describe('a session cookie and a loginId', () => {
   });
 });
 
-it('the question is in Spanish on a Spanish page', async () => {
+it('the single sign-on question is in Spanish on a Spanish page', async () => {
   await makeSpanish();
   signInElsewhere();
   openSignIn(brand);

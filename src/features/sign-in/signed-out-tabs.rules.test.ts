@@ -12,8 +12,8 @@ const tab = (id: string, url: string) => ({
   showText: true,
 });
 
-describe('header tabs on the sign-in page', () => {
-  it('offers the page that needs no sign-in, if the brand has it', () => {
+describe('signedOutTabs', () => {
+  it('returns the page that needs no sign-in for each tab, or null if the brand lacks it', () => {
     const tabs = [tab('find-a-doctor', '/login/#/finder'), tab('prescriptions', '/login/#/prescriptions')];
     const rows = signedOutTabs({ tabs, pages: ['find-care'] });
     expect(rows.map(({ target, page }) => [target, page])).toEqual([
@@ -22,12 +22,12 @@ describe('header tabs on the sign-in page', () => {
     ]);
   });
 
-  it('says nothing about a tab of a brand’s own, or one that leads elsewhere', () => {
+  it('omits tabs that only one brand has, and tabs that don’t lead to the sign-in page', () => {
     const tabs = [tab('benefits', '/login/#/benefits'), tab('coverage', '/coverage/')];
     expect(signedOutTabs({ tabs, pages: [] })).toEqual([]);
   });
 
-  it('explains every tab of every brand but Home, each at an address of its own', () => {
+  it('explains every brand’s tabs except Home, each at its own address', () => {
     for (const brand of brands) {
       const rows = signedOutTabs(brand);
       expect(new Set(rows.map(({ target }) => target)).size).toBe(rows.length);

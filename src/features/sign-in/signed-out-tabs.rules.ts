@@ -1,7 +1,10 @@
-/** What the sign-in page says at the address of a header tab (spec 000 §2 Header). Pure. */
+/** What the sign-in page shows at the address of a header tab (spec 000 §2 Header). Pure. */
 import type { Brand, Tab } from '../../brand/brand.schema.ts';
 
-/** By tab: the page that answers without a sign-in, if the brand has it; null: there is none. */
+/**
+ * Maps each tab to the page that covers its topic without a sign-in, which a brand may lack; null if there is no such
+ * page.
+ */
 const PAGE_OF_TAB = {
   'pay-premium': null,
   coverage: 'coverage',
@@ -20,7 +23,7 @@ type OpenPage = NonNullable<(typeof PAGE_OF_TAB)[ExplainedTab]>;
 export interface SignedOutTab {
   id: ExplainedTab;
   label: string;
-  /** Of an element that the tab's address targets: `/finder` for `/login/#/finder`. */
+  /** Id of the element that the tab's address targets: `/finder` for `/login/#/finder`. */
   target: string;
   page: OpenPage | null;
 }
@@ -32,7 +35,10 @@ function explained({ id, label, url }: Tab): SignedOutTab | null {
   return isExplained(id) && target !== undefined ? { id, label, target, page: PAGE_OF_TAB[id] } : null;
 }
 
-/** The header tabs that lead to the sign-in page; a tab of the brand's own has no text. */
+/**
+ * The header tabs that lead to the sign-in page. Tabs that only one brand has are omitted, because there is no text
+ * for them.
+ */
 export const signedOutTabs = ({ tabs, pages }: Pick<Brand, 'tabs' | 'pages'>): SignedOutTab[] =>
   tabs.flatMap((tab) => {
     const row = explained(tab);

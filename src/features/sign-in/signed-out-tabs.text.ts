@@ -1,4 +1,4 @@
-/** What a header tab is for, and the page to read without a sign-in. */
+/** Texts that explain the header tabs, with links to pages that need no sign-in. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
+/** Opens the window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
 import { writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { $session } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation/open-simulation.ts';
@@ -13,7 +13,7 @@ export function staffName(): string {
   return session.state === 'signed-in' ? `${session.user.firstName} ${session.user.lastName}`.trim() : '';
 }
 
-/** @param openedBy what the badge of the window says @returns false if the browser blocked the window */
+/** @param openedBy text for the window's badge @returns false if the browser blocked the window */
 export function openMemberWindow(simulation: Simulation, storeId: number, openedBy: string): boolean {
   const opened = openSimulation({
     member: simulatedRecord(simulation, storeId),

@@ -1,4 +1,4 @@
-/** The dialog that opens a client's portal, and what became of it. */
+/** The dialog that opens a client's portal, and the message that says whether it opened. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
 import { ServiceWords } from '../../ui/page/service-words.tsx';
@@ -7,7 +7,7 @@ import { OpenClientDialog } from './open-client.view.tsx';
 import { t } from './simulation.text.ts';
 
 interface OpenClientIslandProps {
-  /** Null while none is chosen. */
+  /** The client whose portal to open; null if none is chosen. */
   client: { clientId: string; firstName: string; lastName: string } | null;
   agencyId: string;
   agencyName: string;
@@ -23,7 +23,7 @@ export function OpenClientIsland({ client, agencyId, agencyName, storeId, onClos
   useEffect(() => {
     if (isOpened) close();
   }, [isOpened]);
-  // A chosen client starts again; what became of the last one stays until then.
+  // Choosing a client resets the dialog. The message about the previous client stays until then.
   const clientId = client?.clientId;
   useEffect(() => {
     if (clientId !== undefined) resetOpenClient();

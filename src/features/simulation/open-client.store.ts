@@ -1,4 +1,4 @@
-/** An agent opens the portal of a client (spec 000 §1; decisions/staff#an-agent-opens-a-clients-portal). */
+/** Lets an agent open a client's portal (spec 000 §1; decisions/staff#an-agent-opens-a-clients-portal). */
 import { send } from '../../lib/http/http.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';
@@ -6,7 +6,7 @@ import { nameOf } from './simulation.rules.ts';
 import { openClient, type OpenClientRequest, type Simulation } from './simulation.schema.ts';
 import { t } from './simulation.text.ts';
 
-/** For which agency, and on which brand's site. */
+/** The agent's agency, and the store id of the brand's site. */
 export interface OpenFor {
   agencyName: string;
   storeId: number;
@@ -15,7 +15,7 @@ export interface OpenFor {
 type OpenClientState =
   | { state: 'idle' }
   | { state: 'opened'; name: string }
-  /** The browser blocked the window; a click on a button opens it. */
+  /** The browser blocked the window. The user must click a button to open it. */
   | { state: 'blocked'; simulation: Simulation };
 
 const IDLE: OpenClientState = { state: 'idle' };
@@ -30,7 +30,7 @@ export function openClientWindow(simulation: Simulation, { agencyName, storeId }
   $openClient.set(isOpen ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation });
 }
 
-/** @throws ServiceError */
+/** Requests a simulation session for the client and opens its window. @throws ServiceError */
 export async function openClientPortal(request: OpenClientRequest, forWhom: OpenFor): Promise<void> {
   openClientWindow(await send(openClient, { payload: request }), forWhom);
 }

@@ -1,4 +1,4 @@
-/** Asks an agent why they open a client's portal. */
+/** Asks an agent for the reason to open a client's portal. */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useForm, valuesOf } from '../../ui/form/use-form.ts';
@@ -48,7 +48,7 @@ export function OpenClientDialog({ name, isBlocked, onSubmit, onOpen, onClose }:
     <Modal
       heading={t('clientHeading', { name })}
       action={isBlocked ? t('open') : t(form.isPending ? 'busy' : 'clientOpen')}
-      // A browser opens a window only soon after a press.
+      // Browsers only allow a new window shortly after a click, so this needs another one.
       onAction={isBlocked ? onOpen : form.submit}
       cancel={{ label: t('clientCancel'), run: form.isPending ? () => {} : onClose }}
     >

@@ -13,7 +13,7 @@ import { t } from './simulation.text.ts';
 
 interface SimulateFormProps {
   status: SimulationState;
-  /** @returns whether the service does not know the user */
+  /** @returns true if the service does not know the user */
   onSubmit(request: SimulationRequest): Promise<boolean>;
   /** Opens the window after the browser blocked it. */
   onOpen(): void;

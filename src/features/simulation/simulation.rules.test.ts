@@ -9,8 +9,8 @@ const SIMULATION = {
   lifetimeSeconds: 1800,
 };
 
-describe('a simulated member', () => {
-  it('is a signed-in member without a forced password change', () => {
+describe('the user record of a simulated member', () => {
+  it('is that of a signed-in member who need not change their password', () => {
     expect(simulatedRecord(SIMULATION, 7)).toMatchObject({
       logonId: 'MARIA',
       type: { storeId: 7, actorType: 'MEMBER' },
@@ -19,7 +19,7 @@ describe('a simulated member', () => {
     });
   });
 
-  it('has a name, or else a user name', () => {
+  it('contains the member’s name, or the user name if there is none', () => {
     expect(nameOf(SIMULATION)).toBe('Maria Delgado');
     expect(nameOf({ ...SIMULATION, firstName: '', lastName: '' })).toBe('MARIA');
   });

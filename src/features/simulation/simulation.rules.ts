@@ -2,7 +2,10 @@
 import { userRecordOf, type UserRecord } from '../../session/user/user-record.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
-/** The simulation window loads the rest. Staff cannot change the member's password, so no change is forced. */
+/**
+ * The user record of the simulation; its window loads the rest. Never requires a password change, because staff cannot
+ * change the member's password.
+ */
 export const simulatedRecord = (simulation: Simulation, storeId: number): UserRecord =>
   userRecordOf(
     {
@@ -31,6 +34,6 @@ export const simulatedRecord = (simulation: Simulation, storeId: number): UserRe
     storeId,
   );
 
-/** The member's name, or the user name if the service has none. */
+/** The member's name, or the user name if the service returns none. */
 export const nameOf = ({ firstName, lastName, logonId }: Simulation): string =>
   `${firstName} ${lastName}`.trim() || logonId;

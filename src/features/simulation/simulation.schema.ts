@@ -11,7 +11,7 @@ const simulationResponse = v.pipe(
     logonId: text,
     firstName: optionalText,
     lastName: optionalText,
-    /** Seconds. */
+    /** In seconds. */
     expiresIn: v.pipe(v.number(), v.minValue(1)),
   }),
   v.transform((wire) => ({
@@ -25,11 +25,11 @@ const simulationResponse = v.pipe(
 export type Simulation = v.InferOutput<typeof simulationResponse>;
 
 /**
- * Lets internal staff act as a member (spec 000 §1, §6, §7, header ObSSOCookie). 403 for others: the simulate-
- * prohibited modal (000 §8). A sign-out with the proxy token returns nextAction stopSimulation (000 §4). Chosen
+ * Lets internal staff act as a member (spec 000 §1, §6, §7, header ObSSOCookie). 403 for anyone else, which opens the
+ * simulate-prohibited modal (000 §8). Signing out with the proxy token returns nextAction stopSimulation (000 §4). Chosen
  * here: the response; HMCSRProxyToken is the session's bearer token and an HttpOnly cookie that the service sets
- * and clears; ObSSOCookie is the caller's own cookie, set by every staff sign-in (WCTrustedToken in the older
- * one); `reason`, which the member's access log shows.
+ * and clears; ObSSOCookie is the caller's own cookie, set by every staff sign-in (WCTrustedToken by the older
+ * flow); `reason`, which the member's access log shows.
  */
 export const startCsrProxy = defineCall({
   method: 'post',
@@ -42,9 +42,9 @@ export const startCsrProxy = defineCall({
 });
 
 /**
- * Opens the portal of an agency's client, read-only (spec 000 §1 'work on behalf of their book of business'). 403 for an agency
- * that is not the caller's, for a client of another agency, and without the entitlement ACT_FOR_CLIENT; 404 for a
- * client without a portal account. Chosen here: all of it; the response is that of startCsrProxy, and the token
+ * Opens the portal of an agency's client, read-only (spec 000 §1 'work on behalf of their book of business'). 403 if the
+ * agency is not the caller's, if the client belongs to another agency, and without the entitlement ACT_FOR_CLIENT; 404 for
+ * a client without a portal account. Chosen here: all of it; the response is that of startCsrProxy, and the token
  * names agent, agency and client; `reason`, which the member's access log shows.
  */
 export const openClient = defineCall({

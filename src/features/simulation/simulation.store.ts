@@ -11,7 +11,7 @@ import { startCsrProxy, type Simulation } from './simulation.schema.ts';
 export type SimulationState =
   | { state: 'idle' }
   | { state: 'opened'; name: string }
-  /** The browser blocked the window; a click on a button opens it. */
+  /** The browser blocked the window. The user must click a button to open it. */
   | { state: 'blocked'; simulation: Simulation; storeId: number }
   | { state: 'refused'; failure: Failure };
 
@@ -30,19 +30,19 @@ export function openWindow(simulation: Simulation, storeId: number): void {
 
 const NOT_FOUND = 404;
 
-/** What the staff typed. The member can read the reason. */
+/** What the staff member typed. Members can read the reason. */
 export interface SimulationRequest {
   logonId: string;
   reason: string;
 }
 
-/** @returns whether the service does not know the user */
+/** Starts a simulation and opens its window. @returns true if the service does not know the user */
 export async function simulate({ logonId, reason }: SimulationRequest, storeId: number): Promise<boolean> {
   resetSimulation();
   try {
     const simulation = await send(startCsrProxy, {
       params: { storeID: String(storeId), logonID: logonId },
-      headers: { ObSSOCookie: singleSignOnToken() ?? '' }, // without it the service refuses
+      headers: { ObSSOCookie: singleSignOnToken() ?? '' }, // the service requires this header
       payload: { reason },
     });
     openWindow(simulation, storeId);

@@ -1,4 +1,4 @@
-/** A brand of a zip code: what it offers, phone and hours, and the way on. */
+/** The card of a brand that serves a zip code: what the brand offers, its phone and hours, and the next step. */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { useState } from 'react';
 import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
@@ -14,29 +14,31 @@ import { marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
-/** What follows on this site. */
+/** The next step for visitors whose brand is this site's. */
 export interface NextStep {
   href: string;
   label: string;
-  /** Path of the page with what this brand's plans cost; null without one. */
+  /** Path of the page that shows the prices of this brand's plans; null if there is none. */
   prices: string | null;
-  /** The county is asked first. */
+  /** Whether the county question comes first, so that this is only the second step. */
   isSecond?: boolean;
 }
 
 interface BrandCardProps {
   brand: ZipBrand;
   portals: Portals;
-  /** The brand is this site's. */
+  /** Whether this site belongs to the brand. */
   isHere: boolean;
   next: NextStep;
-  /** One of several brands: says what it is for. */
+  /** Set if the visitor chooses between several brands: the card then says how this one differs. */
   choice?: { withState: boolean };
-  /** Whether it sells plans where the visitor lives is not known: who they are for would be a promise. */
+  /**
+   * Whether the county list shows no plans of this brand where the visitor lives. The card must not promise any then.
+   */
   isUnlisted?: boolean;
 }
 
-/** The path of this page in the reader's language, for a link to it on another brand's site. */
+/** The path of this page in the reader's language, for links to the same page on another brand's site. */
 export const thisPage = (): string => pageAddress(withoutLanguage(window.location.pathname));
 
 const isSpanish = (): boolean => pageLanguage() === 'es';
@@ -49,10 +51,10 @@ function Description({ brand: { description, spanishDescription } }: Pick<BrandC
 export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = false }: BrandCardProps) {
   const contact = useBrandContact();
   const [now] = useState(() => new Date());
-  const phone = brand.phone || contact.phone; // a missing phone falls back (spec 000 §9)
+  const phone = brand.phone || contact.phone; // fallback for a missing phone (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
-  // From portals.json, never from the answer.
+  // For safety, the address comes from portals.json and never from the response.
   const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, thisPage());
   const prices = isHere && !isUnlisted ? next.prices : null;
   const isSecond = next.isSecond || prices !== null || (choice && !isHere);

@@ -1,4 +1,7 @@
-/** The question for the county of a zip code: of those that share it, or of all in its states if its own are not known. */
+/**
+ * Asks for the county of a zip code. It offers the zip code's counties or, if they are unknown, all counties of its
+ * states.
+ */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
 import { controlProps, FieldError, FieldGroup } from '../../ui/form/field.tsx';
@@ -6,7 +9,7 @@ import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import type { County } from './county-question.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
-/** `Condado de Hennepin, MN` */
+/** Formats a county, such as `Condado de Hennepin, MN`. */
 export const countyText = ({ kind, name, state }: Omit<County, 'fips' | 'hasPlans'>, withState: boolean) =>
   `${t(kind, { county: name })}${withState ? `, ${state}` : ''}`;
 
@@ -15,7 +18,7 @@ interface CountyFormProps {
   counties: readonly County[];
   withState: boolean;
   isStateWide: boolean;
-  /** When it opens. */
+  /** Whether the question takes focus when it opens. */
   takesFocus: boolean;
   onChoose(fips: string): void;
 }
@@ -39,7 +42,7 @@ const CountyButtons = ({ counties, withState, error }: ChoiceProps) => (
   </FieldGroup>
 );
 
-/** A state has up to 254. */
+/** A select, because a state has up to 254 counties. */
 const CountySelect = ({ counties, withState, error }: ChoiceProps) => (
   <div className={error === null ? 'field' : 'field field-wrong'}>
     <label htmlFor={FIELD}>{t('countyChoose')}</label>

@@ -14,12 +14,12 @@ const WILKIN = county('27167', 'Wilkin', { hasPlans: false });
 const CASS = county('38017', 'Cass', { state: 'ND' });
 
 describe('the question for the county (000 §7)', () => {
-  it('is not asked where there is none, or one', () => {
+  it('is not asked if a zip code has no county, or only one', () => {
     expect(countyQuestion([])).toEqual({ kind: 'none' });
     expect(countyQuestion([CLAY, CLAY])).toEqual({ kind: 'known', county: CLAY });
   });
 
-  it('lists several by name, with their states if these differ', () => {
+  it('lists several counties by name, and includes the states if they differ', () => {
     expect(countyQuestion([WILKIN, CLAY])).toEqual({
       kind: 'ask',
       counties: [CLAY, WILKIN],
@@ -32,7 +32,7 @@ describe('the question for the county (000 §7)', () => {
     });
   });
 
-  it('is about all counties, whether or not they have plans', () => {
+  it('lists all counties, whether or not plans are sold there', () => {
     const marked = markSold([CLAY, { ...WILKIN, hasPlans: true }], [CLAY]);
     expect(marked).toEqual([CLAY, WILKIN]);
     expect(countyQuestion(marked)).toMatchObject({ kind: 'ask', counties: [CLAY, WILKIN] });
@@ -45,7 +45,7 @@ describe('the question for the county (000 §7)', () => {
     ['27027', CLAY],
     ['38017', null],
     ['', null],
-  ])('%j chooses', (fips, chosen) => {
+  ])('resolves the choice of %j', (fips, chosen) => {
     expect(chosenCounty(countyQuestion([CLAY, WILKIN]), fips)).toEqual(chosen);
   });
 
@@ -55,11 +55,14 @@ describe('the question for the county (000 §7)', () => {
     ['U65', CLAY, false],
     ['MED', null, true],
     [null, null, false],
-  ] as const)('for %j in %j, the list has no plans: %s', (segment, where, unlisted) => {
-    expect(isUnlisted(segment, where)).toBe(unlisted);
-  });
+  ] as const)(
+    'with the segment %j and the county %j, reports that the list has no plans: %s',
+    (segment, where, unlisted) => {
+      expect(isUnlisted(segment, where)).toBe(unlisted);
+    },
+  );
 
-  it('needs no choice for one county', () => {
+  it('needs no choice if there is only one county', () => {
     expect(chosenCounty(countyQuestion([CLAY]), '')).toEqual(CLAY);
     expect(chosenCounty(countyQuestion([]), '27027')).toBe(null);
   });

@@ -6,7 +6,7 @@ import type { countyList, Market } from './zip-to-brand.schema.ts';
 type ListedCounty = ResponseOf<typeof countyList>['counties'][number];
 
 export interface County extends ListedCounty {
-  /** The list has plans there for the requested segment. */
+  /** Whether the list has plans in this county for the requested segment. */
   hasPlans: boolean;
 }
 
@@ -15,13 +15,13 @@ export const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const satisfies
 export type CountyQuestion =
   | { kind: 'none' }
   | { kind: 'known'; county: County }
-  /** `withState`: the counties are in several states, so a name alone may be ambiguous. */
+  /** `withState`: the counties are in several states, so a county name alone may be ambiguous. */
   | { kind: 'ask'; counties: readonly County[]; withState: boolean };
 
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /**
- * All counties of a zip code. People live in a county whether or not plans for them are sold there.
+ * Marks in which counties of a zip code plans are sold. Counties without plans stay, because visitors may live there.
  * @param sold the counties with plans of a segment; null if none was requested
  */
 export function markSold(all: readonly ListedCounty[], sold: readonly ListedCounty[] | null): County[] {
@@ -30,13 +30,13 @@ export function markSold(all: readonly ListedCounty[], sold: readonly ListedCoun
 }
 
 /**
- * Whether the list has no plans for the requested segment where the visitor lives: a brand may sell to them all the
- * same, so the answer is to call. @param county null if the zip code has none
+ * Whether the list has no plans for the requested segment where the visitor lives. The result then says to call, because
+ * a brand may sell to the visitor anyway. @param county null if the zip code has none
  */
 export const isUnlisted = (segment: Segment | null, county: County | null): boolean =>
   segment !== null && !county?.hasPlans;
 
-/** Each county once, by name; for any people. */
+/** Lists each county once, by name, including counties without plans. */
 export function countyQuestion(answered: readonly County[]): CountyQuestion {
   const counties = [...new Map(answered.map((county) => [county.fips, county])).values()].toSorted(
     (a, b) => compare(a.name, b.name) || compare(a.state, b.state),
@@ -47,7 +47,7 @@ export function countyQuestion(answered: readonly County[]): CountyQuestion {
   return { kind: 'ask', counties, withState: new Set(counties.map(({ state }) => state)).size > 1 };
 }
 
-/** The chosen county; null if the choice is not one of the question. @param fips five digits */
+/** The chosen county; null if the question does not offer it. @param fips five digits */
 export const chosenCounty = (question: CountyQuestion, fips: string): County | null => {
   if (question.kind === 'known') return question.county;
   return question.kind === 'ask' ? (question.counties.find((county) => county.fips === fips) ?? null) : null;

@@ -1,4 +1,7 @@
-/** Brands of a zip code that do not sell to the requested segment: named, and apart from the choice (decisions/visitors#who-a-brand-sells-to). */
+/**
+ * Lists brands that serve the zip code but do not sell to the requested segment, apart from the brands to choose from
+ * (decisions/visitors#who-a-brand-sells-to).
+ */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { thisPage } from './brand-card.view.tsx';

@@ -1,4 +1,4 @@
-/** Where visitors turn whose area has no brand. */
+/** Where visitors can get help if no brand serves their area. */
 import type { ReactElement } from 'react';
 import { ENGLISH_MARKETPLACE, SPANISH_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
@@ -28,7 +28,7 @@ const INTRODUCTIONS = {
   unknown: 'unknownText',
 } as const;
 
-/** @param state of the visitor; null if not known */
+/** @param state the visitor's state; null if unknown */
 const PLACES: Readonly<Record<OutsidePlace, (state: string | null) => PlaceText>> = {
   tricare: () => ({ link: <a href={TRICARE}>{t('noneTricare')}</a>, text: t('noneTricareText') }),
   marketplace: (state) => ({
@@ -62,7 +62,7 @@ const PLACES: Readonly<Record<OutsidePlace, (state: string | null) => PlaceText>
 
 interface OutsideHelpProps {
   outside: Outside;
-  /** With this brand's number, unless its card is shown. */
+  /** Whether to show this brand's phone number. Off if its card is shown, which contains the number. */
   withPhone?: boolean;
 }
 

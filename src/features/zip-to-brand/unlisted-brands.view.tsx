@@ -1,4 +1,7 @@
-/** Brands that sell to the requested segment, though the county list has no plans for them: call, or turn elsewhere (decisions/visitors#who-a-brand-sells-to). */
+/**
+ * Brands that sell to the requested segment, although the county list shows no plans of theirs. Suggests calling them,
+ * and where else to get help (decisions/visitors#who-a-brand-sells-to).
+ */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { OtherBrands } from './other-brands.view.tsx';

@@ -1,4 +1,7 @@
-/** The answer to a zip code (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decisions/visitors#pages-that-name-other-brands, decisions/visitors#who-a-brand-sells-to). */
+/**
+ * The result for a zip code (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList';
+ * decisions/visitors#pages-that-name-other-brands, decisions/visitors#who-a-brand-sells-to).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -29,28 +32,31 @@ const siteOf = ({ code }: { code: string }, path: string): string => `http://${c
 
 afterEach(dropAnswer);
 
-describe('one brand', () => {
-  it.each(['/', PLANS])('on %s is a card with a link to the same page of its site', async (path) => {
-    openZip(MINNESOTA, path);
-    await ask(ONE);
-    await waitFor(async () =>
-      expect(
-        await heading(`No, ${MINNESOTA.name} does not serve Columbus. ${OHIO.name} does.`),
-      ).toHaveFocus(),
-    );
-    const [card = answer()] = cards();
-    expect(within(card).getByRole('heading', { name: OHIO.name })).toBeVisible();
-    expect(answer()).toHaveTextContent('The button takes you to its site.');
-    expect(card).toHaveTextContent(OHIO.description);
-    expect(card).toHaveTextContent(OHIO.hours.text);
-    expect(within(card).getByRole('link', { name: OHIO.customerServicePhoneNumber })).toBeVisible();
-    expect(within(card).getByRole('link', { name: `Go to ${OHIO.name}` })).toHaveAttribute(
-      'href',
-      siteOf(OHIO, path),
-    );
-  });
+describe('a zip code with one brand', () => {
+  it.each(['/', PLANS])(
+    'shows on %s a card with a link to the same page of the brand’s site',
+    async (path) => {
+      openZip(MINNESOTA, path);
+      await ask(ONE);
+      await waitFor(async () =>
+        expect(
+          await heading(`No, ${MINNESOTA.name} does not serve Columbus. ${OHIO.name} does.`),
+        ).toHaveFocus(),
+      );
+      const [card = answer()] = cards();
+      expect(within(card).getByRole('heading', { name: OHIO.name })).toBeVisible();
+      expect(answer()).toHaveTextContent('The button takes you to its site.');
+      expect(card).toHaveTextContent(OHIO.description);
+      expect(card).toHaveTextContent(OHIO.hours.text);
+      expect(within(card).getByRole('link', { name: OHIO.customerServicePhoneNumber })).toBeVisible();
+      expect(within(card).getByRole('link', { name: `Go to ${OHIO.name}` })).toHaveAttribute(
+        'href',
+        siteOf(OHIO, path),
+      );
+    },
+  );
 
-  it('is in Spanish for a Spanish reader, and leads to the Spanish page of its site', async () => {
+  it('is answered in Spanish on a Spanish page, with a link to the Spanish page of the brand’s site', async () => {
     await makeSpanish();
     openZip(MINNESOTA, '/es/');
     await user.type(screen.getByLabelText('Su código postal'), ONE);
@@ -66,8 +72,8 @@ describe('one brand', () => {
   });
 });
 
-describe('several brands', () => {
-  it('are a choice that says how they differ, this one first', async () => {
+describe('a zip code with several brands', () => {
+  it('offers a choice that says how the brands differ, with this site’s brand first', async () => {
     openZip(MINNESOTA);
     await ask(SEVERAL);
     await waitFor(async () =>
@@ -79,7 +85,7 @@ describe('several brands', () => {
     expect(within(first).getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', PLANS);
   });
 
-  it('are all that the service names, this one too if its home is in another state', async () => {
+  it('lists every brand that the service returns, including this site’s brand from another state', async () => {
     const dakota = brandIn('ND');
     openZip(dakota);
     await ask(ACROSS_THE_RIVER);
@@ -92,7 +98,7 @@ describe('several brands', () => {
   });
 });
 
-describe('who brands sell to', () => {
+describe('whom brands sell to', () => {
   const PHILADELPHIA = '19104';
   const plansOf = (market: string) =>
     (MINNESOTA.brandsByState['PA'] ?? []).flatMap((code) => {
@@ -104,7 +110,7 @@ describe('who brands sell to', () => {
   );
   const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
 
-  it('is on each card', async () => {
+  it('is stated on each card', async () => {
     openZip(direct, PLANS);
     await askFor('Anyone', PHILADELPHIA);
     await waitFor(async () =>
@@ -123,7 +129,7 @@ describe('who brands sell to', () => {
     expect(other).toHaveTextContent('For people with Medicare');
   });
 
-  it('decides the cards: brands that do not sell to the group asked about are listed without one', async () => {
+  it('decides which brands get a card: those that don’t sell to the requested group are listed separately', async () => {
     openZip(direct, PLANS);
     await askFor('People with Medicare', PHILADELPHIA);
     await waitFor(async () =>
@@ -147,7 +153,7 @@ describe('who brands sell to', () => {
     expect(screen.getByRole('link', { name: senior.name })).toHaveAttribute('href', siteOf(senior, PLANS));
   });
 
-  it('leads elsewhere if none sells to them', async () => {
+  it('leads to help from elsewhere if no brand sells to the requested group', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People with Medicare', ONE);
     await waitFor(async () =>
@@ -161,7 +167,7 @@ describe('who brands sell to', () => {
     expect(answer()).toHaveTextContent(`${OHIO.name} is for people under 65.`);
   });
 
-  it('is in Spanish on Spanish pages', async () => {
+  it('is stated in Spanish on Spanish pages', async () => {
     await makeSpanish();
     openZip(direct, `/es${PLANS}`);
     await user.selectOptions(screen.getByLabelText('¿Para quién es el plan?'), 'Personas con Medicare');
@@ -173,10 +179,10 @@ describe('who brands sell to', () => {
     expect(answer()).toHaveTextContent(`${direct.name} (este sitio) es para personas menores de 65 años.`);
   });
 
-  it('a brand without listed plans for them is one to call, with where else to turn', async () => {
+  it('leads to advice to call, and to other places for help, if the county list has no plans for the requested group', async () => {
     const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
     openZip(west, PLANS);
-    await askFor('People with Medicare', '15310'); // Greene County, without Medicare plans
+    await askFor('People with Medicare', '15310'); // Greene County, which has no Medicare plans
     await waitFor(async () =>
       expect(await heading('Call to ask about plans for people with Medicare.')).toHaveFocus(),
     );
@@ -187,12 +193,12 @@ describe('who brands sell to', () => {
   });
 });
 
-describe('no brand', () => {
+describe('a zip code without a brand', () => {
   const noneFor = (zip: string) =>
     `No, ${MINNESOTA.name} does not serve zip code ${zip}. Nor do our other brands.`;
   const link = (name: string) => within(answer()).queryByRole('link', { name });
 
-  it('is help: the marketplace, the insurance department, and a number', async () => {
+  it('leads to the marketplace, the insurance department, and a phone number', async () => {
     openZip(MINNESOTA);
     await ask('99501');
     await waitFor(async () => expect(await heading(noneFor('99501'))).toHaveFocus());
@@ -204,7 +210,7 @@ describe('no brand', () => {
     expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();
   });
 
-  it('leads Spanish readers to the Spanish site of the marketplace', async () => {
+  it('leads Spanish readers to the marketplace’s Spanish site', async () => {
     await makeSpanish();
     openZip(MINNESOTA);
     await user.type(screen.getByLabelText('Su código postal'), '99501');
@@ -214,7 +220,7 @@ describe('no brand', () => {
     );
   });
 
-  it('in a territory names no marketplace', async () => {
+  it('leads to no marketplace if it is in a territory', async () => {
     openZip(MINNESOTA);
     await ask('00901');
     await waitFor(async () => expect(await heading(noneFor('00901'))).toHaveFocus());
@@ -223,19 +229,19 @@ describe('no brand', () => {
     expect(answer()).toHaveTextContent('1-800-MEDICARE (1-800-633-4227)');
   });
 
-  it('for a zip code that does not exist says that it is wrong', async () => {
+  it('is reported as wrong if it does not exist', async () => {
     openZip(MINNESOTA);
     await ask('00000');
     await waitFor(async () => expect(await heading('We don’t know the zip code 00000.')).toHaveFocus());
     expect(answer()).toHaveTextContent('Check the five digits');
-    await ask('34502'); // in the range of Florida, and not in use
+    await ask('34502'); // within Florida's range, but not in use
     expect(await heading('We don’t know the zip code 34502.')).toBeVisible();
-    await ask('96940'); // with the prefix of Guam
+    await ask('96940'); // has Guam's prefix, but is not in use
     expect(await heading(/does not serve zip code 96940\. It is in another country: Palau\.$/)).toBeVisible();
     expect(link('Medicare')).toBeNull();
   });
 
-  it('for a military address is help of its own', async () => {
+  it('leads to help for the military if it is a military address', async () => {
     openZip(MINNESOTA);
     await ask('09012');
     await waitFor(async () =>

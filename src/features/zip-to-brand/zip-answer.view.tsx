@@ -1,4 +1,7 @@
-/** The answer to a zip code: yes or no for this brand, who does, the county, and where to go on. */
+/**
+ * The result for a zip code: whether this brand serves it, which other brands do, the county question, and the next
+ * step.
+ */
 import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
@@ -18,7 +21,7 @@ const HEADING = 'zip-answer-heading';
 
 interface AnswerFrameProps {
   heading: ReactNode;
-  /** When it opens, so that the answer is in sight and read out. */
+  /** Whether the result takes focus when it appears, so that it scrolls into view and is announced. */
   takesFocus: boolean;
   children: ReactNode;
 }
@@ -39,7 +42,7 @@ function AnswerFrame({ heading, takesFocus, children }: AnswerFrameProps) {
   );
 }
 
-/** As high as most answers. */
+/** Has the height of most results, to avoid a layout shift. */
 export const AnswerPlaceholder = () => (
   <div className="zip-answer zip-waiting" role="status">
     <span className="visually-hidden">{t('busy')}</span>
@@ -139,7 +142,7 @@ export function ZipAnswerView({ answer, request, brand, takesFocus, ...props }: 
   const headline = headlineOf(facts);
   const asks = question.kind === 'ask' && asksCounty(facts) ? question : null;
   const unlisted = isUnlistedHere(facts) ? segment : null;
-  // Prices need the county.
+  // Prices depend on the county.
   const next = asks ? { ...props.next, prices: null, isSecond: true } : props.next;
   return (
     <AnswerFrame

@@ -1,6 +1,6 @@
 import type { ZipBrand } from './zip-outcome.rules.ts';
 
-/** A brand of Minnesota as the service names it. */
+/** A brand in Minnesota, as parsed from the service's response. */
 export const zipBrand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   code,
   name: `The ${code} plan`,

@@ -1,4 +1,7 @@
-/** The county of a zip code: when it is asked, what depends on it, and what it is called (spec 000 §7 'zipCode/countyList'; decisions/visitors#the-headline-of-a-zip-result). */
+/**
+ * The county of a zip code: when it is asked for, what depends on it, and its name (spec 000 §7 'zipCode/countyList';
+ * decisions/visitors#the-headline-of-a-zip-result).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -32,8 +35,8 @@ const ALSO = 'So does Direct Health Minnesota.';
 
 afterEach(dropAnswer);
 
-describe('the county', () => {
-  it('is a question below the answer where there are several, and can be changed', async () => {
+describe('the county of a zip code', () => {
+  it('is asked for below the result if there are several, and can be changed later', async () => {
     openZip(MINNESOTA);
     await ask(TWO_COUNTIES);
     await waitFor(async () =>
@@ -41,7 +44,7 @@ describe('the county', () => {
     );
     expect(cards()).toHaveLength(2);
     expect(answer().querySelectorAll('.primary')).toHaveLength(1);
-    expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nothing is priced before the county is known
+    expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nothing can be priced before the county is known
     expect(screen.queryByRole('link', { name: 'See plans and prices' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(answer()).toHaveTextContent('Field is Required');
@@ -56,17 +59,20 @@ describe('the county', () => {
     expect(answer()).toHaveTextContent('Scott County');
   });
 
-  it.each(['86515', '42223', '71749'])('of %s is not asked: it decides nothing', async (zipCode) => {
-    openZip(MINNESOTA);
-    await ask(zipCode);
-    await heading(/^No, .* does\.$/);
-    expect(screen.queryByRole('heading', { name: 'Which county do you live in?' })).toBeNull();
-    expect(sessionStorage.getItem('VisitorPlace')).toContain(zipCode);
-  });
+  it.each(['86515', '42223', '71749'])(
+    'of %s is not asked for, because the result does not depend on it',
+    async (zipCode) => {
+      openZip(MINNESOTA);
+      await ask(zipCode);
+      await heading(/^No, .* does\.$/);
+      expect(screen.queryByRole('heading', { name: 'Which county do you live in?' })).toBeNull();
+      expect(sessionStorage.getItem('VisitorPlace')).toContain(zipCode);
+    },
+  );
 
-  it('is asked whatever the segment: people live where no plan for them is sold', async () => {
+  it('is asked for with any segment, and may be one without plans for that segment', async () => {
     openZip(MINNESOTA, PLANS);
-    await askFor('People under 65', '56594'); // two counties, one of them without plans for people under 65
+    await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();
     expect(cards()).toEqual([]);
     await chooseCounty('Wilkin County');
@@ -79,7 +85,7 @@ describe('the county', () => {
     expect(answer()).not.toHaveTextContent('Our list shows no plans');
   });
 
-  it('is asked first where a zip code is in two states, and leads to the plans of its state', async () => {
+  it('is asked for first if the zip code is in two states, and then leads to the plans of the chosen state', async () => {
     openZip(MINNESOTA);
     await ask('59221');
     expect(
@@ -104,7 +110,7 @@ describe('the county', () => {
     ).toHaveFocus();
   });
 
-  it('that is not known leaves the plans of both states', async () => {
+  it('that can’t be looked up leaves the plans of both states', async () => {
     failCall(FIND_COUNTIES);
     openZip(MINNESOTA);
     await ask('59221');
@@ -113,14 +119,14 @@ describe('the county', () => {
     expect(answer()).toHaveTextContent('We couldn’t look up your county.');
   });
 
-  it('that was not chosen before a reload is a question again, without focus', async () => {
+  it('that was not chosen before a reload is asked for again, but the question does not take focus', async () => {
     persistZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
     expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('depends on the county whether a brand that serves one of two states serves the visitor', async () => {
+  it('decides whether a brand that serves only one of two states serves the visitor', async () => {
     openZip(brandIn('ND'));
     await ask('59221');
     expect(await heading('It depends on your county.')).toHaveFocus();
@@ -134,7 +140,7 @@ describe('the county', () => {
     expect(await heading(/^Yes, Prairie Rose Health serves your part of McKenzie County\./)).toBeVisible();
   });
 
-  it('that the service does not know is asked for among all of the state', async () => {
+  it('that the service does not know is asked for among all counties of the state', async () => {
     openZip(brandIn('PA'), PLANS);
     await ask('15270');
     expect(await heading(/^Yes, .* serves zip code 15270\./)).toHaveFocus();
@@ -148,7 +154,7 @@ describe('the county', () => {
     expect(sessionStorage.getItem('VisitorPlace')).toContain('42003');
   });
 
-  it('and the city are named without the optional fields of the response', async () => {
+  it('is named, like the city, even if the response lacks its optional fields', async () => {
     changeResponse(
       FIND_COUNTIES,
       ({ payload }: { payload: { countyList: object[]; stateCodes: string[] } }) => ({
@@ -172,7 +178,7 @@ describe('the county', () => {
     ['70501', 'Lafayette Parish'],
     ['20001', 'District of Columbia'],
     ['06385', 'New London County'],
-  ])('of %s is called %s', async (zipCode, name) => {
+  ])('of %s is named %s', async (zipCode, name) => {
     openZip(MINNESOTA);
     await ask(zipCode);
     await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${zipCode}, ${name}`));

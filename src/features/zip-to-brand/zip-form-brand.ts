@@ -1,4 +1,4 @@
-/** The brand data of the zip form. The full slice would be a tenth of the page. */
+/** The part of the brand that the zip form needs. The full brand slice would add a tenth to the page's size. */
 import type { Brand } from '../../brand/brand.schema.ts';
 
 export interface ZipFormBrand {
@@ -6,7 +6,7 @@ export interface ZipFormBrand {
   name: string;
   phone: string;
   hoursText: string;
-  /** There is a page with what plans cost. */
+  /** Whether the brand has a page that shows the prices of its plans. */
   showsPrices: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The zip form of the home page and of 'Find your plan'. Prerendered; hydrated on first touch. */
+/**
+ * The zip form of the home page and of 'Find your plan'. It is prerendered, and hydrates when the visitor first
+ * touches it.
+ */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -26,7 +29,10 @@ import { t } from './zip-to-brand.text.ts';
 
 interface ZipFormIslandProps {
   brand: ZipFormBrand;
-  /** On 'Find your plan': asks for the market segment, and leads on to the contact form of the page. */
+  /**
+   * Whether the form is on 'Find your plan'. There it also asks for the market segment, and the next step is the
+   * page's contact form.
+   */
   onPlanPage?: boolean;
 }
 
@@ -45,7 +51,7 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   }, []);
   useLayoutEffect(() => {
     if (!request || answer.state === 'loading') return;
-    slot.removeAttribute('style'); // the room that was reserved for the answer
+    slot.removeAttribute('style'); // removes the height reserved for the result
     if (answer.state === 'ready') persistZip(request, slot.offsetHeight);
   }, [request, answer, county, slot]);
   if (!request || answer.state === 'failed') return null;
@@ -69,7 +75,10 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   );
 }
 
-/** Shows the answer of the last request again; to a visitor who comes for it from the search as a new answer, which takes focus. */
+/**
+ * Restores the result of the last request. A visitor who comes from the search sees it as a new result, which takes
+ * focus.
+ */
 function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(question, brand);
@@ -81,7 +90,7 @@ function recall(question: ZipRequest, brand: ZipFormBrand): void {
 
 function drop(): void {
   dropAnswer();
-  document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // the room of a recalled answer
+  document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // removes the height reserved for a restored result
 }
 
 export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIslandProps) {

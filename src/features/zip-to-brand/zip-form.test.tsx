@@ -1,4 +1,7 @@
-/** The zip form: what it checks, what it sends, and what it says when a response fails (spec 000 §5, §7, §8; decisions/visitors#pages-that-name-other-brands). */
+/**
+ * The zip form: what it validates, what it sends, and what it shows when a call fails (spec 000 §5, §7, §8;
+ * decisions/visitors#pages-that-name-other-brands).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { expectError, user } from '../../../tests/support/component/portal.tsx';
@@ -36,7 +39,7 @@ const failed = () => screen.findByText(new RegExp(FAILED));
 
 afterEach(dropAnswer);
 
-it('drops the answer when the form shows another question', async () => {
+it('the result disappears when the form’s fields change', async () => {
   openZip(MINNESOTA, PLANS);
   for (const refused of ['1234', '']) {
     await ask('09012');
@@ -49,12 +52,12 @@ it('drops the answer when the form shows another question', async () => {
   await heading(SERVED);
   await user.selectOptions(screen.getByLabelText('Who needs the plan?'), 'People with Medicare');
   await waitFor(() => expect(answer()).toBeEmptyDOMElement());
-  expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nor is a request for a quote sent for it
+  expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // a quote request must not use the dropped result either
   await user.type(zipField(), '{Enter}');
   await heading(/serves|for people with Medicare/);
 });
 
-it('says at the field what is wrong, and takes a zip code with spaces around it', async () => {
+it('the field shows its error, and a zip code with spaces around it is accepted', async () => {
   openZip(MINNESOTA);
   await ask('5540');
   expect(zipField()).toHaveAccessibleDescription('Enter a five-digit zip code');
@@ -68,7 +71,7 @@ it('says at the field what is wrong, and takes a zip code with spaces around it'
   expect(zipField()).toHaveAccessibleDescription('');
 });
 
-it('takes five digits, whatever is typed or pasted', async () => {
+it('the field accepts only five digits, typed or pasted', async () => {
   openZip(MINNESOTA);
   await user.type(zipField(), '5a5-4019 x');
   expect(zipField()).toHaveValue('55401');
@@ -77,7 +80,7 @@ it('takes five digits, whatever is typed or pasted', async () => {
   expect(zipField()).toHaveValue('19103');
 });
 
-it('takes nine digits that were typed before hydration', async () => {
+it('nine digits typed before hydration are accepted', async () => {
   openZip(MINNESOTA);
   const field = zipField();
   if (field instanceof HTMLInputElement) field.value = `${ONE}-1234`; // without an input event
@@ -86,7 +89,7 @@ it('takes nine digits that were typed before hydration', async () => {
   expect(field).toHaveAccessibleDescription('');
 });
 
-it('says in place that a service is down, loses nothing, and can be repeated', async () => {
+it('if a service is down, the form says so, keeps its values, and can be sent again', async () => {
   failCall(FIND_BRANDS);
   openZip(MINNESOTA);
   await ask(SEVERAL);
@@ -98,7 +101,7 @@ it('says in place that a service is down, loses nothing, and can be repeated', a
   expect(screen.queryByText(new RegExp(FAILED))).toBeNull();
 });
 
-it('shows the brands and a note without the counties', async () => {
+it('if only the counties fail, the brands are shown with a note', async () => {
   failCall(FIND_COUNTIES);
   openZip(MINNESOTA);
   await ask(TWO_COUNTIES);
@@ -106,7 +109,7 @@ it('shows the brands and a note without the counties', async () => {
   expect(answer()).toHaveTextContent('We couldn’t look up your county.');
 });
 
-it('shows an error for a brand code that is not configured (000 §5)', async () => {
+it('an error is shown for a brand code that is not configured (000 §5)', async () => {
   expectError(/unknown brands: gone/);
   changeResponse(FIND_BRANDS, ({ payload }: { payload: { brandInfo: object[] } }) => ({
     payload: { brandInfo: payload.brandInfo.map((brand) => ({ ...brand, brandCode: 'gone' })) },
@@ -117,7 +120,7 @@ it('shows an error for a brand code that is not configured (000 §5)', async () 
   expect(cards()).toEqual([]);
 });
 
-it('does not replace a later answer by a slow one to an earlier zip code', async () => {
+it('a slow response to an earlier zip code does not replace a later result', async () => {
   holdCall(FIND_BRANDS);
   openZip(MINNESOTA);
   await ask(ONE);
@@ -129,7 +132,7 @@ it('does not replace a later answer by a slow one to an earlier zip code', async
   expect(answer()).toHaveTextContent(`Zip code ${SEVERAL}`);
 });
 
-it('sends the same question once', async () => {
+it('sending the form twice makes one request', async () => {
   holdCall(FIND_BRANDS);
   openZip(MINNESOTA);
   await ask(ONE);
@@ -140,7 +143,7 @@ it('sends the same question once', async () => {
   expect(sentRequests(FIND_BRANDS)).toHaveLength(1);
 });
 
-it('puts the zip code in no address but the one of the service, and in no event', async () => {
+it('the zip code appears only in the address of the service call, and in no analytics event', async () => {
   const traces = watchTraces();
   openZip(MINNESOTA, PLANS);
   await askFor('People under 65', SEVERAL);
@@ -148,12 +151,12 @@ it('puts the zip code in no address but the one of the service, and in no event'
   await waitFor(() => expect(sentRequests(FIND_COUNTIES)).toHaveLength(2));
   const naming = sentRequests().filter(({ path }) => path.includes(SEVERAL));
   expect(new Set(naming.map(({ call }) => call))).toEqual(new Set([FIND_BRANDS]));
-  sessionStorage.clear(); // the tab's own (decisions/visitors#a-reload-recalls-the-zip-code)
+  sessionStorage.clear(); // this tab's own storage may contain the zip code (decisions/visitors#a-reload-recalls-the-zip-code)
   const [, ...others] = JSON.parse(traces()) as unknown[];
   expect(JSON.stringify(others)).not.toContain(SEVERAL);
 });
 
-it('saves the choice as rating information (000 §7)', async () => {
+it('the chosen county is saved as rating information (000 §7)', async () => {
   openZip(MINNESOTA);
   await ask(ONE);
   const saved = () =>

@@ -1,4 +1,7 @@
-/** The zip form. Its fields are uncontrolled and have no names: a form without JavaScript sends nothing (spec 000 §7). */
+/**
+ * The zip form. Its fields are uncontrolled, and have no names so that the form sends nothing without JavaScript (spec
+ * 000 §7).
+ */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { t as validation } from '../../lib/fields/validation.text.ts';
@@ -24,12 +27,12 @@ import { t } from './zip-to-brand.text.ts';
 
 interface ZipFormProps {
   asksSegment: boolean;
-  /** Shows the answer of the last request again, without a touch. */
+  /** Whether the form restores the result of the last request when it hydrates. */
   recalls: boolean;
   busy: boolean;
   failure: Failure | null;
   onAsk(request: ZipRequest): void;
-  /** The answer no longer belongs to what the form shows. */
+  /** Called when the result no longer matches the form's fields. */
   onDrop(): void;
   onRecall(request: ZipRequest): void;
 }
@@ -57,7 +60,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
   const form = useForm({
     textOf: ({ problem }: ZipProblem) => validation(problem === 'missing' ? problem : 'zipCode'),
     read(element) {
-      const value = valueById(element, ZIP_FIELD); // may be from before hydration
+      const value = valueById(element, ZIP_FIELD); // may have been typed before hydration
       return { typed: fiveDigits(value) || value, segment: valueById(element, SEGMENT_FIELD) };
     },
     check({ typed }): ZipProblem[] {
@@ -73,12 +76,12 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
       const persisted = persistedZip();
       const field = element.elements.namedItem(ZIP_FIELD);
       if (!persisted || !(field instanceof HTMLInputElement)) return;
-      if (field.value === '') field.value = persisted.zipCode; // typed text comes first
-      // The next one replaces it: the touch that hydrated the form may have been its focus.
+      if (field.value === '') field.value = persisted.zipCode; // typed text takes precedence
+      // Selects the zip code, so that typing replaces it: focusing the field may be what hydrated the form.
       if (field.value === persisted.zipCode && field === document.activeElement) field.select();
       if (!recalls) return;
       if (field.value === persisted.zipCode) onRecall(persisted);
-      else document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // its room
+      else document.getElementById(ANSWER_SLOT)?.removeAttribute('style'); // removes the reserved height
     },
   });
   const error = form.errorOf(ZIP_FIELD);

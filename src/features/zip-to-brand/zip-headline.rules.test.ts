@@ -1,4 +1,4 @@
-/** The first lines of an answer (decisions/visitors#the-headline-of-a-zip-result). */
+/** The headline of a zip code's result (decisions/visitors#the-headline-of-a-zip-result). */
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { chosenCounty, countyQuestion, type County } from './county-question.rules.ts';
@@ -59,24 +59,24 @@ const shown = (given: Case): string => {
   return [line, who, ...brands.map(({ code }) => code)].join(' ');
 };
 
-describe('on the site of north', () => {
+describe('a zip code entered on the site of the brand north', () => {
   it.each<[string, Case]>([
     ['yes nothing', { brands: [NORTH] }],
     ['yes also direct', { brands: [NORTH, DIRECT] }],
     ['no do direct', { brands: [DIRECT] }],
     ['no do direct prairie', { brands: [DIRECT, brand('prairie')] }],
-    // Requested segment.
+    // Cases with a requested segment.
     ['yes nothing', { brands: [NORTH, DIRECT], segment: 'MED' }],
     ['noPeople do direct', { brands: [brand('north', { markets: ['medicare'] }), DIRECT], segment: 'U65' }],
     ['noPeople nobody', { brands: [brand('north', { markets: ['medicare'] })], segment: 'U65' }],
     ['no nobodyMED', { brands: [DIRECT], segment: 'MED' }],
-    // No brand at all.
+    // Cases without any brand.
     ['no nobody', { brands: [], counties: [], states: ['AK'] }],
     ['no nobody', { brands: [], counties: [], states: null }],
     ['no military', { brands: [], counties: [], states: ['AE'] }],
     ['no abroad', { brands: [], counties: [], states: ['PW'] }],
     ['unknown nothing', { brands: [], counties: [], states: [] }],
-    // Two counties of one state.
+    // Cases with two counties in one state.
     ['yes nothing', { brands: [NORTH], counties: [CLAY, WILKIN] }],
     ['depends nothing', { brands: [NORTH], counties: [CLAY, WILKIN], segment: 'U65' }],
     ['yes nothing', { brands: [NORTH], counties: [CLAY, WILKIN], segment: 'U65', chosen: '27027' }],
@@ -85,18 +85,18 @@ describe('on the site of north', () => {
     ['no call', { brands: [DIRECT], counties: [CLAY, WILKIN], segment: 'U65', chosen: '27167' }],
     ['call nothing', { brands: [NORTH], counties: [WILKIN], segment: 'U65' }],
     ['call nothing', { brands: [NORTH], counties: [WILKIN, county('27001', 'MN', false)], segment: 'U65' }],
-    // Two states.
+    // Cases with counties in two states.
     ['depends nothing', { brands: [NORTH, PRAIRIE], counties: [CLAY, CASS] }],
     ['yes nothing', { brands: [NORTH, PRAIRIE], counties: [CLAY, CASS], chosen: '27027' }],
     ['no do prairie', { brands: [NORTH, PRAIRIE], counties: [CLAY, CASS], chosen: '38017' }],
     ['no open', { brands: [DIRECT, PRAIRIE], counties: [CLAY, CASS] }],
     ['yes also prairie', { brands: [BOTH, PRAIRIE], counties: [CLAY, CASS] }],
     ['yes also prairie', { brands: [UNSAID, PRAIRIE], counties: [CLAY, CASS] }],
-    // The counties could not be looked up.
+    // Cases in which the counties could not be looked up.
     ['depends nothing', { brands: [NORTH, PRAIRIE], counties: [], states: null, hasCounties: false }],
     ['yes nothing', { brands: [NORTH], counties: [], states: null, hasCounties: false, segment: 'U65' }],
     ['no do direct prairie', { brands: [DIRECT, PRAIRIE], counties: [], states: null, hasCounties: false }],
-  ])('%s (case %$)', (expected, given) => {
+  ])('gets the headline “%s” (case %$)', (expected, given) => {
     expect(shown(given)).toBe(expected);
   });
 
@@ -109,11 +109,11 @@ describe('on the site of north', () => {
     [true, { brands: [DIRECT, PRAIRIE], counties: [CLAY, CASS] }],
     [false, { brands: [brand('direct', { states: ['MN', 'ND'] })], counties: [CLAY, CASS] }],
     [false, { brands: [], counties: [CLAY, WILKIN] }],
-  ])('the county is asked only where it decides something: %j (case %$)', (expected, given) => {
+  ])('requires the county only if something depends on it: %j (case %$)', (expected, given) => {
     expect(asksCounty(factsOf(given))).toBe(expected);
   });
 
-  it('the cards wait only for a county that changes them', () => {
+  it('delays its cards only if the county would change them', () => {
     const waits = (given: Case): boolean => waitsForCounty(factsOf(given), headlineOf(factsOf(given)));
     expect(waits({ brands: [NORTH], counties: [CLAY, WILKIN] })).toBe(false);
     expect(waits({ brands: [NORTH, PRAIRIE], counties: [CLAY, CASS] })).toBe(true);

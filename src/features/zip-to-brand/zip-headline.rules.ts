@@ -1,12 +1,18 @@
-/** The first lines of an answer: whether this brand serves the zip code, and which brands do. Pure. */
+/** The headline of a zip code's result: whether this brand serves the zip code, and which other brands do. Pure. */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { isUnlisted, type County, type CountyQuestion } from './county-question.rules.ts';
 import { outsideOf, type Outside } from './outside-places.ts';
 import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outcome.rules.ts';
 
-/** About this brand: `noPeople` serves the zip code and does not sell to the requested segment; `call` may not have plans for them. */
+/**
+ * Says whether this brand serves the visitor. `noPeople`: it serves the zip code but does not sell to the requested
+ * segment. `call`: the list has no plans of it for the segment there. `depends`: the county decides.
+ */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
-/** About the others: `do` and `also` name brands, `open` depends on the county. */
+/**
+ * Says which other brands serve the visitor. `do` and `also` name the brands; `open` means that it depends on the
+ * county.
+ */
 type Who =
   | 'nothing'
   | 'also'
@@ -22,20 +28,20 @@ type Who =
 export interface Headline {
   line: Line;
   who: Who;
-  /** Those that `who` names, in the order of the cards. */
+  /** The brands that `who` names, in the order of their cards. */
   brands: readonly ZipBrand[];
 }
 
 export interface HeadlineFacts {
-  /** For the state of the county, once it is known. */
+  /** The outcome for the county's state once the county is known, otherwise for the whole zip code. */
   outcome: ZipOutcome;
   here: string;
-  /** Postal codes of the states of the zip code; null if not known. */
+  /** Postal codes of the zip code's states; null if unknown. */
   states: readonly string[] | null;
   segment: Segment | null;
   question: CountyQuestion;
   county: County | null;
-  /** The service returned the counties. */
+  /** Whether the service returned the counties. */
   hasCounties: boolean;
 }
 
@@ -46,16 +52,19 @@ const WHO_OUTSIDE = {
   unknown: 'nothing',
 } as const satisfies Record<Outside['kind'], Who>;
 
-/** The county is a question. */
+/** Whether the visitor still has to choose a county. */
 const isOpen = ({ question, county }: HeadlineFacts): boolean => question.kind === 'ask' && county === null;
 
-/** A county of the question has listed plans for the requested segment, and another has none. */
+/** Whether some of the counties to choose from have plans for the requested segment and others don't. */
 const differsByCounty = ({ segment, question }: HeadlineFacts): boolean =>
   segment !== null &&
   question.kind === 'ask' &&
   new Set(question.counties.map(({ hasPlans }) => hasPlans)).size > 1;
 
-/** The list has no plans for the requested segment where the visitor lives, or may live. */
+/**
+ * Whether the list has no plans for the requested segment in the visitor's county or, before it is chosen, in any of
+ * the counties.
+ */
 export function isUnlistedHere(facts: HeadlineFacts): boolean {
   const { segment, question, county, hasCounties, outcome } = facts;
   if (outcome.kind === 'none' || !hasCounties) return false;
@@ -63,7 +72,7 @@ export function isUnlistedHere(facts: HeadlineFacts): boolean {
   return counties.every((candidate) => isUnlisted(segment, candidate));
 }
 
-/** A brand serves some of the states of the zip code, and which of them the visitor lives in is not known. */
+/** Whether the brand serves only some of the zip code's states, while the visitor's state is unknown. */
 const isInPart = (brand: ZipBrand, states: ReadonlySet<string>, county: County | null): boolean =>
   county === null && brand.states !== null && [...states].some((state) => !brand.states?.includes(state));
 
@@ -93,11 +102,13 @@ export function headlineOf(facts: HeadlineFacts): Headline {
   return { line, who: segment && !thisBrand ? `nobody${segment}` : 'nobody', brands };
 }
 
-/** The cards of the brands wait for the county. */
+/** Whether the brands' cards are not shown until the county is chosen. */
 export const waitsForCounty = (facts: HeadlineFacts, { line, who }: Headline): boolean =>
   isOpen(facts) && (line === 'depends' || who === 'open');
 
-/** The county is asked: it decides who serves, or what this brand's plans cost. */
+/**
+ * Whether to ask for the county. It is needed if it decides who serves the visitor, or what this brand's plans cost.
+ */
 export const asksCounty = (facts: HeadlineFacts): boolean =>
   isOpen(facts) &&
   facts.outcome.kind !== 'none' &&

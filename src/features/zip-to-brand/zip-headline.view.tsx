@@ -1,4 +1,4 @@
-/** The first lines of an answer in words: whether this brand serves the zip code, and who does. */
+/** Renders the headline of a result: whether this brand serves the zip code, and which other brands do. */
 import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { listText } from '../../lib/text/list-text.ts';
 import type { County } from './county-question.rules.ts';
@@ -16,7 +16,7 @@ interface HeadlineTextProps {
   brand: string;
 }
 
-/** Cities that have a name of their own in Spanish. */
+/** Cities that have their own name in Spanish. */
 const TRANSLATED = ['Philadelphia', 'New York', 'New Orleans', 'Los Angeles', 'San Jose'] as const;
 
 const cityText = (city: string): string => {
@@ -24,7 +24,10 @@ const cityText = (city: string): string => {
   return translated ? t(translated) : city;
 };
 
-/** Where: the city, else the county, else the zip code. A brand may serve another part of a county. */
+/**
+ * Names the area: the city, otherwise the county, otherwise the zip code. Names a county as 'your part', because a
+ * brand may serve only part of it.
+ */
 function areaText({ city }: ZipAnswer, { zipCode: zip }: ZipRequest, county: County | null): string {
   if (city !== '') return cityText(city);
   return county ? t(`area${county.kind}`, { county: county.name }) : t('areaZip', { zip });

@@ -18,22 +18,22 @@ const DIRECT = brand('direct', { description: 'Plans that people buy for themsel
 const PRAIRIE = brand('prairie', { states: ['ND'] });
 
 describe('the outcome of a zip code (000 §7)', () => {
-  it('is none outside all areas', () => {
+  it("is 'none' outside all areas", () => {
     expect(zipOutcome([], KNOWN, 'north', null)).toEqual({ kind: 'none', others: [] });
   });
 
   it.each([
     ['north', true],
     ['direct', false],
-  ])('is one brand, on the site of %s its own: %s', (here, isHere) => {
+  ])('is one brand, on the site of %s with isHere %s', (here, isHere) => {
     expect(zipOutcome([NORTH], KNOWN, here, null)).toEqual({ kind: 'one', brand: NORTH, isHere, others: [] });
   });
 
-  it('is one brand if the service repeats it', () => {
+  it('is one brand if the service lists the brand twice', () => {
     expect(zipOutcome([NORTH, NORTH], KNOWN, 'north', null)).toMatchObject({ kind: 'one' });
   });
 
-  it('is a choice in the order of the service, with what differs', () => {
+  it("is a choice in the service's order, with the differences between the brands", () => {
     expect(zipOutcome([NORTH, DIRECT], KNOWN, 'prairie', null)).toEqual({
       kind: 'several',
       brands: [NORTH, DIRECT],
@@ -46,19 +46,19 @@ describe('the outcome of a zip code (000 §7)', () => {
     expect(zipOutcome([NORTH, brand('direct')], KNOWN, 'prairie', null)).toMatchObject({ differences: [] });
   });
 
-  it("starts with this site's brand", () => {
+  it("lists this site's brand first", () => {
     expect(zipOutcome([NORTH, DIRECT, PRAIRIE], KNOWN, 'prairie', null)).toMatchObject({
       brands: [PRAIRIE, NORTH, DIRECT],
     });
   });
 
-  it('is an error if the service names a brand that is not configured (000 §5)', () => {
+  it('is an error if the service returns a brand that is not configured (000 §5)', () => {
     const answer = () => zipOutcome([NORTH, brand('elsewhere')], KNOWN, 'north', null);
     expect(answer).toThrow(UnknownBrandCodeError);
     expect(answer).toThrow('elsewhere');
   });
 
-  it('has each brand of the answer once', () => {
+  it('contains each brand of the response once', () => {
     const answered = fc.array(fc.constantFrom(NORTH, DIRECT, PRAIRIE), { maxLength: 6 });
     fc.assert(
       fc.property(answered, fc.constantFrom(...KNOWN), (brands, here) => {
@@ -73,7 +73,7 @@ describe('the outcome of a zip code (000 §7)', () => {
   });
 });
 
-describe('who brands sell to', () => {
+describe('zipOutcome by target group', () => {
   const BOTH = brand('north');
   const YOUNG = brand('direct', { markets: ['under-65'] });
   const WORK = brand('prairie', { markets: ['employers'] });
@@ -90,11 +90,11 @@ describe('who brands sell to', () => {
     ['Medicare, not sold by this site', [BOTH, YOUNG], 'MED', 'direct', ['north'], ['direct']],
     ['Medicare, sold by none', [YOUNG, WORK], 'MED', 'direct', [], ['direct', 'prairie']],
     ['unknown markets come after known ones', [SILENT, BOTH], 'MED', 'prairie', ['north', 'prairie'], []],
-  ])('%s', (_, brands, segment, here, chosen, others) => {
+  ])('returns the right brands and others for this case: %s', (_, brands, segment, here, chosen, others) => {
     expect(codesOf(zipOutcome(brands, KNOWN, here, segment))).toEqual([chosen, others]);
   });
 
-  it('differ in it if all are known and none was asked for', () => {
+  it('reports different markets only if all are known and no segment was requested', () => {
     const differences = (brands: ZipBrand[], segment: Segment | null) => {
       const outcome = zipOutcome(brands, KNOWN, 'north', segment);
       return outcome.kind === 'several' ? outcome.differences : null;
@@ -104,7 +104,7 @@ describe('who brands sell to', () => {
     expect(differences([BOTH, SILENT], null)).toEqual([]);
   });
 
-  it('do not change which area a brand serves', () => {
+  it('does not change which brands serve the area', () => {
     const outcome = zipOutcome([YOUNG], KNOWN, 'direct', 'MED');
     expect(outcome.kind).toBe('none');
     expect(isServedBy(outcome, ({ code }) => code === 'direct')).toBe(true);
@@ -112,12 +112,12 @@ describe('who brands sell to', () => {
   });
 });
 
-describe('the outcome once the state is known', () => {
+describe('outcomeInState', () => {
   const WEST = brand('direct', { states: ['CO'], markets: ['medicare'] });
   const inState = (brands: ZipBrand[], state: string | null, segment: Segment | null = null) =>
     outcomeInState(zipOutcome(brands, KNOWN, 'prairie', segment), state, 'prairie', segment);
 
-  it('has the brands that the service names for the state, not even this site if it names it for another', () => {
+  it("returns only the brands that serve the state, even if this site's brand is not among them", () => {
     const inMinnesota = inState([NORTH, PRAIRIE, DIRECT], 'MN');
     expect(choiceOf(inMinnesota)).toEqual([NORTH, DIRECT]);
     expect(inMinnesota).toMatchObject({ differences: ['description'] });
@@ -125,7 +125,7 @@ describe('the outcome once the state is known', () => {
     expect(inState([NORTH, PRAIRIE], 'ND')).toMatchObject({ kind: 'one', brand: PRAIRIE, isHere: true });
   });
 
-  it('keeps a brand that serves both states, or whose states the service does not say', () => {
+  it('includes a brand that serves both states, or whose states are unknown', () => {
     for (const states of [['MN', 'ND'], null]) {
       const border = brand('direct', { states });
       expect(choiceOf(inState([PRAIRIE, border], 'MN'))).toEqual([border]);
@@ -133,23 +133,23 @@ describe('the outcome once the state is known', () => {
     }
   });
 
-  it('has all brands without a state, or if none is named for it', () => {
+  it('returns all brands if the state is unknown, or if the service lists no brand for it', () => {
     expect(choiceOf(inState([NORTH, PRAIRIE], null))).toEqual([PRAIRIE, NORTH]);
     expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });
 
-  it('keeps apart those that do not sell to the requested segment', () => {
+  it('separates the brands that do not sell to the requested segment', () => {
     expect(inState([NORTH, WEST], 'CO', 'U65')).toEqual({ kind: 'none', others: [WEST] });
   });
 });
 
-describe('the brand of the rating information', () => {
+describe('ratedBrand', () => {
   it.each([
     [[], 'north', null],
     [[NORTH], 'direct', NORTH],
     [[NORTH, DIRECT], 'direct', DIRECT],
     [[NORTH, DIRECT], 'prairie', null],
-  ])('of %j on the site of %s', (brands, here, rated) => {
+  ])('for the brands %j on the site of %s is as expected', (brands, here, rated) => {
     expect(ratedBrand(zipOutcome(brands, KNOWN, here, null), here)).toEqual(rated);
   });
 });

@@ -1,4 +1,7 @@
-/** What a zip code leads to: this brand, another one, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand codes'). Pure. */
+/**
+ * The outcome of a zip code: this site's brand, another brand, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand
+ * codes'). Pure.
+ */
 import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { MARKET_OF } from './county-question.rules.ts';
@@ -6,7 +9,10 @@ import type { brandByZip } from './zip-to-brand.schema.ts';
 
 export type ZipBrand = ResponseOf<typeof brandByZip>[number];
 
-/** A code that is not in the brand configuration (spec 000 §5). The message has no zip code. */
+/**
+ * Thrown for a code that is not in the brand configuration (spec 000 §5). For privacy, the message does not contain
+ * the zip code.
+ */
 export class UnknownBrandCodeError extends Error {
   readonly codes: readonly string[];
   constructor(codes: readonly string[]) {
@@ -16,12 +22,12 @@ export class UnknownBrandCodeError extends Error {
   }
 }
 
-/** What visitors see of a brand. */
+/** Properties of a brand that visitors see and that help them choose. */
 export type Difference = 'states' | 'markets' | 'description';
 const SHOWN: readonly Difference[] = ['states', 'markets', 'description'];
 
 interface Others {
-  /** They serve the zip code and do not sell to the requested segment. */
+  /** Brands that serve the zip code but do not sell to the requested segment. */
   others: readonly ZipBrand[];
 }
 
@@ -31,9 +37,12 @@ export type ZipOutcome = Others &
     | { kind: 'one'; brand: ZipBrand; isHere: boolean }
     | {
         kind: 'several';
-        /** Those that certainly sell to the requested segment, then the brand of this site, then in the service's order. */
+        /**
+         * Sorted: brands that certainly sell to the requested segment, then this site's brand, then in the service's
+         * order.
+         */
         brands: readonly ZipBrand[];
-        /** In what they differ, for the choice; empty if only their names differ. */
+        /** Properties in which the brands differ, to help the visitor choose; empty if only their names differ. */
         differences: readonly Difference[];
       }
   );
@@ -41,7 +50,10 @@ export type ZipOutcome = Others &
 const distinct = (brands: readonly ZipBrand[]): ZipBrand[] =>
   brands.filter(({ code }, at) => brands.findIndex((brand) => brand.code === code) === at);
 
-/** Whether a difference helps to choose: states and markets of all must be known, and markets not requested already. */
+/**
+ * Whether a difference helps to choose. States and markets must be known for all brands, and markets don't help if a
+ * segment was requested.
+ */
 const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: Segment | null) => boolean>> =
   {
     states: (brands) => brands.every(({ states }) => states !== null),
@@ -49,7 +61,7 @@ const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: 
     description: () => true,
   };
 
-/** The properties whose values are not the same for all brands. */
+/** The properties whose values differ between brands and help to choose. */
 const differencesOf = (brands: readonly ZipBrand[], segment: Segment | null): Difference[] =>
   SHOWN.filter(
     (name) => new Set(brands.map((brand) => String(brand[name]))).size > 1 && TELLS[name](brands, segment),
@@ -60,10 +72,11 @@ const sellsTo = ({ markets }: ZipBrand, segment: Segment | null): boolean | unde
   segment === null ? true : markets.length > 0 ? markets.includes(MARKET_OF[segment]) : undefined;
 
 /**
- * @param codes codes of the brand configuration (`portals.json`), in lower case
+ * Determines the outcome of a zip code.
+ * @param codes codes in the brand configuration (`portals.json`), in lower case
  * @param here code of this site's brand
- * @param segment leaves out brands that do not sell to it (decisions/visitors#who-a-brand-sells-to); null for any
- * @throws UnknownBrandCodeError for an answer with any other code
+ * @param segment separates brands that do not sell to it (decisions/visitors#who-a-brand-sells-to); null for any
+ * @throws UnknownBrandCodeError if the response contains any other code
  */
 export function zipOutcome(
   answered: readonly ZipBrand[],
@@ -88,16 +101,16 @@ function outcomeOf(answered: readonly ZipBrand[], here: string, segment: Segment
   return { kind: 'several', brands: sorted, differences: differencesOf(sorted, segment), others };
 }
 
-/** The brands to choose from, without the others. */
+/** The brands to choose from; excludes `others`. */
 export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
   if (outcome.kind === 'several') return outcome.brands;
   return outcome.kind === 'one' ? [outcome.brand] : [];
 };
 
 /**
- * The outcome for people of one state, where a zip code is in several: without brands that the service names for
- * the other states alone. All stay where it names none for this state (decisions/visitors#states-of-a-zip-code).
- * @param state postal code; null if not known
+ * The outcome for one state of a zip code that is in several. Leaves out brands that the service lists only for other
+ * states; if it lists none for this state, all brands stay (decisions/visitors#states-of-a-zip-code).
+ * @param state postal code; null if unknown
  */
 export function outcomeInState(
   outcome: ZipOutcome,
@@ -110,11 +123,14 @@ export function outcomeInState(
   return ofState.length === 0 ? outcome : outcomeOf(ofState, here, segment);
 }
 
-/** Whether a brand serves the zip code, for any people. */
+/** Whether a matching brand serves the zip code, even if it does not sell to the requested segment. */
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
-/** The brand whose store is saved as rating information (spec 000 §7): this site's, or the only one; null while it is open. */
+/**
+ * The brand whose store is saved as rating information (spec 000 §7): this site's, or the only brand; null if it is
+ * still open.
+ */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
   return outcome.kind === 'one'
     ? outcome.brand

@@ -1,4 +1,4 @@
-/** The way from a zip answer to what plans cost (decisions/visitors#what-a-price-depends-on). */
+/** The link from a zip code's result to the prices of plans (decisions/visitors#what-a-price-depends-on). */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -7,16 +7,16 @@ import { dropAnswer } from './zip.store.ts';
 
 afterEach(dropAnswer);
 
-/** Serves Pittsburgh. */
+/** A brand that serves Pittsburgh and sells plans to individuals. */
 const seller = brandWhere(({ sellsPlans, chat }) => sellsPlans && chat.code === 'HMBCBS');
 const PITTSBURGH = '15222';
-/** Sells to employers only. */
+/** A brand that sells only to employers. */
 const denver = brandWhere(({ code, brandsByState }) => brandsByState.CO?.includes(code) ?? false);
 const DENVER = '80202';
 const toPrices = () => screen.queryByRole('link', { name: 'See plans and prices' });
 
 it.each(['/', '/find-your-plan/'])(
-  'leads from %s to the page with prices, without the zip code',
+  'the result on %s links to the page with prices, but the address does not contain the zip code',
   async (path) => {
     openZip(seller, path);
     await ask(PITTSBURGH);
@@ -25,14 +25,14 @@ it.each(['/', '/find-your-plan/'])(
   },
 );
 
-it('does not lead there on a brand without such a page', async () => {
+it('the result has no link to prices on a brand without a page with prices', async () => {
   openZip(denver);
   await ask(DENVER);
   expect(await screen.findByRole('link', { name: 'Find your plan' })).toBeVisible();
   expect(toPrices()).toBeNull();
 });
 
-it('does not lead there where the list has no plans for the requested segment', async () => {
+it('the result has no link to prices if the list has no plans for the requested segment', async () => {
   openZip(seller, '/find-your-plan/');
   await askFor('People with Medicare', '15310');
   expect(await screen.findByText(/Our list shows no plans for people with Medicare/)).toBeVisible();

@@ -13,12 +13,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-/** Postal codes; null if the service did not say. */
+/** Postal codes of states; null if the service did not return them. */
 const stateCodes = v.fallback(v.nullish(v.array(state), null), null);
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Hours of customer service: days 1 (Monday) to 7, first open and first closed minute, IANA time zone. */
+/**
+ * Hours of customer service. Days are 1 (Monday) to 7; times are minutes of the day, the closing minute excluded; the
+ * time zone is an IANA name.
+ */
 const hours = v.object({
   days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
   opens: time,
@@ -26,7 +29,10 @@ const hours = v.object({
   timeZone: v.pipe(text, v.check(isTimeZone)),
 });
 
-/** Who a brand sells plans to: people under 65, people with Medicare, employers, and dental plans alone. */
+/**
+ * Groups to whom a brand sells plans: people under 65, people with Medicare, employers, and people who want dental
+ * plans alone.
+ */
 const MARKETS = new Map([
   ['U65', 'under-65'],
   ['MED', 'medicare'],
@@ -57,27 +63,27 @@ const brandInfo = v.pipe(
     name: wire.brandName,
     /** Host name of the brand's site, without scheme. */
     domain: wire.domain,
-    /** Those of the zip code in which it serves; null if not known. */
+    /** The zip code's states that the brand serves; null if unknown. */
     states: wire.stateCodes,
     number: wire.prismBrandCode,
     description: wire.description,
-    /** '' for none. */
+    /** '' if there is none. */
     spanishDescription: wire.descriptionSpanish,
     storeId: wire.storeID,
-    /** '' for none. */
+    /** '' if there is none. */
     phone: wire.customerServicePhoneNumber,
-    /** Empty if not known. */
+    /** Empty if unknown. */
     markets: readMarkets(wire.markets ?? []),
     hours: wire.hours,
   })),
 );
 
 /**
- * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans
- * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response. `stateCodes` are the
- * states of the zip code in which the brand serves it, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number
- * and the hours are for visitors in another brand's area: a site has no records of other brands. The markets U65, MED, EMP and DEN say
- * who the brand sells plans to; without them, or with others, the brand is shown all the same.
+ * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans share an
+ * area, none outside all areas; 400 unless it is five digits. Chosen here: the response. `stateCodes` are the zip code's
+ * states that the brand serves, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number and
+ * the hours are for visitors in another brand's area, because a site has no records of other brands. The markets U65, MED,
+ * EMP and DEN say to whom the brand sells plans; a brand with missing or unknown markets is still shown.
  */
 export const brandByZip = defineCall({
   method: 'get',
@@ -91,7 +97,7 @@ export const brandByZip = defineCall({
   cached: true,
 });
 
-/** What a county is called in its state: Louisiana has parishes, Virginia also cities of their own. */
+/** The kinds of counties. Louisiana has parishes; Virginia also has independent cities. */
 const COUNTY_KINDS = ['COUNTY', 'PARISH', 'CITY', 'DISTRICT'] as const;
 
 const county = v.pipe(
@@ -103,7 +109,7 @@ const county = v.pipe(
   }),
   v.transform((wire) => ({
     fips: wire.fipsCode,
-    /** Without what it is: `Hennepin`. */
+    /** The name alone, such as `Hennepin`, without 'County'. */
     name: wire.countyName,
     kind: wire.countyKind,
     state: wire.stateCode,
@@ -113,10 +119,11 @@ const county = v.pipe(
 /**
  * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
  * it crosses a county line, none outside all areas. Chosen here: the response; the segments U65 (under 65) and MED
- * (Medicare), which filter out counties without such plans; `stateCodes`, the states of the zip code as the postal
- * service names them (also PR, AE for military mail, PW for Palau), none for one that is not in use (decisions/visitors#states-of-a-zip-code);
- * `cityName`, the postal service's name of its city, if known; `countyKind`; and `listedFor`, STATE if the counties of the zip
- * code are not known and the list has all of its states (decisions/visitors#the-headline-of-a-zip-result).
+ * (Medicare), which filter out counties without such plans; `stateCodes`, the zip code's states as the postal service
+ * names them (also PR, AE for military mail, PW for Palau), empty if the zip code is not in use
+ * (decisions/visitors#states-of-a-zip-code); `cityName`, the postal service's name of its city, if known; `countyKind`;
+ * and `listedFor`, which is STATE if the zip code's counties are unknown and the list contains all counties of its states
+ * (decisions/visitors#the-headline-of-a-zip-result).
  */
 export const countyList = defineCall({
   method: 'post',
@@ -135,9 +142,9 @@ export const countyList = defineCall({
     v.transform(({ payload }) => ({
       counties: payload.countyList,
       states: payload.stateCodes,
-      /** '' if not known. */
+      /** '' if unknown. */
       city: payload.cityName,
-      /** The counties are all those of the states: which are the zip code's is not known. */
+      /** Whether the list contains all counties of the states, because the zip code's own are unknown. */
       isStateWide: payload.listedFor === 'STATE',
     })),
   ),

@@ -1,4 +1,4 @@
-/** Texts of the zip form and its answer. The errors of fields are quoted from spec 000 §5. */
+/** Texts of the zip form and its result. The field errors are quoted from spec 000 §5. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -14,13 +14,13 @@ export interface ZipAnswer {
   /** Code of this site's brand. */
   here: string;
   portals: Portals;
-  /** The counties of the zip code, or why they are not known: the brands are shown without them. */
+  /** The zip code's counties, or why they are unknown. In that case the brands are still shown. */
   counties: readonly County[] | Failure;
-  /** Postal codes of the states of the zip code; null if not known. */
+  /** Postal codes of the zip code's states; null if unknown. */
   states: readonly string[] | null;
-  /** As the postal service names it; '' if not known. */
+  /** The postal service's name of the city; '' if unknown. */
   city: string;
-  /** The counties are all those of the states. */
+  /** Whether `counties` contains all counties of the states. */
   isStateWide: boolean;
 }
 
@@ -42,7 +42,7 @@ const failWith = (failure: Omit<Failure, 'reference'>, cause?: unknown): Service
   new ServiceError({ ...failure, reference: newReference() }, { cause });
 
 /**
- * The brands and counties of a zip code (spec 000 §7 'zipToBrand', 'zipCode/countyList').
+ * Requests the brands and counties of a zip code (spec 000 §7 'zipToBrand', 'zipCode/countyList').
  * @param here code of this site's brand
  * @throws ServiceError also for a brand code that is not configured (000 §5)
  */
@@ -58,7 +58,7 @@ export async function findByZip(request: ZipRequest, here: string, signal: Abort
     return { outcome, here, portals, ...location };
   } catch (error) {
     if (!(error instanceof UnknownBrandCodeError)) throw error;
-    console.error(error.message); // codes only, never the zip code
+    console.error(error.message); // contains only codes, not the zip code
     throw failWith({ kind: 'bad-response' }, error);
   }
 }

@@ -8,26 +8,26 @@ import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
 import { asksCounty } from './zip-headline.rules.ts';
 import { findByZip, type ZipAnswer } from './zip.service.ts';
 
-/** The site that asks. */
+/** The site on which the form is used. */
 export interface ZipSite {
   code: string;
 }
 
 const answer = remote<ZipAnswer>();
 
-/** The last request; null before the first one. */
+/** The last request; null before the first request. */
 export const $request = atom<ZipRequest | null>(null);
 
-/** The answer is that of a page that was reloaded: it does not take focus. */
+/** Whether the result was restored after a reload. A restored result does not take focus. */
 export const $isRecalled = atom(false);
 
-/** The chosen county, if the zip code has several. */
+/** FIPS code of the chosen county; '' before a choice. */
 const $fips = atom('');
 
 const questionOf = ({ counties }: ZipAnswer): CountyQuestion =>
   'reference' in counties ? { kind: 'none' } : countyQuestion(counties);
 
-/** The question for the county, and the county once it is known. */
+/** The county question, and the county once it is known. */
 export const $county = computed(
   [answer.$value, $fips],
   (now, fips): { question: CountyQuestion; county: County | null } => {
@@ -36,7 +36,7 @@ export const $county = computed(
   },
 );
 
-/** The answer for the state of the county, once it is known. */
+/** The result. Once the county is known, it is limited to the county's state. */
 export const $answer = computed(
   [answer.$value, $request, $county],
   (now, request, { county }): Remote<ZipAnswer> => {
@@ -47,16 +47,19 @@ export const $answer = computed(
   },
 );
 
-/** In the background: it must not hold up the answer (spec 000 §7 'ratingInfo'). */
+/**
+ * Saves the brand as rating information in the background, because it must not delay the result (spec 000 §7
+ * 'ratingInfo').
+ */
 function saveRating({ outcome }: ZipAnswer, here: string): void {
   const brand = ratedBrand(outcome, here);
   if (!brand) return;
   void import('../../session/user/rating-info.ts')
     .then(({ saveRatingLocation }) => saveRatingLocation({ code: brand.code, storeId: brand.storeId }))
-    .catch(() => {}); // its code did not load
+    .catch(() => {}); // the code failed to load
 }
 
-/** Stores the location once nothing more is to be asked. */
+/** Stores the location once no question is open. */
 function settle(site: ZipSite): void {
   const [now, request, { question, county }] = [$answer.get(), $request.get(), $county.get()];
   if (now.state !== 'ready' || !request) return;
@@ -80,14 +83,14 @@ async function findAnswer(request: ZipRequest, site: ZipSite): Promise<void> {
   settle(site);
 }
 
-/** The same question is on its way: the form was sent twice. */
+/** Whether the same request is still in progress because the form was sent twice. */
 function isPending({ zipCode, segment }: ZipRequest): boolean {
   const pending = $request.get();
   const isWaiting = answer.$value.get().state === 'loading' && !$isRecalled.get();
   return isWaiting && pending?.zipCode === zipCode && pending.segment === segment;
 }
 
-/** Finds the brands of a zip code. A later question replaces an earlier one. */
+/** Requests the brands of a zip code. A later request replaces an earlier one. */
 export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> {
   if (isPending(request)) return;
   persistZip(request);
@@ -97,7 +100,7 @@ export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> 
   await findAnswer(request, site);
 }
 
-/** Takes the answer away: what the form shows now is another question. */
+/** Removes the result, because the form now shows other values. */
 export function dropAnswer(): void {
   if (!$request.get()) return;
   forgetZip();
@@ -106,7 +109,7 @@ export function dropAnswer(): void {
   $request.set(null);
 }
 
-/** Finds them again after a reload, with the county that was chosen. */
+/** Restores the result after a reload, including the chosen county. */
 export async function recallZip(request: ZipRequest, site: ZipSite): Promise<void> {
   const location = readVisitorLocation();
   $isRecalled.set(true);
@@ -120,7 +123,7 @@ export function chooseCounty(fips: string, site: ZipSite): void {
   settle(site);
 }
 
-/** Asks for the county again. */
+/** Shows the county question again. */
 export function changeCounty(): void {
   $isRecalled.set(false);
   $fips.set('');
