@@ -112,7 +112,7 @@ describe('a service line (001 §4, §9)', () => {
   });
   const first = (service: object) => v.parse(claimDetail.response, detail(service)).services[0];
 
-  it.each(['with the code %s is medical', 'X', 'Y', 'Z', 'AG'])('line code %s is medical', (lineCode) => {
+  it.each(['M', 'X', 'Y', 'Z', 'AG'])('with the code %s is medical', (lineCode) => {
     expect(first({ lineCode })?.line).toBe('medical');
   });
 
