@@ -1,4 +1,4 @@
-/** A model of what the session machine's effects touch: tabs, a cookie, a clock and the services. */
+/** A model of a browser for tests of the session machine: its tabs, the session cookie, a clock and the services. */
 import { transition } from './session-machine.rules.ts';
 import type {
   SessionEffect,
@@ -89,8 +89,8 @@ export class Browser {
 
   load(tab: Tab, at: number): void {
     tab.inbox = [];
-    if (tab.now.state === 'signing-out') this.end(tab.now.access); // keepalive
-    if (tab.refresh) this.alive.delete(tab.refresh.tokens.access); // the response is lost
+    if (tab.now.state === 'signing-out') this.end(tab.now.access); // the request has `keepalive`, so it survives the load
+    if (tab.refresh) this.alive.delete(tab.refresh.tokens.access); // the load loses the response with the new token
     tab.refresh = null;
     if (tab.storage) tab.now = { state: 'signed-in', tokens: tab.storage.tokens };
     else tab.now = this.cookie === null ? { state: 'signed-out' } : { state: 'asking' };
@@ -105,7 +105,7 @@ export class Browser {
 
   signIn(at: number): void {
     const tab = this.tab(at);
-    if (tab?.now.state !== 'signed-out') return; // only then the form is shown
+    if (tab?.now.state !== 'signed-out') return; // only signed-out tabs show the sign-in form
     const access = this.#name('access');
     this.alive.add(access);
     this.cookie = this.#name('cookie');
@@ -148,7 +148,7 @@ export class Browser {
     const tab = this.tab(at);
     if (tab?.now.state !== 'signed-in') return;
     if (phaseAt(MEMBER_TIMEOUT, this.activity ?? this.#remembered, this.clock).phase === 'expired') {
-      while (tab.inbox.length > 0) this.receive(at); // waits for the lock, and receives
+      while (tab.inbox.length > 0) this.receive(at); // a tab handles all messages while it waits for the lock
       return this.dispatch(at, { type: 'session-expired', to: '/' });
     }
     if (isStale(tab.storage?.cookie ?? null, this.cookie)) this.dispatch(at, { type: 'session-replaced' });

@@ -7,7 +7,7 @@ import { recordOf } from './user/user-record.fixture.ts';
 beforeEach(() => $session.set({ state: 'signed-in', user: recordOf() }));
 
 describe('memberRemote', () => {
-  it.each(['signed-out', 'rejected'] as const)('forgets its value when the session is %s', async (state) => {
+  it.each(['signed-out', 'rejected'] as const)('clears its value when the session is %s', async (state) => {
     const store = memberRemote<string>();
     await store.load(() => Promise.resolve('claims'));
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
@@ -39,7 +39,7 @@ describe('memberRemote', () => {
     expect(store.$value.get()).toBe(LOADING);
   });
 
-  it('leaves a loaded value when a view closes', async () => {
+  it('keeps a loaded value when a view closes', async () => {
     const store = memberRemote<string>();
     await store.load(() => Promise.resolve('claims'));
     store.leave();
@@ -48,7 +48,7 @@ describe('memberRemote', () => {
 });
 
 describe('memberAtom', () => {
-  it('returns to its initial value when the session ends', () => {
+  it('is reset to its initial value when the session ends', () => {
     const $page = memberAtom(1);
     $page.set(3);
     $session.set({ state: 'signed-out' });
@@ -57,7 +57,7 @@ describe('memberAtom', () => {
 });
 
 describe('memberNow', () => {
-  it('stays true while the user record changes, and is false for good once the session ends', () => {
+  it('returns a check that is true while the user record changes, and false after the session has ended', () => {
     const isSame = memberNow();
     $session.set({ state: 'signed-in', user: recordOf({ nickName: 'Mia' }) });
     expect(isSame()).toBe(true);

@@ -15,11 +15,11 @@ export function memberAtom<T>(initial: T): WritableAtom<T> {
   return $value;
 }
 
-/** Number of sessions that have ended on this page. User ids would not do: the same member may sign in again. */
+/** Number of sessions that have ended on this page. It identifies a session better than a user id, because the same member may sign in again. */
 let ended = 0;
 whenSignedOut(() => (ended += 1));
 
-/** For code that sets values after a response. @returns a function that tells whether the session is still the same */
+/** Call this before a request. @returns a function that tells whether the session is still the same, so that the response may be stored */
 export function memberNow(): () => boolean {
   const now = (): number | null => ($session.get().state === 'signed-in' ? ended : null);
   const before = now();

@@ -12,17 +12,17 @@ const signedIn = (access = 'a', refresh: string | null = null): SessionState => 
 const effectsOf = (now: SessionState, event: Event): string[] =>
   transition(now, event).effects.map((effect) => effect.do);
 
-describe('one transition (000 §4)', () => {
+describe('transition (000 §4)', () => {
   it.each<[string, SessionState, Event, SessionState['state'], string[]]>([
     [
-      'sign-in',
+      'a sign-in',
       { state: 'signed-out' },
       { type: 'signed-in', session: stored('a') },
       'signed-in',
       ['save-session', 'mark-page', 'announce-sign-in'],
     ],
     [
-      'another tab shares its session',
+      'a session shared by another tab',
       { state: 'asking' },
       { type: 'joined', session: stored('a') },
       'signed-in',
@@ -36,14 +36,14 @@ describe('one transition (000 §4)', () => {
       [],
     ],
     [
-      'no response, but a tab may be suspended',
+      'no response from other tabs, but one may be suspended',
       { state: 'asking' },
       { type: 'join-timed-out', abandoned: false },
       'signed-out',
       ['mark-page'],
     ],
     [
-      'no response, and the session has timed out',
+      'no response from other tabs after the session has timed out',
       { state: 'asking' },
       { type: 'join-timed-out', abandoned: true },
       'signed-out',
@@ -60,28 +60,28 @@ describe('one transition (000 §4)', () => {
     ],
     ['leftover cookies, while signed in', signedIn(), { type: 'orphan-found' }, 'signed-in', []],
     [
-      'the requested session has ended',
+      'the end of the session that this tab asked for',
       { state: 'asking' },
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
       ['mark-page'],
     ],
     [
-      'sign-out',
+      'a sign-out request',
       signedIn(),
       { type: 'sign-out-requested' },
       'signing-out',
       ['broadcast-sign-out', 'clear-storage', 'clear-activity'],
     ],
     [
-      'the services responded to the sign-out',
+      'the end of a sign-out',
       { state: 'signing-out', access: 'a' },
       { type: 'sign-out-completed', replaced: false },
       'signed-out',
       ['clear-storage', 'clear-activity', 'clear-cookies'],
     ],
     [
-      'the services responded, and another sign-in owns the cookies',
+      'the end of a sign-out after another sign-in replaced the cookies',
       { state: 'signing-out', access: 'a' },
       { type: 'sign-out-completed', replaced: true },
       'signed-out',
@@ -101,16 +101,16 @@ describe('one transition (000 §4)', () => {
         'mark-page',
       ],
     ],
-    ['a 401 of an older token', signedIn('b'), { type: 'token-rejected', access: 'a' }, 'signed-in', []],
+    ['a 401 for an older token', signedIn('b'), { type: 'token-rejected', access: 'a' }, 'signed-in', []],
     [
-      'a 401 of the sign-out itself',
+      'a 401 for the sign-out call',
       { state: 'signing-out', access: 'a' },
       { type: 'token-rejected', access: 'a' },
       'signing-out',
       [],
     ],
     [
-      'storage expires',
+      'expired storage',
       signedIn(),
       { type: 'storage-lost' },
       'rejected',
@@ -124,14 +124,14 @@ describe('one transition (000 §4)', () => {
       ],
     ],
     [
-      'Please Login is answered',
+      'closing the modal Please Login',
       { state: 'rejected' },
       { type: 'session-ended' },
       'signed-out',
       ['clear-storage', 'mark-page'],
     ],
     [
-      'expiry',
+      'an expired session',
       signedIn(),
       { type: 'session-expired', to: '/' },
       'signed-out',
@@ -147,21 +147,21 @@ describe('one transition (000 §4)', () => {
       ],
     ],
     [
-      'another tab signs out',
+      'a sign-out in another tab',
       signedIn(),
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
       ['clear-storage', 'clear-activity', 'mark-page', 'navigate'],
     ],
     [
-      'another tab signs out, without the refreshed token',
+      'a sign-out in another tab that lacks the refreshed token',
       signedIn('b', 'r'),
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
       ['notify-services', 'clear-storage', 'clear-activity', 'mark-page', 'navigate'],
     ],
     [
-      'token refresh',
+      'a token refresh',
       signedIn('a', 'r'),
       { type: 'tokens-refreshed', replaces: 'a', tokens: tokens('b', 's') },
       'signed-in',
@@ -175,21 +175,21 @@ describe('one transition (000 §4)', () => {
       ['save-tokens'],
     ],
     [
-      'a password is set',
+      'a new password',
       signedIn(),
       { type: 'user-changed', changes: {} },
       'signed-in',
       ['save-user-changes', 'broadcast-user-changes'],
     ],
     [
-      'a password is set in another tab',
+      'a new password in another tab',
       signedIn(),
       { type: 'user-changed-in-other-tab', changes: {} },
       'signed-in',
       ['save-user-changes'],
     ],
     [
-      'a change that comes after the sign-out',
+      'a user change after the sign-out',
       { state: 'signed-out' },
       { type: 'user-changed-in-other-tab', changes: {} },
       'signed-out',
@@ -203,14 +203,14 @@ describe('one transition (000 §4)', () => {
       ['revoke-token'],
     ],
     [
-      'a stale cookie',
+      'a replaced session cookie',
       signedIn(),
       { type: 'session-replaced' },
       'signed-out',
       ['hide-page', 'notify-services', 'clear-storage', 'reload'],
     ],
     [
-      'on the way to another site',
+      'leaving for another site',
       signedIn(),
       { type: 'session-ended' },
       'signed-out',
@@ -230,30 +230,45 @@ describe('one transition (000 §4)', () => {
       'signed-out',
       ['broadcast-sign-out', 'clear-storage', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
-  ])('%s', (_, now, event, state, effects) => {
+  ])('handles %s', (_, now, event, state, effects) => {
     expect(transition(now, event).now.state).toBe(state);
     expect(effectsOf(now, event)).toEqual(effects);
   });
 
   it.each<[string, SessionState, Event, Partial<Effect>]>([
-    ['expired', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
+    ['an expired session', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
     [
-      'what they rejected',
+      'a session that they rejected',
       signedIn(),
       { type: 'token-rejected', access: 'a' },
       { access: 'a', rejected: true },
     ],
-    ['forbidden', signedIn(), { type: 'access-forbidden', access: 'a' }, { access: 'a' }],
-    ['expired storage', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
-    ['replaced', signedIn(), { type: 'session-replaced' }, { access: 'a', replaced: true }],
     [
-      'on the way to another site',
+      'a session whose user load got a 403',
+      signedIn(),
+      { type: 'access-forbidden', access: 'a' },
+      { access: 'a' },
+    ],
+    ['a session whose storage expired', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
+    [
+      'a session that another one replaced',
+      signedIn(),
+      { type: 'session-replaced' },
+      { access: 'a', replaced: true },
+    ],
+    [
+      'a session that ended on the way to another site',
       { state: 'signed-out' },
       { type: 'session-ended', access: 'b' },
       { access: 'b' },
     ],
-    ['cookies alone', { state: 'asking' }, { type: 'join-timed-out', abandoned: true }, { access: '' }],
-  ])('notifies the services of a session: %s', (_, now, event, expected) => {
+    [
+      'a session of which only cookies are left',
+      { state: 'asking' },
+      { type: 'join-timed-out', abandoned: true },
+      { access: '' },
+    ],
+  ])('notifies the services of %s', (_, now, event, expected) => {
     const [effect] = transition(now, event).effects.filter((candidate) => candidate.do === 'notify-services');
     expect(effect).toEqual({ do: 'notify-services', ...expected });
   });
@@ -262,7 +277,7 @@ describe('one transition (000 §4)', () => {
     [59_999, true],
     [60_000, true],
     [60_001, false],
-  ])('a token that expires in %i ms: refreshed before the next call is %s', (left, due) => {
+  ])('isRefreshDue() for a token that expires in %i ms is %s', (left, due) => {
     expect(isRefreshDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
     expect(isRefreshDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
   });

@@ -1,6 +1,6 @@
 /**
  * The session of one browser tab as a pure state machine (spec 000 §4 'Session'; decisions/session#one-state-machine). A state ignores
- * events that it does not handle, since they arrived too late.
+ * events that it does not handle, because such events arrived too late.
  */
 import type {
   SessionEffect,
@@ -30,7 +30,7 @@ const startSession = <S extends WithTokens>(session: S): Transition<S> => ({
   effects: [{ do: 'save-session', session }, { do: 'mark-page', mark: 'in' }, { do: 'announce-sign-in' }],
 });
 
-/** The member must sign in again; clear everything in all tabs first. */
+/** Clears the session in all tabs. The user must sign in again. */
 const requireSignIn = <S extends WithTokens>(
   { tokens: { access } }: SignedInState,
   rejected?: true,
@@ -102,7 +102,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
       return {
         now: SIGNED_OUT,
         effects: [
-          // The other tab does not know tokens refreshed here meanwhile, or the token of this tab's own session.
+          // The other tab did not end this token, which this tab has refreshed since or which belongs to another session.
           ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
           ...CLEAR_STORAGE,
           MARK_SIGNED_OUT,
@@ -181,7 +181,7 @@ function fromOtherStates<S extends WithTokens>(
         : ignore(now);
     case 'session-ended':
       if (now.state === 'signing-out') return ignore(now);
-      // A rejected session is already cleared; one that started since then is a different session.
+      // A rejected session is already cleared. Cookies that exist now belong to a newer session.
       if (now.state === 'rejected')
         return { now: SIGNED_OUT, effects: [{ do: 'clear-storage' }, MARK_SIGNED_OUT, ...navigateTo(event)] };
       return endAll(event.access ?? '', event);

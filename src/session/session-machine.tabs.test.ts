@@ -1,11 +1,11 @@
-/** Property tests: any number of browser tabs, any events in any order (decisions/session#browser-tabs-share-a-session). */
+/** Property tests with any number of browser tabs and events in any order (decisions/session#browser-tabs-share-a-session). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Browser, type Tab } from './browser-model.fixture.ts';
 import type { SessionState } from './session-machine.types.ts';
 import { MEMBER_TIMEOUT } from './timeout/timeout.rules.ts';
 
-/** What can happen to a browser; `at` is the number of a tab. */
+/** Events that can happen in a browser. `at`: index of the tab. */
 const ACTIONS = {
   open: (browser: Browser) => browser.tabs.length < 4 && browser.open(),
   signIn: (browser: Browser, at: number) => browser.signIn(at),
@@ -16,7 +16,7 @@ const ACTIONS = {
     if (now?.state === 'signed-in')
       browser.dispatch(at, { type: 'token-rejected', access: now.tokens.access });
   },
-  // A signed-out tab gets focus.
+  // A signed-out tab gets focus and finds a session cookie.
   detect: (browser: Browser, at: number) => {
     if (browser.cookie === null || browser.tab(at)?.now.state !== 'signed-out') return;
     browser.dispatch(at, { type: 'session-detected' });
@@ -37,7 +37,7 @@ const ACTIONS = {
     const tab = browser.tab(at);
     if (!tab || tab.now.state !== 'signed-in') return;
     tab.storage = null;
-    browser.dispatch(at, { type: 'storage-lost' }); // noticed by the next call
+    browser.dispatch(at, { type: 'storage-lost' }); // the tab notices it with the next call
   },
   cookiesLost: (browser: Browser) => void (browser.cookie = null),
   reload: (browser: Browser, at: number) => {
@@ -62,7 +62,7 @@ function run(all: readonly (readonly [Action, number])[], check: (browser: Brows
 }
 
 describe('any number of browser tabs', () => {
-  it('a signed-in tab has a token in storage, any other tab has nothing', () => {
+  it('a signed-in tab has its token in storage, and any other tab has nothing there', () => {
     fc.assert(
       fc.property(actions, (all) => {
         run(all, ({ tabs }) => {
@@ -110,7 +110,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('closing Please Login, or returning to a form, does not end the session of another tab', () => {
+  it('closing the modal Please Login, or focusing a signed-out tab, does not end the session of another tab', () => {
     const harmless = fc.array(
       fc.tuple(
         fc.constantFrom<Action>('pleaseLoginAnswered', 'detect', 'receive', 'joinTimesOut', 'open'),
@@ -134,7 +134,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('the services accept no token that no tab holds', () => {
+  it('the services accept only tokens that a tab still has', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const browser = run(all, () => {});
@@ -146,7 +146,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('the services are notified once of a session that expires in all its tabs', () => {
+  it('the services are notified once when a session expires in several tabs', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3 }), fc.array(fc.nat(3), { minLength: 4, maxLength: 12 }), (more, looks) => {
         const start: [Action, number][] = [['signIn', 0]];
@@ -161,7 +161,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('a tab joins only the session of the browser’s cookie', () => {
+  it('a tab joins only the session that the browser’s cookie belongs to', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const before = new Map<Tab, SessionState['state']>();
@@ -176,7 +176,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('after refreshes all tabs of a session hold the newest token, and the services accept no other', () => {
+  it('after token refreshes all tabs have the newest token, the only one that the services accept', () => {
     const calm = fc.array(
       fc.tuple(fc.constantFrom<Action>('startRefresh', 'finishRefresh', 'receive', 'reload'), fc.nat(3)),
       { maxLength: 40 },

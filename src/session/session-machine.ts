@@ -1,4 +1,4 @@
-/** Runs the effects of `session-machine.rules.ts` in this tab. Keep it small: visitor pages load it too. */
+/** Runs the effects of `session-machine.rules.ts` in this tab. Keep this file small, because visitor pages load it too. */
 import { navigateTo } from '../lib/navigation/navigation.ts';
 import { sessionStore } from '../lib/storage/storage.ts';
 import { clearActivity } from './timeout/last-activity.ts';
@@ -34,14 +34,14 @@ function initialState(): SessionState {
   const tokens = storedTokens();
   if (mark === 'in' && tokens && sessionStore.get(USER_KEY) !== null) return { state: 'signed-in', tokens };
   if (mark === 'in') {
-    clearTabStorage(); // incomplete: user record or token is missing
+    clearTabStorage(); // the user record or the token is missing
     markSession('out');
   }
   return { state: 'signed-out' };
 }
 
 let now: SessionState | undefined;
-/** A copy, because storage may have expired by the time the session ends. */
+/** A copy of the stored session info, because storage may expire before the session ends. */
 let sessionInfo: SessionInfo = { flow: '', simulation: false };
 const listeners = new Set<(now: SessionState) => void>();
 
@@ -53,7 +53,7 @@ export function currentSession(): SessionState {
   return now;
 }
 
-/** Calls `listen` also when the user record changes. */
+/** Calls `listen` when the session's state or the user record changes. @returns a function that stops this */
 export function onSessionChange(listen: (now: SessionState) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
@@ -61,7 +61,7 @@ export function onSessionChange(listen: (now: SessionState) => void): () => void
 
 const asksToSignIn = (): boolean => document.querySelector('#member-preloads, #desk') !== null;
 
-/** Loaded on demand, because it brings the request wrapper. */
+/** Revokes a token. Imported on demand, because the module imports the request wrapper. */
 const revoke = async (access: string): Promise<void> =>
   (await import('./tokens/revoke-token.ts')).revokeQuietly(access);
 
@@ -69,8 +69,8 @@ let noticeSent: Promise<unknown> | undefined;
 
 function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): void {
   const trusted = singleSignOnToken();
-  if (access === '' && trusted === null) return; // nothing left to end
-  // Before leaving for another site the session is stored without an event, so `sessionInfo` may be stale.
+  if (access === '' && trusted === null) return; // there is nothing left to end
+  // Prefer storage, because a sign-in that leads to another page writes it without an event and `sessionInfo` is then stale.
   const info = storedTokens() === null ? sessionInfo : storedSessionInfo();
   noticeSent = notifySessionEnded({
     access,
@@ -81,7 +81,7 @@ function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): v
   });
 }
 
-/** Effects in a window where staff act as a member. They leave the browser's session alone, which is the staff's own. */
+/** Replaces effects in a window where staff act as a member, so that they do not change the browser's session, which is the staff's own. */
 const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
   'broadcast-sign-out': (effect) => {
     if ('access' in effect) postToTabs({ type: 'simulation-over', access: effect.access });
@@ -142,7 +142,7 @@ function runEffect(effect: Effect): void {
   }
 }
 
-/** If someone signed in again in this browser, a rejected token only means that this tab is stale. */
+/** If another session has replaced this tab's session, treats a rejected token as that replacement. */
 const withReplacedSession = (event: TabEvent): TabEvent =>
   (event.type === 'token-rejected' || event.type === 'access-forbidden') &&
   !sessionInfo.simulation &&

@@ -1,8 +1,8 @@
 export interface SessionTokens {
   access: string;
-  /** Null if the sign-in flow has no refresh token; the session then ends with its access token. */
+  /** Refresh token; null if the sign-in flow has none. The session then ends when the access token expires. */
   refresh: string | null;
-  /** Milliseconds since 1970. */
+  /** When the access token expires, in milliseconds since 1970. */
   endsAt: number;
 }
 
@@ -10,7 +10,7 @@ export interface WithTokens {
   tokens: SessionTokens;
 }
 
-/** `rejected`: the services rejected the session, or storage expired. */
+/** `asking`: waiting for another tab to share its session. `rejected`: the services rejected the session, or storage expired. */
 export type SessionState =
   | { state: 'signed-out' }
   | { state: 'asking' }
@@ -21,19 +21,19 @@ export type SessionState =
 export type SessionEvent<S extends WithTokens> =
   | { type: 'signed-in'; session: S }
   | { type: 'joined'; session: S }
-  /** `abandoned`: idle past its timeout, so no suspended tab can still have the session. */
+  /** No other tab responded. `abandoned`: the session is past its inactivity timeout, so no suspended tab can still use it. */
   | { type: 'join-timed-out'; abandoned: boolean }
-  /** The session cookie appeared: someone signed in in another tab. */
+  /** A session cookie has appeared, because someone signed in in another tab. */
   | { type: 'session-detected' }
   /** No tab is signed in, but cookies of a session are left. */
   | { type: 'orphan-found' }
   | { type: 'sign-out-requested' }
-  /** `replaced`: another sign-in owns the cookies now; leave them. */
+  /** `replaced`: the cookies belong to a newer sign-in and must not be cleared. */
   | { type: 'sign-out-completed'; replaced: boolean }
-  /** `access`: token of a sign-in that leads to another site. `skipNotice`: do not call the services (spec 000 §4). */
+  /** `access`: token to revoke if this page never had the session, because the sign-in leads to another site. `skipNotice`: do not notify the services (spec 000 §4). */
   | { type: 'session-ended'; access?: string; skipNotice?: true; to?: string }
   | { type: 'session-expired'; to: string }
-  /** `access`: the token that the other tab held. */
+  /** `access`: the access token of the other tab. */
   | { type: 'ended-in-other-tab'; access: string; to?: string }
   | { type: 'token-rejected'; access: string }
   /** The token is valid, but the user load got a 403 (spec 000 §8). */
@@ -43,7 +43,7 @@ export type SessionEvent<S extends WithTokens> =
   | { type: 'tokens-received'; replaces: string; tokens: SessionTokens }
   | { type: 'user-changed'; changes: object }
   | { type: 'user-changed-in-other-tab'; changes: object }
-  /** The session cookie is gone or belongs to another session; leave that session's cookies. */
+  /** The session cookie is gone or belongs to another session, whose cookies must not be cleared. */
   | { type: 'session-replaced' };
 
 export type SessionEffect<S extends WithTokens> =
@@ -57,15 +57,15 @@ export type SessionEffect<S extends WithTokens> =
   | { do: 'save-user-changes'; changes: object }
   | { do: 'broadcast-user-changes'; changes: object }
   /**
-   * Must run before `clear-storage`, which removes the sign-in flow. `access`: '' if only cookies are left. `rejected`: the
+   * Must run before `clear-storage`, which removes the name of the sign-in flow. `access`: '' if only cookies are left. `rejected`: the
    * services rejected the token. `replaced`: the cookies belong to another session.
    */
   | { do: 'notify-services'; access: string; rejected?: true; replaced?: true }
   | { do: 'revoke-token'; access: string }
   | { do: 'mark-page'; mark: 'in' | 'out' | 'rejected' }
-  /** Fires `session:in`, which starts the member area. */
+  /** Fires the event `session:in`, which starts the member area. */
   | { do: 'announce-sign-in' }
   | { do: 'hide-page' }
-  /** Without an address: the brand's sign-out target. */
+  /** `to`: default is the brand's sign-out target. */
   | { do: 'navigate'; to?: string }
   | { do: 'reload' };

@@ -1,4 +1,4 @@
-/** A member's session while a page is open: expired storage, a refused token, and the session's cookies. */
+/** A member's session while a page is open. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toBrandSlice } from '../brand/brand-slice.ts';
@@ -15,7 +15,7 @@ declare const jsdom: { reconfigure(changes: { url: string }): void };
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const claims = () => document.querySelectorAll('#claims-panel .claim-row');
 
-it('after storage expires under an open page, the next call asks the member to sign in again', async () => {
+it('after storage expires in an open page, the next call opens the modal Please Login', async () => {
   await openAs('maria', brand);
   await waitFor(() => expect(claims()).toHaveLength(3));
   sessionStorage.removeItem(TOKEN_KEY);
@@ -26,7 +26,7 @@ it('after storage expires under an open page, the next call asks the member to s
   expect({ ...localStorage }).toEqual({});
 });
 
-describe('a session’s cookies', () => {
+describe('the cookies of a session', () => {
   /** The cookies that a sign-in writes, with their attributes. */
   async function written(who: string): Promise<Map<string, string>> {
     const write = vi.spyOn(document, 'cookie', 'set');
@@ -38,7 +38,7 @@ describe('a session’s cookies', () => {
   it.each([
     ['http', 'Path=/; SameSite=Lax'],
     ['https', 'Path=/; SameSite=Lax; Secure'],
-  ])('on %s end with the browser, and have only the necessary attributes', async (scheme, attributes) => {
+  ])('on %s are session cookies with only the necessary attributes', async (scheme, attributes) => {
     jsdom.reconfigure({ url: `${scheme}://${brand.code}.localhost/login/` });
     const cookies = await written('maria');
     const { code, dataDomainToken } = brand;
@@ -55,7 +55,7 @@ describe('a session’s cookies', () => {
   });
 
   it.each(['gwen', 'adele', 'ivan'])(
-    'of %s, who is no member, do not include the member login',
+    'of %s, who is not a member, do not include the member login',
     async (who) => {
       setAddress(brand, '/login/');
       const cookies = await written(who);

@@ -22,7 +22,7 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'signed-out' });
 
-/** Failures whose modals are not closed yet, oldest first (spec 000 §8 'HTTP statuses'). */
+/** Failures of critical calls whose modals are not closed yet, oldest first (spec 000 §8 'HTTP statuses'). */
 export const $criticalFailures = atom<readonly { failure: Failure; text: string }[]>([]);
 
 function toSession({ state }: SessionState): Session {
@@ -67,13 +67,13 @@ export const resumeSession = (): void => $session.set(toSession(currentSession()
 
 export const updateUser = (changes: Partial<UserRecord>): void => dispatch({ type: 'user-changed', changes });
 
-/** For member data use `memberRemote` or `memberAtom`. */
+/** Calls `forget` when the session ends. Stores of member data use `memberRemote` or `memberAtom` instead. @returns stop function */
 export const whenSignedOut = (forget: () => void): (() => void) =>
   $session.listen(({ state }) => {
     if (state !== 'signed-in') forget();
   });
 
-/** Ends the session in all tabs, then joins one that another tab has started since. Without `to` the page stays. */
+/** Ends the session in all tabs. @param to page to open; if omitted, the page stays and joins a newer session of another tab if there is one */
 export function endSession(to?: string): void {
   dispatch({ type: 'session-ended', ...(to === undefined ? {} : { to }) });
   if (to === undefined) void joinRemainingSession();

@@ -1,4 +1,4 @@
-/** For a tab whose stored values expired (spec 000 §9) because keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
+/** Recovers the session of a tab whose stored values have expired (spec 000 §9), because keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
 import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { isBrowserSession, saveSession, storedSessionInfo, storedTokens } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
@@ -20,7 +20,7 @@ async function copyFromOtherTab(shown: unknown): Promise<void> {
 
 const copyOnce = shareInFlight(copyFromOtherTab);
 
-/** Copies the session from another tab if it belongs to the `shown` user record; otherwise ends it. */
+/** Copies the session from another tab that has the same user; if there is none, ends this tab's session. @param shown user record that this page shows */
 export function recoverSession(shown: unknown): Promise<void> {
   if (storedSessionInfo().simulation) return Promise.resolve(dispatch({ type: 'storage-lost' }));
   return copyOnce(shown);

@@ -26,10 +26,10 @@ function onMessage(message: TabMessage): void {
     if (session) postToTabs({ type: 'session', session });
   }
   if (message.type === 'tokens') dispatch({ ...message, type: 'tokens-received' });
-  // A simulation has no cookie and another user record.
+  // A simulation has no session cookie, and its user record must not change with the staff's.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === storedSessionCookie())
     dispatch({ type: 'user-changed-in-other-tab', changes: message.changes });
-  // The staff's own window ended: a duplicated simulation window must end too.
+  // A simulation window has ended, so a duplicate of it with the same token must end too.
   if (message.type === 'simulation-over' && message.access === storedTokens()?.access)
     dispatch({ type: 'ended-in-other-tab', access: message.access });
   if (message.type === 'signed-out' && mayBeThisSession(message.cookie)) {
@@ -42,7 +42,7 @@ function onMessage(message: TabMessage): void {
   }
 }
 
-/** Fields that the member has typed into; autofill does not count. */
+/** Matches text fields that autofill did not fill. */
 const TYPED_FIELDS =
   'main :is(input:not([type="checkbox"], [type="radio"], [type="hidden"], :autofill), textarea)';
 
@@ -51,7 +51,7 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** @param name null if no one is signed in in another tab any more */
+/** Tells the page who is signed in in another tab. @param name null after the user signed out there */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 
@@ -66,17 +66,17 @@ export async function joinSession(): Promise<void> {
   announceOtherTabUser(null);
 }
 
-/** Joins another tab's session. If text has been typed here, the page offers `joinSession` instead (decisions/session#a-sign-in-in-another-tab). */
+/** Joins another tab's session at once. If the user has typed text in this page, the page offers `joinSession` instead (decisions/session#a-sign-in-in-another-tab). */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
-  if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' }); // only a page without the modal 'Please Login'
+  if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' }); // leaves the rejected state; pages with the modal 'Please Login' do not call this
   if (currentSession().state !== 'signed-out') return;
   if (!hasTypedText()) return joinSession();
   const session = await requestSession(isBrowserSession);
   announceOtherTabUser(session === null ? null : fullName(session.user));
 }
 
-/** Joins without checking typed text: it belongs to the ended session, or Firefox restored it on reload. */
+/** Joins another tab's session, even if fields contain text. That text is from the ended session, or Firefox restored it on reload. */
 export async function joinRemainingSession(): Promise<void> {
   if (hasSessionCookie()) await joinSession();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCheckDue, isStale } from './stale-check.rules.ts';
 
-describe('a stale session (000 §4)', () => {
+describe('isStale (000 §4)', () => {
   it.each([
     ['a', 'a', false],
     ['a', 'b', true],
@@ -10,23 +10,23 @@ describe('a stale session (000 §4)', () => {
     ['', null, true],
     [null, 'b', false],
     [null, null, false],
-  ])('own %j, now %j: %s', (own, current, stale) => {
+  ])('for the tab’s cookie %j and the current cookie %j is %s', (own, current, stale) => {
     expect(isStale(own, current)).toBe(stale);
   });
 });
 
-describe('the check with the services', () => {
+describe('isCheckDue', () => {
   it.each([
     [0, 59_999, false],
     [0, 60_000, true],
     [5000, 4000, true],
     [50_000, 70_000, false],
     [50_000, 110_000, true],
-  ])('last made at %i is due at %i: %s', (checkedAt, now, due) => {
+  ])('for a check made at %i ms is, at %i ms, %s', (checkedAt, now, due) => {
     expect(isCheckDue(checkedAt, now)).toBe(due);
   });
 
-  it('is made at most once a minute', () => {
+  it('allows at most one check per minute', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 600_000 })), (returns) => {
         const requests: number[] = [];

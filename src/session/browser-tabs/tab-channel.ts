@@ -1,4 +1,4 @@
-/** Messages between browser tabs. Open pages of older releases use them too: add fields, never rename them. */
+/** Messages between browser tabs. Open pages of older releases exchange them too, so add fields but never rename one. */
 import { once } from '../../lib/page/once.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';
@@ -12,7 +12,7 @@ export type TabMessage =
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
   | { type: 'amended'; cookie: string | null; changes: object }
   | { type: 'signed-out'; access: string; cookie: string | null; to?: string }
-  /** Sent once the simulation window has notified the services. */
+  /** Sent by a simulation window that has ended. */
   | { type: 'simulation-over'; access: string };
 
 const isMessage = (data: unknown): data is TabMessage =>
@@ -36,7 +36,7 @@ export const clearTabStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
 const RESPONSE_TIMEOUT_MS = 400;
 
-/** Returns the first session that `matches`; null if no tab responds in time. */
+/** Asks the other tabs for their session. @returns the first one that `matches`; null if no tab responds in time */
 export function requestSession(matches: (session: StoredSession) => boolean): Promise<StoredSession | null> {
   return new Promise((resolve) => {
     const settle = (session: StoredSession | null): void => {

@@ -5,7 +5,7 @@ import { portalAddress, parsePortals } from './brand-portals.rules.ts';
 const PORTALS = { one: 'one.example', two: 'two.plan.example' };
 const at = (hostname: string, port = '', protocol = 'https:') => ({ protocol, hostname, port });
 
-describe("another brand's portal", () => {
+describe('portalAddress', () => {
   it.each([
     ['one', at('two.plan.example'), 'https://one.example/login/'],
     ['TWO', at('one.example'), 'https://two.plan.example/login/'],
@@ -16,7 +16,7 @@ describe("another brand's portal", () => {
     ['constructor', at('one.example'), null],
     ['', at('one.example'), null],
     [undefined, at('one.example'), null],
-  ])('%j at %j is %j', (code, page, address) => {
+  ])('for brand %j on a page at %j is %j', (code, page, address) => {
     expect(portalAddress(code, PORTALS, page)).toBe(address);
   });
 
@@ -25,11 +25,11 @@ describe("another brand's portal", () => {
     [{ one: 'one.example', evil: 'evil.example/@', odd: 3, spaced: 'a b.example' }, { one: 'one.example' }],
     [null, {}],
     ['one', {}],
-  ])('the map %j is read as %j', (file, portals) => {
+  ])('reads the map %j as %j', (file, portals) => {
     expect(parsePortals(file)).toEqual(portals);
   });
 
-  it('is never an address that is not in the map', () => {
+  it('never returns a host that is not in the map', () => {
     fc.assert(
       fc.property(fc.anything(), (code) => {
         const address = portalAddress(code, PORTALS, at('one.example'));

@@ -3,7 +3,7 @@ import { safeBrandCode } from '../../lib/navigation/safe-target.rules.ts';
 
 export type Portals = Readonly<Record<string, string>>;
 
-/** A host name only: no scheme, port, path or user. */
+/** Matches a host name without scheme, port, path or user. */
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 export const parsePortals = (file: unknown): Portals =>
@@ -24,7 +24,8 @@ function hostOf(code: string, domain: string, { hostname }: PageAddress): string
 }
 
 /**
- * Another brand's page in the page's environment; null for an unknown brand. `code` is untrusted.
+ * The address of another brand's page in the same environment, such as test; null for an unknown brand.
+ * @param code the brand's code; untrusted
  * @param path path of a page that every brand has
  */
 export function portalAddress(

@@ -20,7 +20,7 @@ const where = (actorType: Actor, market = '', how: Partial<SignInRequest> = {}) 
   return redirect.kind === 'stay' ? 'stay' : redirect.address;
 };
 
-describe('the site of an actor and market (000 §4)', () => {
+describe('siteOf (000 §4)', () => {
   it.each([
     ['AGENT', '', 'producer'],
     ['AGENCY_ADMIN', '', 'producer'],
@@ -32,7 +32,7 @@ describe('the site of an actor and market (000 §4)', () => {
     ['PROS', 'MEDICARE', 'senior'],
     ['PROS', ' medicare advantage', 'senior'],
     ['PROS', 'COMMERCIAL', 'shop'],
-  ] as const)('%s in market %j: %s', (actorType, market, site) => {
+  ] as const)('for %s in market %j is %s', (actorType, market, site) => {
     expect(siteOf(actorType, market)).toBe(site);
   });
 });
@@ -40,9 +40,9 @@ describe('the site of an actor and market (000 §4)', () => {
 const SHOP_PAGE = `${SITES.shop}plans/?zip=15222`;
 const FROM_SHOP = { referrer: SITES.shop };
 
-describe('where a person goes after signing in', () => {
+describe('signInRedirect', () => {
   it.each([
-    // no target: signed in on the sign-in page itself
+    // the user opened the sign-in page without a target
     ['MEMBER', '', {}, 'stay'],
     ['MEMBER', 'MEDICARE', {}, 'stay'],
     ['PROS', '', {}, SITES.shop],
@@ -50,7 +50,7 @@ describe('where a person goes after signing in', () => {
     ['AGENT', '', {}, '/producer/'],
     ['AGENCY_ADMIN', '', {}, '/producer/'],
     ['INTERNAL', 'MEDICARE', {}, '/producer/'],
-    // signed in on a page of this site (noRedirect)
+    // a page of this site requested the sign-in (noRedirect)
     ['MEMBER', '', { referrer: `${ORIGIN}/` }, 'stay'],
     ['MEMBER', 'MEDICARE', { target: '/login/#/claims/messageCenter' }, '/login/#/claims/messageCenter'],
     ['MEMBER', '', { target: '/coverage/' }, '/coverage/'],
@@ -64,7 +64,7 @@ describe('where a person goes after signing in', () => {
     ['AGENT', '', { target: '/coverage/' }, '/producer/'],
     ['MEMBER', '', { target: '/login/#logout' }, 'stay'],
     ['MEMBER', '', { target: '/logout/' }, 'stay'],
-    // sent by another site of the brand
+    // another site of the brand requested the sign-in
     ['MEMBER', '', FROM_SHOP, SITES.shop],
     ['MEMBER', 'MEDICARE', FROM_SHOP, SITES.senior],
     ['MEMBER', '', { target: SHOP_PAGE }, SHOP_PAGE],
@@ -72,22 +72,22 @@ describe('where a person goes after signing in', () => {
     ['PROS', '', { target: SHOP_PAGE }, SHOP_PAGE],
     ['AGENT', '', { target: SHOP_PAGE }, '/producer/'],
     ['MEMBER', '', { target: '/coverage/', ...FROM_SHOP }, '/coverage/'],
-    // sent by an unknown site
+    // an unknown site requested the sign-in
     ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
-  ] as const)('%s in market %j, with request %j: %s', (actorType, market, how, destination) => {
+  ] as const)('sends %s in market %j, with request %j, to %s', (actorType, market, how, destination) => {
     expect(where(actorType, market, how)).toBe(destination);
   });
 
-  it('keeps the session only on this site, and clears the tokens for any other (000 §4)', () => {
+  it('keeps the session only for addresses on this site (000 §4)', () => {
     expect(signInRedirect(userOf('AGENT'), SITES, request)).toMatchObject({ keepsSession: true });
     expect(signInRedirect(userOf('PROS'), SITES, request)).toMatchObject({ keepsSession: false });
     const elsewhere = { ...SITES, producer: 'https://producer.example/' };
     expect(signInRedirect(userOf('AGENT'), elsewhere, request)).toMatchObject({ keepsSession: false });
   });
 
-  it('a whole address of this site keeps the session, as its path does', () => {
+  it('reduces a complete address of this site to its path and keeps the session', () => {
     const target = `${ORIGIN}/login/#/claims/messageCenter`;
     expect(signInRedirect(userOf('MEMBER'), SITES, { ...request, target })).toEqual({
       kind: 'go',
@@ -96,13 +96,13 @@ describe('where a person goes after signing in', () => {
     });
   });
 
-  it.each(ACTOR_TYPES)('a %s who must choose a password stays until it is chosen', (actorType) => {
+  it.each(ACTOR_TYPES)('keeps %s on the page until a required new password is set', (actorType) => {
     const user = { ...userOf(actorType), passwordForced: true };
     expect(signInRedirect(user, SITES, request)).toEqual({ kind: 'stay' });
     expect(signInRedirect(user, SITES, { ...request, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
   });
 
-  it('goes to the home page of this site if the environment has no other site', () => {
+  it('leads to the home page of this site if the environment lacks the other site', () => {
     const sites = { ...SITES, senior: null };
     expect(signInRedirect(userOf('PROS', 'MEDICARE'), sites, request)).toEqual({
       kind: 'go',
@@ -115,7 +115,7 @@ describe('where a person goes after signing in', () => {
     ['northstar.example', 'https://shop.example/', 'https://senior.example/'],
     ['qa.northstar.example', 'https://qa.shop.example/', null],
     ['www.test2.northstar.example', 'https://www.test2.shop.example/', null],
-  ])('from %s to sites of the same environment', (host, shop, senior) => {
+  ])('on %s leads to sites of the same environment', (host, shop, senior) => {
     const record = {
       shop: { everywhere: 'https://shop.example/' },
       senior: { prod: 'https://senior.example/' },
@@ -124,14 +124,14 @@ describe('where a person goes after signing in', () => {
     expect(ruleSitesOn(record, host)).toEqual({ shop, senior, producer: '/producer/' });
   });
 
-  it('stays if the brand record’s site is not allowed', () => {
+  it('stays on the page if the site in the brand record is not allowed', () => {
     expect(signInRedirect(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, request)).toEqual({
       kind: 'stay',
     });
   });
 });
 
-describe('which targets are pages', () => {
+describe('the target of a sign-in', () => {
   it.each([
     '/coverage/',
     '/',
@@ -143,14 +143,14 @@ describe('which targets are pages', () => {
     '/faqs/#sign.out',
     '/apiary/',
     '/logouts/',
-  ])('%j is a page', (target) => {
+  ])('%j is followed, because it is a page', (target) => {
     expect(where('MEMBER', '', { target })).toBe(target);
   });
 
   it.each([
     ['#/claims/messageCenter', '/login/#/claims/messageCenter'],
     ['#!/claims/activitySummary?mobile=true', '/login/#!/claims/activitySummary?mobile=true'],
-  ])('%j is a route of the member area', (target, destination) => {
+  ])('%j is followed as the route %j', (target, destination) => {
     expect(where('MEMBER', '', { target })).toBe(destination);
     expect(where('PROS', '', { target })).toBe(SITES.shop);
   });
@@ -180,23 +180,23 @@ describe('which targets are pages', () => {
     '/login/%2523logout',
     '/login/#%6cogout',
     '#logout',
-  ])('%j is no page', (target) => {
+  ])('%j is ignored, because it is not a page', (target) => {
     for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
   });
 });
 
-/** Every address that a redirect may lead to. */
+/** Whether the address is on this site or one of the brand's other sites. */
 const isOurs = (address: string): boolean => {
   const { origin } = new URL(address, ORIGIN);
   return [ORIGIN, new URL(SITES.shop).origin, new URL(SITES.senior).origin].includes(origin);
 };
 
-describe('hostile targets', () => {
-  it.each(HOSTILE_TARGETS.filter((target) => typeof target === 'string'))('%j leads nowhere', (target) => {
+describe('a hostile target', () => {
+  it.each(HOSTILE_TARGETS.filter((target) => typeof target === 'string'))('%j is ignored', (target) => {
     for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
   });
 
-  it('no target leads to an unknown site', () => {
+  it('of any form does not lead to an unknown site', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ACTOR_TYPES),

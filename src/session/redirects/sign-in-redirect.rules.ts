@@ -1,4 +1,4 @@
-/** Where a person goes after signing in (spec 000 §4 'Redirect rule after login'; decisions/sign-in#the-redirect-after-a-sign-in). Pure. */
+/** Decides which page opens after a sign-in (spec 000 §4 'Redirect rule after login'; decisions/sign-in#the-redirect-after-a-sign-in). Pure. */
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { safeTarget } from '../../lib/navigation/safe-target.rules.ts';
@@ -10,10 +10,10 @@ type RuleSite = 'shop' | 'senior' | 'producer';
 
 export type RecordSites = Readonly<Record<RuleSite, SiteAddress>>;
 
-/** Each a path of this site or a complete address; null if there is no such site in this environment. */
+/** Addresses of the brand's other sites: a path of this site or a complete address; null if the environment lacks the site. */
 export type RuleSites = Readonly<Record<RuleSite, string | null>>;
 
-/** @param host without port */
+/** The brand's sites in the environment of a host. @param host without port */
 export const ruleSitesOn = ({ shop, senior, producer }: RecordSites, host: string): RuleSites => ({
   shop: addressOn(shop, host),
   senior: addressOn(senior, host),
@@ -28,10 +28,10 @@ const SITE_OF_ACTOR = {
   PROS: 'shop',
 } as const satisfies Record<ActorType, RuleSite>;
 
-/** spec 000 §4 'medicare markets' */
+/** Matches the medicare markets (spec 000 §4). */
 const SENIOR_MARKET = /^medicare\b/i;
 
-/** Chosen here: agents and staff go to the producer site in every market, because a market is what they sell. */
+/** The site that a user belongs to. Chosen here: the market does not matter for agents and staff, because it is what they sell. */
 export function siteOf(actorType: ActorType, market: string): RuleSite {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;
@@ -40,18 +40,18 @@ export function siteOf(actorType: ActorType, market: string): RuleSite {
 export interface SignInRequest {
   origin: string;
   target: string | null;
-  /** '' if there is none. */
+  /** Address of the page that led here; '' if unknown. */
   referrer: string;
 }
 
 export type SignInRedirect =
   | { kind: 'stay' }
-  /** `keepsSession`: the address is on this site; for any other, the tokens are cleared first (spec 000 §4). */
+  /** `keepsSession`: whether the address is on this site. Before leaving for another site, the tokens are cleared (spec 000 §4). */
   | { kind: 'go'; address: string; keepsSession: boolean };
 
 const STAY: SignInRedirect = { kind: 'stay' };
 
-/** Used if the environment lacks the other site, because the sign-in page has nothing for non-members. */
+/** The target for non-members if the environment lacks their site, because the sign-in page has nothing for them. */
 const HOME = '/';
 
 const isLocal = (address: string): boolean => address.startsWith('/');
@@ -67,15 +67,15 @@ const redirectTo = (address: string): SignInRedirect => ({
 const allSites = (sites: RuleSites): readonly string[] =>
   Object.values(sites).filter((site) => site !== null);
 
-/** Endings of paths that are no pages; in lower case, decoded. */
+/** Patterns for paths that are not pages. They match decoded lower-case paths. */
 const NOT_RETURN_PAGES: readonly RegExp[] = [
   /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // service responses (spec 000 §7)
   /^\/_/, // build files
-  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; other endings are pages of some systems on the host
+  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files, except for extensions that some systems on the host use for pages
   /\/logout(?:[/.]|$)/, // sign-out pages of any system on the host (spec 000 §2)
 ];
 
-/** Undoes all escapes, as a server may; `safeTarget` has checked that they can be undone. */
+/** Decodes repeatedly, as a server may. Does not throw, because `safeTarget` has checked the escapes. */
 function decodeFully(target: string): string {
   const plain = decodeURIComponent(target);
   return plain === target ? plain.toLowerCase() : decodeFully(plain);
@@ -88,7 +88,7 @@ function isReturnPage(target: string | null): target is string {
   return !plain.includes('#logout') && !NOT_RETURN_PAGES.some((pattern) => pattern.test(path));
 }
 
-/** A hash alone is a route of the member area (spec 000 §2 'Routes'). */
+/** Adds the member area's path to a target that is only a hash (spec 000 §2 'Routes'). */
 const withPage = (target: string | null): string | null =>
   target?.startsWith('#') ? `/login/${target}` : target;
 
@@ -112,12 +112,12 @@ function ruleSite(
 ): SignInRedirect {
   const address = sites[siteOf(user.type.actorType, user.market)] ?? HOME;
   const safe = safeTarget(address, { origin: request.origin, sites: allSites(sites) });
-  if (safe === null) return STAY; // an invalid site in the brand record
+  if (safe === null) return STAY; // the brand record has an invalid site
   const isOfSite = target !== null && !isLocal(target) && originOf(target) === originOf(safe);
   return redirectTo(isOfSite ? target : safe);
 }
 
-/** Stays on the page if a password must be set. The spec's rule applies unless this site requested the sign-in (`noRedirect`). */
+/** Where to go after a sign-in. Stays if the user must set a password. Returns to a page of this site that requested the sign-in (`noRedirect`); otherwise the spec's rule applies. */
 export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
   const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });

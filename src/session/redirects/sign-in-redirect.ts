@@ -14,7 +14,7 @@ import { dispatch } from '../session-machine.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 
-/** Hides the header tabs of non-members on every device (`header-tabs.css`). */
+/** Stored as tabs for non-members, so that no header tab shows on any device (`header-tabs.css`). */
 const NO_TABS = ['none', 'none'];
 
 export function hideMemberTabs({ type }: UserRecord): void {
@@ -30,7 +30,7 @@ export const redirectAfterSignIn = (user: UserRecord, sites: RecordSites): SignI
     referrer: document.referrer,
   });
 
-/** For a non-member who opens the member area; null for members, and while a password must be set there. */
+/** The redirect for a non-member who opens the member area. Null for members, and for users who must set a password there. */
 export function redirectFromMemberArea(
   user: UserRecord,
   sites: RecordSites,
@@ -44,7 +44,7 @@ export function redirectFromMemberArea(
   return redirect.kind === 'go' ? redirect : null;
 }
 
-/** Clears the tokens before it goes to another site (spec 000 §4). @returns whether this page is left */
+/** Navigates. Clears the tokens before leaving for another site (spec 000 §4). @returns whether the browser leaves this page */
 export function followRedirect(redirect: SignInRedirect): boolean {
   if (redirect.kind === 'stay') return false;
   if (redirect.keepsSession) return navigateTo(redirect.address);

@@ -1,4 +1,3 @@
-/** Runs one action at a time, shows failures, and repeats the last action. */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { actionRunner, type ActionStatus } from './action-runner.ts';
@@ -21,8 +20,8 @@ function runForm() {
 const unhandled = (): Promise<boolean> => Promise.resolve(false);
 const reject = (): Promise<void> => Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' }));
 
-describe('an action of a form', () => {
-  it('starts only when no other one runs', async () => {
+describe('actionRunner', () => {
+  it('does not start an action while another one runs', async () => {
     const form = runForm();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const first = form.runAction(() => promise, unhandled);
@@ -32,19 +31,19 @@ describe('an action of a form', () => {
     expect(form.seen).toEqual([{ state: 'typing' }, { state: 'busy' }]);
   });
 
-  it('shows a failure that its form does not handle', async () => {
+  it('sets the status "failed" if the form does not handle the failure', async () => {
     const form = runForm();
     await form.runAction(reject, unhandled);
     expect(form.last()).toBe('failed');
   });
 
-  it('leaves a failure that its form handles to the form', async () => {
+  it('does not change the status if the form handles the failure', async () => {
     const form = runForm();
     await form.runAction(reject, () => Promise.resolve(true));
     expect(form.last()).toBe('busy');
   });
 
-  it('is repeated with its own failure handler', async () => {
+  it('repeats the last action with its failure handler', async () => {
     const form = runForm();
     let runs = 0;
     let rejections = 0;
@@ -62,7 +61,7 @@ describe('an action of a form', () => {
     expect([runs, rejections]).toEqual([2, 2]);
   });
 
-  it('cannot be repeated before the first one', async () => {
+  it('does nothing on a retry before the first action', async () => {
     const form = runForm();
     await form.retry();
     expect(form.seen).toHaveLength(1);

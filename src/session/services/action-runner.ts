@@ -1,13 +1,13 @@
-/** Runs the submits of a form with several steps, one at a time, and repeats the last one on request. */
+/** Runs the service calls of a multi-step form, one at a time, and can repeat the last one. */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from './configure-http.ts';
 
-/** The part of a form's status that every action sets. */
+/** The values of a form's status that the runner sets. */
 export type ActionStatus = { state: 'busy' } | { state: 'failed'; reference: string };
 
 export interface ActionRunner {
-  /** Does nothing while an action runs. `handleRejection` returns whether it handled the failure. */
+  /** Runs an action, unless one is already running. `handleRejection` returns whether it handled the failure. */
   runAction: (
     action: () => Promise<void>,
     handleRejection: (failure: Failure) => Promise<boolean>,
@@ -16,7 +16,7 @@ export interface ActionRunner {
   retry: () => Promise<void>;
 }
 
-/** @param isBusy whether the form shows that an action runs */
+/** @param isBusy tells whether an action is running, by the form's status */
 export function actionRunner(isBusy: () => boolean, setStatus: (status: ActionStatus) => void): ActionRunner {
   let lastAction: () => Promise<void> = () => Promise.resolve();
 

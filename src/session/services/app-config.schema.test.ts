@@ -6,7 +6,7 @@ const read = (...pairs: [name: string, value: string][]) =>
   v.safeParse(publicAppConfig.response, { payload: pairs.map(([name, value]) => ({ name, value })) });
 
 describe('appConfig', () => {
-  it('a switch that is missing is off', () => {
+  it('reads a missing switch as off', () => {
     expect(read().output).toMatchObject({
       maintenance: false,
       claimsAndSpending: { maintenance: false, showToAll: false },
@@ -14,7 +14,7 @@ describe('appConfig', () => {
     });
   });
 
-  it('reads switches, dates and lists, and leaves unknown names alone', () => {
+  it('reads switches, dates and lists, and ignores unknown names', () => {
     const { output } = read(
       ['MAINTENANCE', 'Y'],
       ['CLAIMS_AND_SPENDING_SHOW_TO_ALL', 'true'],
@@ -29,7 +29,7 @@ describe('appConfig', () => {
     });
   });
 
-  it('a switch that is neither on nor off is an invalid response', () => {
+  it('rejects a response with an invalid switch or date', () => {
     expect(read(['MAINTENANCE', 'maybe']).success).toBe(false);
     expect(read(['LIVE_CHAT_END_DATE', '20261399']).success).toBe(false);
   });

@@ -42,13 +42,13 @@ const configResponse = v.pipe(
       maintenance: payload.CLAIMS_AND_SPENDING_MAINTENANCE,
       showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
     },
-    maintenance: payload.MAINTENANCE, // replaces every view (spec 000 §2 Routes)
-    /** Null if the list lacks the switch; then the value for ALL applies (decisions/plans#switches-and-the-plan-dropdown). */
+    maintenance: payload.MAINTENANCE, // if on, a maintenance view replaces every view (spec 000 §2 Routes)
+    /** A switch is null if the list lacks it; then the value for ALL applies (decisions/plans#switches-and-the-plan-dropdown). */
     planProgress: {
       suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
       dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,
     },
-    /** Inclusive; null without live chat. */
+    /** First and last day with live chat, inclusive; null without live chat. */
     liveChat: {
       from: payload.LIVE_CHAT_START_DATE,
       to: payload.LIVE_CHAT_END_DATE,

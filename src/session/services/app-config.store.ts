@@ -7,6 +7,6 @@ const config = remote<AppConfig>();
 
 export const $appConfig = config.$value;
 
-/** Not cached: a maintenance switch takes effect on the next page (spec 000 §7 'appConfig'). */
+/** Loads the configuration. Not cached, so that a maintenance switch takes effect on the next page (spec 000 §7 'appConfig'). */
 export const loadAppConfig = (brand: string): Promise<void> =>
   config.load((signal) => send(publicAppConfig, { params: publicConfigParams(brand) }, { signal }));

@@ -12,7 +12,7 @@ const switches = (dropdown: string) => [
   { name: 'CLAIMS_AND_SPENDING_SHOW_TO_ALL', value: 'Y' },
 ];
 
-it('reads the list for ALL and the brand’s list once each, and again only after a failure', async () => {
+it('the switches for ALL and for the brand are requested once each, and again only after a failure', async () => {
   network.mockImplementation((request: Request) =>
     Promise.resolve(request.url.endsWith('/ALL') ? respond({ payload: switches('') }) : respond({}, 500)),
   );

@@ -1,4 +1,4 @@
-/** Switches for signed-in people (spec 001 §7 'Secure config'): those for ALL and those of the brand. */
+/** Switches for signed-in users (spec 001 §7 'Secure config'): a list for all brands, and one for the brand. */
 import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../member-data.store.ts';
 import { whenSignedOut } from '../session.store.ts';
@@ -23,8 +23,8 @@ function ensure(store: ConfigStore, params: typeof SECURE_CONFIG_PARAMS): void {
     .finally(() => inFlight.delete(store));
 }
 
-/** Loads the switches for ALL once per session, and again after a failure. */
+/** Loads the switches for all brands once per session, and again after a failure. */
 export const ensureSecureConfig = (): void => ensure(all, SECURE_CONFIG_PARAMS);
 
-/** Loads the brand's switches once per session, and again after a failure. @param brand its code */
+/** Loads the brand's switches once per session, and again after a failure. @param brand the brand's code */
 export const ensureBrandSecureConfig = (brand: string): void => ensure(own, publicConfigParams(brand));

@@ -1,5 +1,5 @@
 export const MAX_PIN_REQUESTS = 3; // spec 000 §9 'Maximum PIN request attempts 3'
-/** Limit on wrong security answers and wrong PINs together. Chosen here: the same as for PIN requests. */
+/** Limit for wrong security answers and wrong PINs, counted together. Chosen here: the same as for PIN requests. */
 export const MAX_IDENTITY_CHECKS = 3;
 export const MAX_GUARDIAN_ATTEMPTS = 3; // spec 000 §9
 
@@ -10,7 +10,7 @@ export const ATTEMPT_LIMITS = {
 } as const;
 export type Attempt = keyof typeof ATTEMPT_LIMITS;
 
-/** A person who registers or has forgotten a user name, as sent. */
+/** The data that identifies a person in a request to register or to recover a user name. */
 export interface IdentifiedPerson {
   memberId: string;
   firstName: string;
@@ -20,8 +20,9 @@ export interface IdentifiedPerson {
 }
 
 /**
- * The keys under which wrong attempts to identify a person are counted, in the portal and the sandbox (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person).
- * Both the ID and the person count, so that varying one of them does not help. A user name has no blanks, so it never equals a key.
+ * The two keys under which an attempt to identify a person is counted: the member ID, and the name with birth date. With both,
+ * varying one of them gives no more attempts (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person). The keys contain
+ * blanks, so they never equal a user name.
  */
 export const personAttempts = ({
   memberId,
@@ -30,7 +31,7 @@ export const personAttempts = ({
   dateOfBirth,
 }: IdentifiedPerson): string[] => [`id ${memberId}`, `person ${firstName} ${lastName} ${dateOfBirth}`];
 
-/** An invalid number of attempts counts as none left. */
+/** The number of attempts left, by the number made. Returns 0 for an invalid number. */
 export function attemptsLeft(kind: Attempt, made: number): number {
   const limit = ATTEMPT_LIMITS[kind];
   return Number.isInteger(made) && made >= 0 ? Math.max(0, limit - made) : 0;

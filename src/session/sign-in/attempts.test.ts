@@ -6,12 +6,12 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsRemaining, countAttempt, countPersonAttempt, personAttemptsRemaining } from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 
-describe('the limits (000 §9)', () => {
-  it('are three of each', () => {
+describe('the limits of attempts (000 §9)', () => {
+  it('are three for each kind', () => {
     expect(ATTEMPT_LIMITS).toEqual({ pin: 3, identity: 3, guardian: 3 });
   });
 
-  it('minus the attempts made are never below zero', () => {
+  it('leave zero attempts once they are used up, or if the number made is invalid', () => {
     fc.assert(
       fc.property(fc.constantFrom('pin', 'identity', 'guardian'), fc.nat(20), (kind, made) => {
         expect(attemptsLeft(kind, made)).toBe(Math.max(0, ATTEMPT_LIMITS[kind] - made));
@@ -21,7 +21,7 @@ describe('the limits (000 §9)', () => {
   });
 });
 
-describe('attempts of a window', () => {
+describe('the attempts counted in a window', () => {
   let area: Storage;
 
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('attempts of a window', () => {
     vi.stubGlobal('window', { sessionStorage: area });
   });
 
-  it('are counted by kind and case-insensitive name', async () => {
+  it('count per kind and case-insensitive name', async () => {
     expect(await attemptsRemaining('guardian', 'maria')).toBe(3);
     expect(await countAttempt('guardian', 'maria')).toBe(2);
     expect(await countAttempt('guardian', ' MARIA ')).toBe(1);
@@ -40,7 +40,7 @@ describe('attempts of a window', () => {
     expect(await countAttempt('guardian', 'maria')).toBe(0);
   });
 
-  it('of a person count for the ID and for the name and birth date', async () => {
+  it('to identify a person count for the ID, and for the name with birth date', async () => {
     const person = { memberId: '123456789', firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1984-03-04' };
     expect(await personAttemptsRemaining(person)).toBe(3);
     expect(await countPersonAttempt(person)).toBe(2);
@@ -50,7 +50,7 @@ describe('attempts of a window', () => {
     expect(await countPersonAttempt(person)).toBe(0);
   });
 
-  it('outlive a sign-out, as the window does', async () => {
+  it('are not cleared by a sign-out', async () => {
     await countAttempt('identity', 'maria');
     area.setItem('MobileWindow', '1');
     sessionStore.set('UserData', { userId: 'U1' });
@@ -68,11 +68,11 @@ describe('attempts of a window', () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
     expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [persistedUser(stored)]: 1 } });
-    expect(persistedUser(stored)).toMatch(/^[0-9a-f]{4}$/); // matches one name in 65 536
+    expect(persistedUser(stored)).toMatch(/^[0-9a-f]{4}$/); // 16 bits: one name in 65 536 has the same digest
     expect(stored.toLowerCase()).not.toContain('maria');
   });
 
-  it('start over if storage has another value', async () => {
+  it('start at zero if the stored value is invalid', async () => {
     area.setItem('Attempts', '{"made":7}');
     expect(await attemptsRemaining('pin', 'maria')).toBe(3);
   });

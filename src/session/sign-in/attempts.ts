@@ -1,4 +1,4 @@
-/** Counts attempts per user name in this window, under a digest that reveals no name (spec 000 §9; decisions/sign-in#limits-on-identity-checks). */
+/** Counts attempts per user name in this window. Stores a digest instead of the name (spec 000 §9; decisions/sign-in#limits-on-identity-checks). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsLeft, personAttempts, type Attempt, type IdentifiedPerson } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';
@@ -25,7 +25,7 @@ function storedAttempts(): StoredAttempts {
   return isStoredAttempts(value) ? value : { salt: crypto.randomUUID(), made: {} };
 }
 
-/** User names are case-insensitive, as at the services. */
+/** Ignores the case of names, as the services do. */
 async function digestOf(salt: string, kind: Attempt, name: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt} ${kind} ${name.trim().toUpperCase()}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -5,13 +5,13 @@ import { basicHeader } from './basic-header.rules.ts';
 const decoded = (header: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(header.slice(6)), (letter) => letter.codePointAt(0) ?? 0));
 
-describe('the header of a Basic sign-in', () => {
-  it('is the one of RFC 7617', () => {
+describe('basicHeader', () => {
+  it('returns the example of RFC 7617', () => {
     expect(basicHeader('Aladdin', 'open sesame')).toBe('Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==');
     expect(basicHeader('test', '123\u00a3')).toBe('Basic dGVzdDoxMjPCow==');
   });
 
-  it('round-trips any name and password', () => {
+  it('encodes any name and password so that they can be decoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, password) => {
         expect(decoded(basicHeader(name, password))).toBe(`${name}:${password}`);

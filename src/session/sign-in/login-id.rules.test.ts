@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInName, takeLoginId } from './login-id.rules.ts';
 
-describe('loginId of an address (000 §2)', () => {
+describe('takeLoginId (000 §2)', () => {
   it.each([
     ['', null, ''],
     ['?mobile=true', null, '?mobile=true'],
@@ -21,11 +21,11 @@ describe('loginId of an address (000 §2)', () => {
     ['?loginid=maria', null, '?loginid=maria'],
     [`?loginId=${'a'.repeat(64)}`, 'a'.repeat(64), ''],
     [`?loginId=${'a'.repeat(65)}`, null, ''],
-  ])('%s', (search, name, rest) => {
+  ])('reads and removes the login id of the query "%s"', (search, name, rest) => {
     expect(takeLoginId(search)).toEqual({ name, search: rest });
   });
 
-  it('always removes the parameter, and gives only names that fit the field', () => {
+  it('removes the parameter from any query, and returns only valid names', () => {
     const anything = fc
       .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 70 })
       .map((points) => String.fromCodePoint(...points));
@@ -43,7 +43,7 @@ describe('loginId of an address (000 §2)', () => {
     );
   });
 
-  it.each([null, undefined, 7, {}, []])('%j is no name', (value) => {
+  it.each([null, undefined, 7, {}, []])('signInName(%j) is null', (value) => {
     expect(signInName(value)).toBeNull();
   });
 });

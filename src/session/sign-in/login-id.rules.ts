@@ -1,8 +1,8 @@
-const MAX_NAME_LENGTH = 64; // UTF-16 units; longer than any that the services issue
+const MAX_NAME_LENGTH = 64; // UTF-16 units; the services issue only shorter names
 
 const INVISIBLE_CHARACTER = /\p{C}/u;
 
-/** Null if the trimmed name is empty, too long or has invisible characters. */
+/** The trimmed user name; null if it is empty, too long or contains invisible characters. */
 export function signInName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const name = text.trim();
@@ -11,10 +11,10 @@ export function signInName(text: unknown): string | null {
 
 interface LoginId {
   name: string | null;
-  search: string; // with its `?`
+  search: string; // begins with `?`, or is empty
 }
 
-/** Removes `loginId` from the address, where a name that identifies a person must not stay (spec 000 §2). The first one counts. */
+/** Reads the first `loginId` of a query and removes all of them, because an address must not contain a person's user name (spec 000 §2). */
 export function takeLoginId(search: string): LoginId {
   const params = new URLSearchParams(search);
   if (!params.has('loginId')) return { name: null, search };

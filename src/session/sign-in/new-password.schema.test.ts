@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STRENGTH, isStrong } from '../../lib/fields/password-strength.rules.ts';
 import { newPassword } from './new-password.schema.ts';
 
-it('agrees with the requirements that forms show (000 §5)', () => {
+it('a new password is valid exactly if it meets the requirements that forms show (000 §5)', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[A-Za-z\d!_<>+ ]{4,9}$/),
@@ -18,6 +18,6 @@ it('agrees with the requirements that forms show (000 §5)', () => {
   );
 });
 
-it('accepts a password of 64 characters', () => {
+it('a new password may have 64 characters', () => {
   expect(v.is(newPassword, 'Aa1!'.repeat(16))).toBe(true);
 });

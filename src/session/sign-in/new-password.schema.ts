@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Spec 000 §5. Chosen here: every special character of a keyboard except `<`, `>` and `+`. */
+/** A valid new password (spec 000 §5). Chosen here: all special characters of a keyboard are allowed except `<`, `>` and `+`. */
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(6),

@@ -1,4 +1,4 @@
-/** The brand's sign-in flow (decisions/sign-in#four-flows-one-result). Most brands have the newer flow; the others load on demand. */
+/** The brand's sign-in flow (decisions/sign-in#four-flows-one-result). Most brands use the newer flow. The code of the other flows loads on demand. */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
@@ -17,7 +17,7 @@ const loadOtherFlows = () =>
 export const signInFlow = (flow: FlowName): SignInFlow =>
   flow === 'newer' ? newer : async (credentials) => (await loadOtherFlows()).otherFlows[flow](credentials);
 
-/** Loads the flow in advance. A failure is ignored here and shows when the person signs in. */
+/** Prefetches the code of a flow. A failure is ignored here, because it shows when the user signs in. */
 export function prefetchFlow(flow: FlowName): void {
   if (flow !== 'newer') loadOtherFlows().catch(() => {});
 }

@@ -7,14 +7,14 @@ import { userRecordOf } from '../user/user-record.rules.ts';
 
 const tokenOf = (claims: object): string => `head.${btoa(JSON.stringify(claims))}.sign`;
 
-describe('the token login', () => {
+describe('in the token login', () => {
   it.each([
     [tokenOf({ uid: 'u1', user_id: 'u2' }), 'u1'],
     [tokenOf({ user_id: 'u2' }), 'u2'],
     [tokenOf({}), null],
     ['opaque', null],
     ['', null],
-  ])('the token %j names %j', (token, userId) => {
+  ])('userIdOf() for the token %j is %j', (token, userId) => {
     expect(userIdOf(token)).toBe(userId);
   });
 
@@ -22,7 +22,7 @@ describe('the token login', () => {
     ['', ''],
     ['brand=abc; DDValue=14', 'brand=abc; DDValue=14'],
     ['LEAD_REGION=W%20PA; odd; =x', 'LEAD_REGION=W%20PA'],
-  ])('the cookies %j are sent as %j', (cookie, header) => {
+  ])('the cookies %j are sent as the header %j', (cookie, header) => {
     expect(customHeader(cookie)).toBe(header);
   });
 });
@@ -43,8 +43,8 @@ const attribute = (attributeName: string, ...value: string[]) => ({
   attributeValue: [{ value }],
 });
 
-describe('the older flow’s attributes (000 §3)', () => {
-  it('fill empty fields of getUserInfo, and name the shopping brand', () => {
+describe('among the attributes of the older flow’s response (000 §3),', () => {
+  it('valid ones fill empty fields of the user record', () => {
     const { attributes } = response([
       attribute('role', 'AGENT'),
       attribute('ecid', 'E7'),
@@ -75,7 +75,7 @@ describe('the older flow’s attributes (000 §3)', () => {
     });
   });
 
-  it('tokens and unknown attributes are dropped', () => {
+  it('unknown ones are dropped, as are the response’s other tokens', () => {
     const login = response([attribute('ssoTicket', 'ticket-secret')]);
     const { attributes } = login;
     const record = userRecordOf(toSignInData(INFO, { accessToken: login.token, attributes }), 10_163);

@@ -13,7 +13,7 @@ interface LoginResult {
   attributes?: LoginAttributes; // spec 000 §3
 }
 
-/** The older flow's token has no expiry. Chosen here: as long as session storage (spec 000 §9). */
+/** Lifetime of the older flow's token, whose response names no expiry. Chosen here: as long as session storage (spec 000 §9). */
 const LIFETIME_SECONDS = 60 * 60;
 
 const withAttributes = (user: UserInfo, attributes: LoginAttributes): UserInfo => ({
@@ -58,7 +58,7 @@ export function toSignInData(info: UserInfo, { attributes, ...login }: LoginResu
 
 export const userIdOf = (accessToken: string): string | null => readToken(accessToken)?.userId ?? null;
 
-/** As the helper endpoint expects (spec 000 §7): `name=value` pairs, URL-encoded; drops cookies without a name. */
+/** Cookies in the format of the helper endpoint (spec 000 §7): URL-encoded `name=value` pairs. Drops cookies without a name. */
 export const customHeader = (cookie: string): string =>
   cookie
     .split('; ')

@@ -5,7 +5,7 @@ import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
 export const SIGN_OUT_STORE = '10152'; // spec 000 §7 'fixed store 10152'
 
-/** The guardian-verification failure (spec 000 §8 '{hash}'). Chosen here: 32 to 64 hex digits, or `{hash}` itself. */
+/** Whether an error code means that a guardian must be verified (spec 000 §8 '{hash}'). Chosen here: such a code is 32 to 64 hex digits, or `{hash}` itself. */
 export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
 
 const contextAttribute = v.object({

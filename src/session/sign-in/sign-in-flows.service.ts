@@ -1,4 +1,4 @@
-/** The sign-in flows other than the newer one (spec 000 §3, §4, §7; decisions/sign-in#four-flows-one-result). */
+/** The sign-in flows 'userauth', 'older' and 'token' (spec 000 §3, §4, §7; decisions/sign-in#four-flows-one-result). */
 import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
@@ -11,7 +11,7 @@ import { toSignInData } from './sign-in-flows.rules.ts';
 import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema.ts';
 import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
 
-const APP_ID = 'CHMMBR'; // chosen here: as at sign-out (spec 000 §7)
+const APP_ID = 'CHMMBR'; // chosen here: the same as for the sign-out call (spec 000 §7)
 
 const userauth: SignInFlow = ({ logonId, password, brand }) =>
   send(userauthLogin, {
@@ -19,7 +19,7 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
     payload: { brand },
   });
 
-/** Revokes the token and its cookie on failure. @throws ServiceError */
+/** Loads the user info with a new token. On failure, revokes the token and clears its cookie. @throws ServiceError */
 async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> {
   try {
     return await send(getUserInfo, { query: {} }, { bearer: token });
@@ -31,11 +31,11 @@ async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> 
 
 const FIRST_ERROR_STATUS = 400;
 
-/** Whether the service refused the sign-in and thus set no cookie. A lost response may have set one. */
+/** Whether the service refused the sign-in, and so set no cookie. If the response was lost, it may have set one. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_ERROR_STATUS;
 
-/** Marks the sign-in as unfinished, because the first call sets cookies. @throws ServiceError */
+/** The first of the two calls of a sign-in. It sets cookies, so the sign-in is marked as unfinished. @throws ServiceError */
 async function loginWithCookies(
   logonId: string,
   password: string,
@@ -61,7 +61,7 @@ const older: SignInFlow = async ({ logonId, password, storeId }) => {
   return toSignInData(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
 };
 
-/** @throws ServiceError 'No /tokens response' if the response holds none (spec 000 §8 'Shell') */
+/** @throws ServiceError, with the message 'No /tokens response' if the response contains no tokens (spec 000 §8 'Shell') */
 async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tokens> {
   try {
     return await send(requestTokens, {

@@ -1,10 +1,10 @@
-/** Does not import `lib/storage/storage.ts`, which would exceed the size budget of the sign-in page's first script. */
+/** Persists the user name between pages. Does not import `lib/storage/storage.ts`, which would exceed the size budget of the sign-in page's first script. */
 import { signInName } from './login-id.rules.ts';
 
 const NAME_KEY = 'SignInName';
 const LIFETIME_MS = 5 * 60 * 1000;
 
-/** An invalid name clears the persisted one. */
+/** Persists the typed user name. An invalid name clears the persisted one. */
 export function saveSignInName(typed: string): void {
   const name = signInName(typed);
   if (name === null) window.sessionStorage.removeItem(NAME_KEY);

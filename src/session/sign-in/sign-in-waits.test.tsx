@@ -1,4 +1,3 @@
-/** Sign-in does not wait for a call that nothing on the page needs. */
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

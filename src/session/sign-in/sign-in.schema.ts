@@ -56,7 +56,7 @@ const userLoginResponse = v.pipe(
   })),
 );
 type UserSignedIn = v.InferOutput<typeof userLoginResponse>;
-/** Only the token login has a refresh token (spec 000 §3 'Session token payload'). */
+/** The result of a sign-in. Only the token login returns a refresh token (spec 000 §3 'Session token payload'). */
 export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 
 /**

@@ -1,4 +1,4 @@
-/** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decisions/session#single-sign-on-asks-first). */
+/** Single sign-on. Chosen here: the cookie that another system has set contains the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decisions/session#single-sign-on-asks-first). */
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
@@ -9,7 +9,7 @@ import { onSessionChange, currentSession, dispatch } from '../session-machine.ts
 import { toSignInData } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 
-/** Waits for the other tabs if this page is still asking them. */
+/** Whether no tab is signed in. If this tab is still asking the others, waits for the result. */
 const isSignedOutEverywhere = (): Promise<boolean> =>
   new Promise((resolve) => {
     const isSignedOut = (): boolean => currentSession().state === 'signed-out';
@@ -25,7 +25,7 @@ function clearAbandonedSignIn(): void {
   clearUnfinishedSignIn();
 }
 
-/** False if the form is needed, which is also so if the cookie may come from a closed tab or an unfinished sign-in. */
+/** Whether single sign-on can replace the sign-in form. It cannot if the cookie may be left from a closed tab or an unfinished sign-in. */
 export async function isSignOnPossible(): Promise<boolean> {
   if (singleSignOnToken() === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return false;
   const unfinished = unfinishedSignIn();
@@ -34,9 +34,9 @@ export async function isSignOnPossible(): Promise<boolean> {
 }
 
 /**
- * Call it only after the person has confirmed it (decisions/session#single-sign-on-asks-first).
- * @param logonId logon id of the person whose session it must be
- * @returns null if the form is needed
+ * Signs in with another system's session. Call this only after the user has confirmed it (decisions/session#single-sign-on-asks-first).
+ * @param logonId the user's logon id; the session must belong to that user
+ * @returns null if single sign-on failed and the sign-in form is needed
  */
 export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {
   const token = singleSignOnToken();

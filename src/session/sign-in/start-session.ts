@@ -24,8 +24,8 @@ export interface SignInResult {
 }
 
 /**
- * Starts the session after a sign-in response. A redirect to another page of this site leaves the start to that page;
- * one to another site makes `followRedirect` clear the session.
+ * Starts the session after a sign-in response. If the redirect leads to another page of this site, the session is only stored, and
+ * that page starts it. If the redirect leads to another site, `followRedirect` clears the session again.
  * @param requestedAt when the request was sent, milliseconds since 1970
  * @returns null if the browser blocks cookies: no session starts, and the services are notified
  */
@@ -61,7 +61,7 @@ export function startSession(
   return { user, redirect };
 }
 
-/** Null if the browser blocks cookies. @throws ServiceError */
+/** Signs in by the brand's flow. @returns null if the browser blocks cookies @throws ServiceError */
 export async function signIn(
   logonId: string,
   password: string,

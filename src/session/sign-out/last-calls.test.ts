@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { finishBeforeSignOut, lastCalls } from './last-calls.ts';
 
-it('a sign-out waits until a call in flight ends or fails', async () => {
+it('lastCalls() waits until each call in flight has succeeded or failed', async () => {
   const { promise: sent, resolve } = Promise.withResolvers<undefined>();
   const { promise: refused, reject } = Promise.withResolvers<undefined>();
   finishBeforeSignOut(sent);
@@ -17,7 +17,7 @@ it('a sign-out waits until a call in flight ends or fails', async () => {
   await lastCalls();
 });
 
-it('a call without a response delays a sign-out for three seconds', async () => {
+it('lastCalls() waits at most three seconds for a call without a response', async () => {
   vi.useFakeTimers();
   try {
     finishBeforeSignOut(new Promise(() => {}));

@@ -1,16 +1,16 @@
-/** Calls that a sign-out waits for, because services refuse them once the token has ended. */
+/** Tracks calls that a sign-out must wait for, because services refuse them after the token is revoked. */
 const LIMIT_MS = 3000;
 
 const calls = new Set<Promise<unknown>>();
 
-/** @param call only its end matters here; its sender handles the result */
+/** Makes a sign-out wait until a call settles. Its sender handles the result. */
 export function finishBeforeSignOut(call: Promise<unknown>): void {
   calls.add(call);
   const ended = (): void => void calls.delete(call);
   call.then(ended, ended);
 }
 
-/** Resolves when all calls have ended, or after three seconds: a lost connection must not keep a member signed in. */
+/** Resolves when all tracked calls have settled, or after three seconds, because a lost connection must not keep a member signed in. */
 export async function lastCalls(): Promise<void> {
   if (calls.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,5 +21,5 @@ export async function lastCalls(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a task after the last calls. */
+/** Wraps a task so that it runs after the tracked calls. */
 export const afterLastCalls = (run: () => void) => (): void => void lastCalls().then(run);

@@ -7,15 +7,15 @@ import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';
 
 export interface EndedSession {
-  access: string; // '' if only cookies are left
+  access: string; // access token; '' if only cookies are left
   trusted: string | null;
   rejected: boolean;
-  /** Whether the cookies belong to another session; then they are neither sent nor cleared. */
+  /** Whether the cookies belong to another session, so that they must be neither sent nor cleared. */
   replaced: boolean;
   info: SessionInfo;
 }
 
-const WAIT_MS = 10_000; // ms
+const WAIT_MS = 10_000;
 
 const endIdentity = (bearer: string, options: SendOptions): Promise<unknown> =>
   send(ltpaLogout, { params: { storeID: SIGN_OUT_STORE } }, { ...options, bearer });
@@ -35,16 +35,16 @@ async function endSession(ended: EndedSession, options: SendOptions): Promise<vo
   if (ended.access !== '') await (END_CALLS[ended.info.flow] ?? endLogin)(ended, options);
 }
 
-/** Sent as the bearer token, because the page clears the cookie before the request leaves. */
+/** Ends the single sign-on session. Sends its token as the bearer token, because the page clears the cookie before the request is sent. */
 async function endSingleSignOn(
   { trusted, info, replaced }: EndedSession,
   options: SendOptions,
 ): Promise<void> {
-  if (trusted === null || replaced || info.simulation) return; // the cookie belongs to another session, in a simulation to the staff's own
+  if (trusted === null || replaced || info.simulation) return; // the cookie may belong to another session, such as the staff's own in a simulation
   await endIdentity(trusted, options);
 }
 
-/** Uses `keepalive`. Failures are only logged: the token expires by itself. */
+/** Uses `keepalive`, so that the requests survive leaving the page. Failures are only logged, because the token expires anyway. */
 export async function notifyServices(ended: EndedSession): Promise<void> {
   const options = {
     signal: AbortSignal.timeout(WAIT_MS),

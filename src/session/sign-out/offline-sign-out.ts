@@ -1,7 +1,7 @@
-/** Signs out if the sign-out chunk cannot be loaded. Part of every page's script, so keep it short (decisions/session#signing-out-without-loaded-code). */
+/** Signs out if the sign-out chunk fails to load. Every page's script contains this, so keep it short (decisions/session#signing-out-without-loaded-code). */
 import { LAST_ACTIVITY_KEY, CHANNEL, SESSION_INFO_KEY, LOGOUT_FAILED } from '../storage/shell-keys.ts';
 
-/** The portal's own signed-out page, because the brand's sign-out target may be on another host. */
+/** The portal's own signed-out page. The brand's sign-out target may be on another host. */
 const signedOutPage = (): string => `${location.pathname.startsWith('/es/') ? '/es' : ''}/logout/`;
 
 const PREFERENCES = /^(fontSize|mobile|language)=/;
@@ -19,11 +19,11 @@ function endSessionInAllTabs(): void {
 
 export function signOutOffline(): void {
   console.error(LOGOUT_FAILED);
-  // `simulation` is the only boolean in the stored text.
+  // Matches `"simulation":true`, the only boolean in the stored JSON.
   if (!sessionStorage.getItem(SESSION_INFO_KEY)?.includes('n":true')) endSessionInAllTabs();
   const clear = (): void => sessionStorage.clear();
   clear();
-  addEventListener('pagehide', clear); // clears what the member area saves on pagehide
-  history.replaceState(null, '', signedOutPage()); // same origin only
+  addEventListener('pagehide', clear); // runs after the member area has saved its state on pagehide
+  history.replaceState(null, '', signedOutPage()); // replaceState works only within the same origin
   location.reload();
 }

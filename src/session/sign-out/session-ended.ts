@@ -1,10 +1,10 @@
 import type { EndedSession } from './notify-services.ts';
 
-const NOTICE_WAIT_MS = 1000; // for a request that cannot start
+const NOTICE_WAIT_MS = 1000; // for a chunk that does not load
 
 let pending: Promise<unknown> = Promise.resolve();
 
-/** Resolves once the request is on its way and the page may be left. */
+/** Notifies the services that a session ended. Resolves once the request has started, so that the page may be left. */
 export function notifySessionEnded(ended: EndedSession): Promise<unknown> {
   const loaded = import('./notify-services.ts');
   const sent = loaded.then(({ notifyServices }) => notifyServices(ended)).catch(() => {});
@@ -13,5 +13,5 @@ export function notifySessionEnded(ended: EndedSession): Promise<unknown> {
   return Promise.race([loaded.catch(() => {}), timeout]);
 }
 
-/** A new sign-in waits for this, because a delayed response must not clear the new session's cookies (decisions/session#services-learn-of-every-end). */
+/** Resolves when all notifications are done. A new sign-in waits for this, because a delayed response would clear its cookies (decisions/session#services-learn-of-every-end). */
 export const pendingNotifications = (): Promise<unknown> => pending;

@@ -3,18 +3,22 @@ import { afterSignOut } from './sign-out.rules.ts';
 
 const info = (nextAction: string, redirectionUrl = '') => ({ nextAction, redirectionUrl });
 
-describe('what follows a sign-out (000 §4)', () => {
+describe('afterSignOut (000 §4)', () => {
   it.each([
-    ['stopSimulation closes the window', info('stopSimulation', '/elsewhere'), { kind: 'close' }],
-    ['redirect leaves for the brand’s chain', info('redirect'), { kind: 'leave', to: ['/chain'] }],
+    ['closes the window after stopSimulation', info('stopSimulation', '/elsewhere'), { kind: 'close' }],
     [
-      'redirect tries the service’s address first',
+      'leads to the brand’s target after a redirect without an address',
+      info('redirect'),
+      { kind: 'leave', to: ['/chain'] },
+    ],
+    [
+      'tries the service’s address before the brand’s target after a redirect',
       info('redirect', 'https://sso.example/out'),
       { kind: 'leave', to: ['https://sso.example/out', '/chain'] },
     ],
-    ['an unknown action', info('somethingElse', '/elsewhere'), { kind: 'unknown' }],
-    ['no action', info(''), { kind: 'unknown' }],
-    ['unreachable services', null, { kind: 'leave', to: ['/chain'] }],
+    ['returns "unknown" for an unknown action', info('somethingElse', '/elsewhere'), { kind: 'unknown' }],
+    ['returns "unknown" without an action', info(''), { kind: 'unknown' }],
+    ['leads to the brand’s target if the services are unreachable', null, { kind: 'leave', to: ['/chain'] }],
   ])('%s', (_, response, after) => {
     expect(afterSignOut(response, '/chain')).toEqual(after);
   });

@@ -6,14 +6,14 @@ import type { LogoutInfo } from './sign-out.rules.ts';
 
 type FlowSignOut = (access: string, signal: AbortSignal) => Promise<unknown>;
 
-/** The second call of a flow (spec 000 §4, §7). */
+/** The additional sign-out call of a sign-in flow (spec 000 §4, §7). */
 const FLOW_SIGN_OUTS: Readonly<Partial<Record<string, FlowSignOut>>> = {
   token: requestRevocation,
   older: (_access, signal) =>
     send(ltpaLogout, { params: { storeID: SIGN_OUT_STORE } }, { signal, keepalive: true }),
 };
 
-/** Makes the flow's second call even if the first fails. @throws ServiceError of the first failure */
+/** Makes the sign-out calls of a flow, the second even if the first fails. @throws ServiceError of the first failure */
 export async function requestSignOut(flow: string, access: string, signal: AbortSignal): Promise<LogoutInfo> {
   const [first] = await Promise.allSettled([send(userLogout, {}, { signal, keepalive: true })]);
   await FLOW_SIGN_OUTS[flow]?.(access, signal);

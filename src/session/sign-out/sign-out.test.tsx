@@ -1,4 +1,4 @@
-/** Where a sign-out leads (spec 000 §4 'Logout result by nextAction'), and what it leaves at the services. */
+/** Which page a sign-out opens (spec 000 §4 'Logout result by nextAction'), and how it ends the session at the services. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';
@@ -23,7 +23,7 @@ const LOGOUT = 'userauth/v1/login';
 
 const pageOf = ({ code }: Brand, path: string) => `http://${code}.localhost${path}`;
 
-/** Sets the services' response to a sign-out. */
+/** Sets the response to the sign-out call. */
 const responding = (nextAction: string, redirectionUrl = ''): void =>
   changeResponse(LOGOUT, () => ({ payload: { logoutInfo: { nextAction, redirectionUrl } } }));
 
@@ -39,7 +39,7 @@ async function signInAndOut(site: Brand = brand): Promise<readonly string[]> {
   return opened;
 }
 
-/** The services' status for a token. */
+/** The HTTP status that the services return for a token. */
 async function statusOf(access: string): Promise<number> {
   const { status } = await sandbox().app.request('/rbsmbl/x-services/userInfo/getUserInfo', {
     headers: { Authorization: `Bearer ${access}`, appid: 'CHMMBR' },
@@ -47,20 +47,20 @@ async function statusOf(access: string): Promise<number> {
   return status;
 }
 
-describe('the response of a sign-out', () => {
-  it('with an unknown address leads to the brand’s own address instead', async () => {
+describe('a sign-out response', () => {
+  it('with an unknown address leads to the brand’s sign-out target', async () => {
     expectError(/navigation to an unknown site/);
     responding('redirect', 'https://evil.example/logout');
     expect(await signInAndOut()).toEqual([pageOf(brand, brand.logoutTarget)]);
   });
 
-  it('with the address of a site that the brand knows leads there', async () => {
+  it('with an address of one of the brand’s sites leads to that address', async () => {
     const chain = new URL('/logout?from=portal', brand.sites.employee.prod).href;
     responding('redirect', chain);
     expect(await signInAndOut()).toEqual([localSite(chain)]);
   });
 
-  it('that ends a simulation closes the window, and says so if the browser does not', async () => {
+  it('with stopSimulation closes the window, or opens a page that asks the user to close it', async () => {
     const close = vi.fn();
     vi.stubGlobal('close', close);
     responding('stopSimulation');
@@ -68,14 +68,14 @@ describe('the response of a sign-out', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('with an unknown action is logged, and the signed-out page is shown', async () => {
+  it('with an unknown action is logged and leads to the signed-out page', async () => {
     expectError(/Logout action not found/);
     responding('danceAround');
     expect(await signInAndOut()).toEqual([pageOf(brand, '/logout/')]);
     expect(console.error).toHaveBeenCalledWith('Logout action not found');
   });
 
-  it('that is an error is logged, and the member is signed out', async () => {
+  it('with an error status is logged, and the member is signed out anyway', async () => {
     expectError(/Logout failed/);
     failCall(LOGOUT);
     expect(await signInAndOut()).toEqual([pageOf(brand, brand.logoutTarget)]);
@@ -83,19 +83,19 @@ describe('the response of a sign-out', () => {
   });
 });
 
-describe('the services after a sign-out', () => {
+describe('signing out of a session', () => {
   it.each([
     ['newer', ['DELETE /rbsmbl/x-services/userauth/v1/login']],
     ['userauth', ['DELETE /rbsmbl/x-services/userauth/v1/login']],
     [
-      'older', // ends its identity as well, always at store 10152
+      'older', // has a second call, always at store 10152
       [
         'DELETE /rbsmbl/x-services/userauth/v1/login',
         'DELETE /wcs/x-services/resources/store/10152/ltpaidentity/@self',
       ],
     ],
     ['token', ['DELETE /rbsmbl/x-services/userauth/v1/login', 'POST /api/oauth/tokens/revoke']],
-  ] as const)('%s: got its calls, and refuse every copy of the token', async (flow, calls) => {
+  ] as const)('of the flow %s makes the flow’s calls, and invalidates the token', async (flow, calls) => {
     const site = brandWhere(({ signIn }) => signIn.flow === flow);
     setAddress(site, '/login/');
     await signInAs('maria', site);
@@ -113,7 +113,7 @@ describe('the services after a sign-out', () => {
   });
 });
 
-it('the mobile mark and the counted attempts of a window outlive a sign-out', async () => {
+it('a sign-out does not clear a window’s mobile mark and counted attempts', async () => {
   setAddress(brand, '/login/');
   await countAttempt('guardian', 'guardian');
   sessionStore.set(MOBILE_WINDOW_KEY, true);

@@ -6,7 +6,7 @@ import {
   storedSessionCookie,
   storedSessionInfo,
 } from '../storage/stored-session.ts';
-import '../session.store.ts'; // wires the bearer token into the request wrapper
+import '../session.store.ts'; // adds the bearer token to requests
 import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
@@ -15,7 +15,7 @@ import { lastCalls } from './last-calls.ts';
 import { requestSignOut } from './sign-out.service.ts';
 import { t } from './sign-out.text.ts';
 
-const WAIT_MS = 10_000; // the member's data is off the screen by then
+const WAIT_MS = 10_000; // the page no longer shows the member's data during this wait
 
 async function requestLogoutInfo(flow: string, access: string): Promise<LogoutInfo | null> {
   try {
@@ -26,7 +26,7 @@ async function requestLogoutInfo(flow: string, access: string): Promise<LogoutIn
   }
 }
 
-/** Browsers close only windows that a script opened; in other windows, a page says that it can be closed. */
+/** Closes the window. A browser closes only windows that a script opened; otherwise a page asks the user to close it. */
 function closeWindow(): void {
   void simulationCookiesSettled().then(() => {
     window.close();
@@ -42,7 +42,7 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** Joins the session of another tab, so that it can be signed out. */
+/** If this tab is asking the others for their session, waits for it, so that it can be signed out. */
 const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentSession().state !== 'asking') return resolve();
@@ -52,11 +52,11 @@ const joinedOtherTab = (): Promise<void> =>
     });
   });
 
-/** Agents and staff have no logout call (spec 000 §4; decisions/staff#agents-sign-out-without-a-call). */
+/** Signs out agents and staff, for whom there is no logout call (spec 000 §4; decisions/staff#agents-sign-out-without-a-call). */
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
-/** Signs out this tab at once, then the others and the services (decisions/session#sign-out-clears-first). `chain`: the brand's target. */
+/** Signs out this tab at once, then the others and the services (decisions/session#sign-out-clears-first). @param chain the brand's sign-out target */
 export async function signOut(chain: string): Promise<void> {
   await joinedOtherTab();
   const { flow, simulation } = storedSessionInfo();
@@ -64,7 +64,7 @@ export async function signOut(chain: string): Promise<void> {
   const cookie = storedSessionCookie();
   dispatch({ type: 'sign-out-requested' });
   const now = currentSession();
-  // Only a session's cookies are left: notify the services as far as a cookie allows.
+  // This tab has no session, only cookies are left. Clear them and notify the services.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
   const closeDialog = openDialogIfSlow({
     heading: t('leaving'),

@@ -1,11 +1,11 @@
 import { storedSessionInfo } from '../storage/stored-session.ts';
 
-export const SIMULATION_FLOW = 'newer'; // only this flow's response has `stopSimulation`
+export const SIMULATION_FLOW = 'newer'; // the only flow whose sign-out response can be `stopSimulation`
 
-/** Code of a write that was refused before it was sent. */
+/** Error code of a write that the portal refused to send in a simulation. Also the name of an event for it. */
 export const SIMULATION_REFUSED = 'simulation-refused';
 
 export const sayRefused = (): void => void window.dispatchEvent(new Event(SIMULATION_REFUSED));
 
-/** Whether this window shows the portal as a member sees it. Not in `open-simulation.ts`, which only staff's pages load. */
+/** Whether staff act as a member in this window. Not in `open-simulation.ts`, which only staff pages load. */
 export const isSimulation = (): boolean => storedSessionInfo().simulation;

@@ -1,4 +1,4 @@
-/** A window in which internal staff see the portal as a member (spec 000 §6; decisions/staff#a-simulation-has-its-own-window). */
+/** Opens a window in which internal staff act as a member (spec 000 §6; decisions/staff#a-simulation-has-its-own-window). */
 import { navigateWindow } from '../../lib/navigation/navigation.ts';
 import { expiringStorage } from '../../lib/storage/storage.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';
@@ -13,10 +13,10 @@ interface Simulated {
   member: UserRecord;
   token: string;
   endsAt: number; // ms since 1970
-  openedBy: string; // the name of the staff
+  openedBy: string; // name of the staff member
 }
 
-/** Browsers open a window only right after a press; null if it was blocked. */
+/** Must be called right after a press, or the browser blocks the window. @returns null if it was blocked */
 export function openSimulation({ member, token, endsAt, openedBy }: Simulated): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;

@@ -1,4 +1,4 @@
-/** Windows that show the portal as a member sees it. Closing the last of them clears their shared cookies (decisions/staff#a-simulation-has-its-own-window). */
+/** Tracks simulation windows with a shared lock, so that closing the last one clears their cookies (decisions/staff#a-simulation-has-its-own-window). */
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
 
 const LOCK = 'simulation';
@@ -6,10 +6,10 @@ const LOCK = 'simulation';
 let release = (): void => {};
 let released: Promise<unknown> = Promise.resolve();
 
-// Web Locks exist in secure contexts only.
+// Web Locks exist only in secure contexts.
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** The browser releases the lock when the window closes or leaves the page. */
+/** Holds the lock until the window closes or leaves the page. */
 export function holdSimulationLock(): void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -28,7 +28,7 @@ async function clearIfLast(manager: LockManager): Promise<boolean> {
 
 let clearing: Promise<unknown> = Promise.resolve();
 
-/** @returns false while another window simulates a member */
+/** Clears the simulation's cookies unless another simulation window is open. @returns whether they were cleared */
 export function clearCookiesOfLastSimulation(): Promise<boolean> {
   const manager = locks();
   if (!manager) clearSimulationCookies();
@@ -37,5 +37,5 @@ export function clearCookiesOfLastSimulation(): Promise<boolean> {
   return cleared;
 }
 
-/** Await it before a window closes, which would stop the clearing. */
+/** Resolves when `clearCookiesOfLastSimulation` is done. Await this before closing the window. */
 export const simulationCookiesSettled = (): Promise<unknown> => clearing;

@@ -1,4 +1,4 @@
-/** Ends the token of a simulation window that was closed without signing out (decisions/staff#a-simulation-has-its-own-window). */
+/** Revokes the token of a simulation window that was closed without a sign-out (decisions/staff#a-simulation-has-its-own-window). */
 import { once } from '../../lib/page/once.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
@@ -7,9 +7,9 @@ import { SIMULATION_FLOW } from './is-simulation.ts';
 import { clearCookiesOfLastSimulation } from './simulation-windows.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
-const EVERY_MS = 1000; // there is no event for a closed window
+const EVERY_MS = 1000; // polling, because there is no event for a closed window
 
-const open = new Map<Window, string>(); // access tokens by window
+const open = new Map<Window, string>(); // simulation windows with their access tokens
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function stopPolling(): void {
@@ -22,7 +22,7 @@ function endToken(access: string): void {
   void notifySessionEnded({ access, trusted: null, rejected: false, replaced: false, info });
 }
 
-/** Waits, because a duplicated window may still be closing. */
+/** Polls until the cookies are cleared, because a duplicate of the last window may still be open. */
 async function stopAfterLast(): Promise<void> {
   const isLast = await clearCookiesOfLastSimulation();
   if (isLast && open.size === 0) stopPolling();
@@ -45,7 +45,7 @@ const listen = once((): void => {
   onTabMessage((message) => {
     if (message.type === 'simulation-over') forgetWindow(message.access);
   });
-  // The simulation windows receive the same message and notify the services themselves.
+  // If the staff's session ends, each simulation window ends itself and notifies the services.
   onSessionChange(({ state }) => {
     if (state === 'signed-in') return;
     open.clear();
@@ -53,7 +53,7 @@ const listen = once((): void => {
   });
 });
 
-/** For a staff's page that was reloaded and has lost its references to the windows: clears the cookies once the last one closes. */
+/** Clears the simulation's cookies once the last window closes. For a staff page that lost its references to the windows in a reload. */
 export function watchAfterReload(): void {
   if (!hasSimulationCookie()) return;
   listen();

@@ -7,7 +7,7 @@ const AT = 'https://northstar.example/login/';
 
 const hasMobileMark = (href: string): boolean => new RegExp(MOBILE_MARK).test(href);
 
-describe('the mark of a mobile window (000 §2)', () => {
+describe('the pattern MOBILE_MARK (000 §2)', () => {
   it.each([
     ['?mobile=true', true],
     ['?a=1&mobile=true#/wellness', true],
@@ -26,11 +26,11 @@ describe('the mark of a mobile window (000 §2)', () => {
     ['#/claims/activitySummary/automobile=true', false],
     ['#/claims/activitySummary/mobile=truest', false],
     ['#/claims/activitySummary/mobile=false', false],
-  ])('%s: %s', (requested, marked) => {
+  ])('matches "%s": %s', (requested, marked) => {
     expect(hasMobileMark(AT + requested)).toBe(marked);
   });
 
-  it('is found in every route that has the parameter, and only there', () => {
+  it('matches every route with the parameter mobile=true, and no other', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(fc.array(word), fc.boolean(), fc.boolean(), (segments, bare, marked) => {
@@ -43,7 +43,7 @@ describe('the mark of a mobile window (000 §2)', () => {
   });
 });
 
-describe('an address without mobile=true', () => {
+describe('withoutMobileMark', () => {
   it.each([
     ['?mobile=true', ''],
     ['?mobile=true&stubs=true', '?stubs=true'],
@@ -58,11 +58,11 @@ describe('an address without mobile=true', () => {
     ['?mobile=truest', '?mobile=truest'],
     ['?automobile=true', '?automobile=true'],
     ['#/finder', '#/finder'],
-  ])('%s: %s', (requested, left) => {
+  ])('turns "%s" into "%s"', (requested, left) => {
     expect(withoutMobileMark(AT + requested)).toBe(AT + left);
   });
 
-  it('every other parameter stays', () => {
+  it('keeps every other parameter', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word)), fc.nat(), (pairs, at) => {

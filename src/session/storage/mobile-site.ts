@@ -10,9 +10,9 @@ export const isMobile = (): boolean => 'mobile' in document.documentElement.data
 
 export const isMobileWindow = (): boolean => window.sessionStorage.getItem(MOBILE_WINDOW_KEY) !== null;
 
-/** Removes the mark, also as a bare segment of the hash. `href` is absolute. */
+/** Removes `mobile=true` from an absolute address: as a parameter, or as a segment of the hash route. */
 export function withoutMobileMark(href: string): string {
-  // Keep the separator before the mark, then drop separators that separate nothing.
+  // Keeps the separator before the mark, then removes separators that are no longer needed.
   return href
     .replaceAll(new RegExp(MOBILE_MARK, 'g'), '$1')
     .replaceAll('&&', '&')
@@ -21,7 +21,7 @@ export function withoutMobileMark(href: string): string {
     .replace(/(#.*?)\/+$/, '$1');
 }
 
-/** Returns the address to load (spec 000 §2 'view full site / Mobile Site toggle'). */
+/** Saves the choice of site. @returns the address to load (spec 000 §2 'view full site / Mobile Site toggle') */
 export function chooseSite(site: 'mobile' | 'full'): string {
   const seconds = site === 'mobile' ? MOBILE_COOKIE_SECONDS : 0;
   document.cookie = `${MOBILE_COOKIE}=${MOBILE_ON}; Path=/; Max-Age=${seconds}; SameSite=Lax`;

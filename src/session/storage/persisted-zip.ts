@@ -4,21 +4,21 @@ import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.
 
 export interface ZipRequest {
   zipCode: string;
-  /** Null for any segment. */
+  /** Market segment; null for any. */
   segment: Segment | null;
 }
 
-/** Same as in the form's `data-kept` and `data-stored`. */
+/** Storage key. The form's attributes `data-kept` and `data-stored` have the same value. */
 export const ZIP_KEY = 'ZipForm';
 export const ZIP_FIELD = 'zip-code';
 export const SEGMENT_FIELD = 'zip-segment';
-/** Id of the result's slot in the page, below the form. */
+/** Id of the element below the form that shows the result. */
 export const ANSWER_SLOT = 'zip-answer';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Null if this tab has requested none in the last hour. */
+/** The last requested zip code; null if this tab requested none in the last hour. */
 export function persistedZip(): ZipRequest | null {
   const persisted = sessionStore.get(ZIP_KEY);
   if (!isRecord(persisted)) return null;
@@ -29,6 +29,6 @@ export function persistedZip(): ZipRequest | null {
 
 export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
-/** Persists the values by ids of fields, for `layouts/page/restore-persisted-form.ts`. @param height height of the result in pixels */
+/** Persists field values by field id, which `layouts/page/restore-persisted-form.ts` reads. @param height height of the result in pixels */
 export const persistZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
   sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_SLOT]: height });

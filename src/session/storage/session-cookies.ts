@@ -1,4 +1,4 @@
-/** The cookies hold no member data and grant no access (spec 000 §3; decisions/session#session-cookies). */
+/** Reads, writes and clears the session's cookies. They contain no member data and grant no access (spec 000 §3; decisions/session#session-cookies). */
 import { BRAND_COOKIE } from './session-keys.ts';
 import type { ActorType } from '../user/roles.rules.ts';
 import { SESSION_COOKIE } from './shell-keys.ts';
@@ -7,7 +7,7 @@ const MEMBER_LOGIN_COOKIE = 'authVersion';
 const MEMBER_LOGIN = 'MER_LOGIN_V1'; // spec 000 §3
 const UMS_BRAND_COOKIE = 'umsBrand';
 const DATA_DOMAIN_COOKIE = 'ddToken';
-const DICTIONARY_COOKIE = 'DDValue'; // the host's token, until an agent chooses a region (spec 000 §4)
+const DICTIONARY_COOKIE = 'DDValue'; // has the host's token until an agent chooses a region (spec 000 §4)
 const REGION_COOKIE = 'LEAD_REGION';
 const SIMULATION_COOKIE = 'simulatedAuthVersion';
 const SIMULATED_SESSION = 'MER_SIMULATION_V1';
@@ -18,7 +18,7 @@ const SINGLE_SIGN_ON_COOKIE = 'ObSSOCookie';
 const VENDOR_COOKIE = 'vendor';
 const MIGRATION_COOKIE = 'ibcMigrationDate'; // written by other systems on the host (spec 001 §3)
 
-/** Includes cookies that other systems write (spec 000 §3), but no preferences. */
+/** The cookies to clear when a session ends. Includes cookies of other systems (spec 000 §3), but not preferences. */
 const SESSION_COOKIES: readonly string[] = [
   BRAND_COOKIE,
   UMS_BRAND_COOKIE,
@@ -40,16 +40,16 @@ const SESSION_COOKIES: readonly string[] = [
 
 const SIMULATION_COOKIES: readonly string[] = [SIMULATION_COOKIE, PROXY_COOKIE, CLIENT_COOKIE, GROUP_COOKIE];
 
-/** spec 000 §4 'Logout result' */
+/** The presence of any of these cookies requires a logout call (spec 000 §4 'Logout result'). */
 const LOGOUT_COOKIES: readonly string[] = [MEMBER_LOGIN_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
 
-/** `Lax`: links from other sites must find the session. `Secure` only on https: Safari rejects it on localhost. */
+/** `Lax`, so that links from other sites open with the session. `Secure` only on https, because Safari rejects it on localhost. */
 const write = (name: string, value: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`;
 };
 
-/** @returns null also for an HttpOnly cookie */
+/** @returns the raw value; null if there is no cookie, or if it is HttpOnly */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return pair === undefined ? null : pair.slice(name.length + 1);
@@ -57,18 +57,18 @@ export function readCookie(name: string): string | null {
 
 interface SessionCookieValues {
   code: string;
-  dataDomainToken: number; // of the host: 14, 18, … (spec 000 §4)
+  dataDomainToken: number; // the host's number, such as 14 (spec 000 §4)
   actorType: ActorType;
 }
 
-/** Returns the value by which a tab recognizes its session; null if the browser blocks cookies (decisions/session#browsers-that-block-cookies). */
+/** @returns the value by which a tab recognizes its session; null if the browser blocks cookies (decisions/session#browsers-that-block-cookies) */
 export function writeSessionCookies({
   code,
   dataDomainToken,
   actorType,
 }: SessionCookieValues): string | null {
   const value = crypto.randomUUID();
-  clear([REGION_COOKIE, MEMBER_LOGIN_COOKIE]); // of the previous session
+  clear([REGION_COOKIE, MEMBER_LOGIN_COOKIE]); // they may be left from the previous session
   write(BRAND_COOKIE, code);
   write(UMS_BRAND_COOKIE, code);
   write(DATA_DOMAIN_COOKIE, String(dataDomainToken));
@@ -78,7 +78,7 @@ export function writeSessionCookies({
   return readCookie(SESSION_COOKIE) === value ? value : null;
 }
 
-/** The service sets the proxy token's HttpOnly cookie (spec 000 §3). */
+/** Marks a simulation. The service itself sets the HttpOnly cookie of the proxy token (spec 000 §3). */
 export const writeSimulationCookie = (): void => write(SIMULATION_COOKIE, SIMULATED_SESSION);
 
 export function writeGroupCookies({
@@ -92,7 +92,7 @@ export function writeGroupCookies({
   write(GROUP_COOKIE, groupNumber);
 }
 
-/** Chosen here: both token cookies have one number; `umsBrand` has the region's brand (spec 000 §4; decisions/staff#agency-and-region). */
+/** Writes the region that an agent chose. Chosen here: both token cookies get the same number, and `umsBrand` the region's brand (spec 000 §4; decisions/staff#agency-and-region). */
 export function writeRegionCookies({
   region,
   dictionaryToken,
@@ -108,7 +108,7 @@ export function writeRegionCookies({
   write(DICTIONARY_COOKIE, dictionaryToken);
 }
 
-/** Other systems may write invalid escapes. */
+/** Decodes a cookie's value. Returns it unchanged if it has invalid escapes, which other systems may write. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -119,7 +119,7 @@ function decoded(value: string): string {
 
 export const chosenRegion = (): string => decoded(readCookie(REGION_COOKIE) ?? '');
 
-/** The token in the cookie (spec 000 §4, §5 'a particular cookie decodes to 16'); `host` for visitors, who have no cookie yet. */
+/** The data-domain token in the cookie (spec 000 §4, §5 'a particular cookie decodes to 16'). @param host the host's token, returned for visitors without the cookie */
 export function dataDomainToken(host: number): number {
   const written = decoded(readCookie(DATA_DOMAIN_COOKIE) ?? '');
   return /^\d{1,2}$/.test(written) ? Number(written) : host;
@@ -135,7 +135,7 @@ export const migrationDate = (): string | null => {
   return written === null ? null : decoded(written);
 };
 
-/** Clears cookies set for this host and for this host as a domain (spec 000 §4). */
+/** Clears each cookie twice: as set for this host only, and as set for it as a domain (spec 000 §4). */
 function clear(names: readonly string[]): void {
   for (const name of names) {
     const expired = `${name}=; Path=/; Max-Age=0`;

@@ -16,15 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a value outlives the hour of storage during its session', () => {
+it('a persisted value does not expire during its session', () => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
   persistForSession('SelectedGroup', '10452000');
   vi.setSystemTime(3 * HOUR_MS);
-  sessionStore.set(SESSION_COOKIE_KEY, 'first'); // keep-alive
+  sessionStore.set(SESSION_COOKIE_KEY, 'first'); // as keep-alive does
   expect(persistedForSession('SelectedGroup')).toBe('10452000');
 });
 
-it.each(['second', null])('the next session, %j, does not see it', (next) => {
+it.each(['second', null])('a persisted value is not returned in the next session (cookie %j)', (next) => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
   persistForSession('SelectedGroup', '10452000');
   if (next === null) sessionStore.remove(SESSION_COOKIE_KEY);
@@ -32,7 +32,10 @@ it.each(['second', null])('the next session, %j, does not see it', (next) => {
   expect(persistedForSession('SelectedGroup')).toBeNull();
 });
 
-it.each(['"10452000"', 'null', '{}', 'no json'])('%s, written by other code, counts as no value', (text) => {
-  window.sessionStorage.setItem('SelectedGroup', text);
-  expect(persistedForSession('SelectedGroup')).toBeNull();
-});
+it.each(['"10452000"', 'null', '{}', 'no json'])(
+  'the stored text %s, which other code wrote, counts as no value',
+  (text) => {
+    window.sessionStorage.setItem('SelectedGroup', text);
+    expect(persistedForSession('SelectedGroup')).toBeNull();
+  },
+);

@@ -1,7 +1,7 @@
-/** Not in `session-keys.ts`, because every page's script loads these. */
+/** Keys that every page's script needs. They are not in `session-keys.ts`, so that the script stays small. */
 
 export const SESSION_INFO_KEY = 'SessionFacts';
-/** A random value per session, of any actor; it grants no access (spec 000 §3, §4 'Session stale check'). */
+/** Name of the cookie with a random value per session, for all actor types. It grants no access (spec 000 §3, §4 'Session stale check'). */
 export const SESSION_COOKIE = 'CommerceActivityToken';
 export const SIGNED_IN_EVENT = 'session:in';
 export const LAST_ACTIVITY_KEY = 'LastActivity'; // ms since 1970

@@ -1,4 +1,4 @@
-/** The session in this tab's storage (spec 000 §3, §4). Keep it small: visitor pages load it too. */
+/** The session in this tab's storage (spec 000 §3, §4). Keep this file small, because visitor pages load it too. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { readCookie } from './session-cookies.ts';
 import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
@@ -7,18 +7,18 @@ import { SESSION_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
 
 export interface SessionInfo {
-  flow: string; // decides the sign-out calls
+  flow: string; // the sign-in flow, which decides the sign-out calls
   simulation: boolean;
-  /** Milliseconds since 1970; null if not known. Nothing extends it. Undefined from older releases. */
+  /** When the session ends at the latest, in milliseconds since 1970; null if unknown, undefined if stored by an older release. */
   sessionEndsAt?: number | null;
 }
 
-/** Sent between tabs; pages of older releases read these property names, so do not rename them. */
+/** Tabs send this to each other. Pages of older releases read these property names, so do not rename them. */
 export interface StoredSession {
   user: unknown; // not validated
   tokens: SessionTokens;
   facts: SessionInfo;
-  cookie: string | null; // null if scripts could not read one
+  cookie: string | null; // value of the session cookie; null if it was not readable
   profile: Readonly<Record<string, unknown>>;
 }
 
@@ -52,12 +52,12 @@ export const storedSessionInfo = (): SessionInfo => ({
   sessionEndsAt: timeField('sessionEndsAt'),
 });
 
-/** Name of the staff member, in a window where they see the portal as a member. */
+/** Name of the staff member who opened this simulation window; '' in other windows. */
 export const simulationOpenedBy = (): string => textOf(infoField('openedBy')) ?? '';
 
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 
-/** Null if this tab has no session, or a part of it has expired. */
+/** The whole session of this tab; null if there is none, or if a part of it has expired. */
 export function storedSession(): StoredSession | null {
   const user = sessionStore.get(USER_KEY);
   const tokens = storedTokens();
@@ -66,7 +66,7 @@ export function storedSession(): StoredSession | null {
   return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
-/** Also persists the user record again, which would otherwise expire before the tokens. */
+/** Persists the tokens, and the user record again, which would otherwise expire before the tokens. */
 export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);
@@ -100,6 +100,6 @@ export function isReplacedByAnotherSession(cookie: string | null): boolean {
   return cookie !== null && now !== null && now !== cookie;
 }
 
-/** A session without a cookie counts as a match. */
+/** Whether a session belongs to the browser's session cookie. A session without a cookie counts as a match. */
 export const isBrowserSession = ({ cookie }: Pick<StoredSession, 'cookie'>): boolean =>
   cookie === null || cookie === readCookie(SESSION_COOKIE);

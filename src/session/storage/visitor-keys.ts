@@ -1,6 +1,4 @@
-/** Session storage of visitors. */
-
-/** Id of the visitor's cart, a UUID (spec 000 §7 'cart'); also the key under which server session storage has it. */
+/** Key of the visitor's cart id, a UUID, in session storage and in the server's session storage (spec 000 §7 'cart'). */
 export const CART_KEY = 'visitorCart';
-/** The kind of plan and the people entered on the page that compares plans, for an hour (decisions/visitors#steps-and-links-of-plan-shopping). */
+/** Key of the kind of plan and the people that a visitor entered to compare plans. Stored for an hour (decisions/visitors#steps-and-links-of-plan-shopping). */
 export const CHOICE_KEY = 'PlansChoice';

@@ -1,27 +1,27 @@
 /**
- * A visitor's location, found by zip code, which the forms of a page share. In session storage only,
- * never in an address: a zip code and a county can identify a person.
+ * The location that a visitor's zip code belongs to, shared by the forms of a page. Stored only in session storage,
+ * never in an address, because a zip code and a county can identify a person.
  */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
-/** Same as `data-stored` of forms that show the location without a touch. */
+/** Storage key. Forms that are filled in from storage have it in their attribute `data-stored`. */
 export const LOCATION_KEY = 'VisitorPlace';
 const LOCATION_EVENT = 'visitor:place';
 
 export interface LocationCounty {
-  /** Five digits. */
+  /** FIPS code of the county, five digits. */
   fips: string;
   name: string;
-  /** Postal code. */
+  /** Two-letter code of the state. */
   state: string;
 }
 
 export interface VisitorLocation {
   zipCode: string;
-  /** Null if the zip code has none. */
+  /** Null if the zip code has no county. */
   county: LocationCounty | null;
-  /** Null if the visitor did not choose one. */
+  /** Market segment; null if the visitor did not choose one. */
   segment: Segment | null;
   /** Whether this site's brand serves the zip code. */
   isServedHere: boolean;
@@ -44,20 +44,20 @@ const isLocation = (value: unknown): value is VisitorLocation =>
   typeof value['isServedHere'] === 'boolean' &&
   typeof value['isServed'] === 'boolean';
 
-/** Null if none was found in this tab in the last hour. */
+/** The persisted location; null if this tab has found none in the last hour. */
 export function readVisitorLocation(): VisitorLocation | null {
   const location = sessionStore.get(LOCATION_KEY);
   return isLocation(location) ? location : null;
 }
 
-/** @param location null if the persisted one is no longer valid */
+/** @param location null to remove the persisted location */
 export function persistVisitorLocation(location: VisitorLocation | null): void {
   if (location) sessionStore.set(LOCATION_KEY, location);
   else sessionStore.remove(LOCATION_KEY);
   window.dispatchEvent(new Event(LOCATION_EVENT));
 }
 
-/** @returns a function that stops listening */
+/** Calls `listener` when the location changes. @returns stop function */
 export function onVisitorLocation(listener: () => void): () => void {
   window.addEventListener(LOCATION_EVENT, listener);
   return () => window.removeEventListener(LOCATION_EVENT, listener);

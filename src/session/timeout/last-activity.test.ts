@@ -1,4 +1,4 @@
-/** The last activity when the clock is set back (spec 000 §4 'Session timeout'). */
+/** The last activity after the device's clock was set back (spec 000 §4 'Session timeout'). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Each tab loads its own module. */
+/** Imports the module anew, as each tab does. */
 const newTab = async () => {
   vi.resetModules();
   return import('./last-activity.ts');
 };
 
-describe('a clock that is set back', () => {
-  it('counts from the first check after it', async () => {
+describe('after the clock was set back, inactivity', () => {
+  it('is counted from the next check', async () => {
     const tab = await newTab();
     vi.setSystemTime(START + 3 * HOUR_MS);
     tab.recordActivity();
@@ -35,7 +35,7 @@ describe('a clock that is set back', () => {
     expect(tab.isIdleTooLong()).toBe(true);
   });
 
-  it('does not extend the session: every tab expires in time after the last activity and the last clock change', async () => {
+  it('expires every tab in time after the last activity or the last clock change', async () => {
     const changes = fc.array(
       fc.record({
         passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnAfterMs }),

@@ -1,10 +1,10 @@
-/** In local storage, so that all tabs use the same moment, even after the device slept (decisions/session#one-deadline-for-inactivity). */
+/** The time of the user's last activity. In local storage, so that all tabs share it, even after the device slept (decisions/session#one-deadline-for-inactivity). */
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 const write = (moment: number): void => window.localStorage.setItem(LAST_ACTIVITY_KEY, String(moment));
 
-/** Replaces a moment in the future, which is from before the clock was set back; the session could not expire otherwise. */
+/** The stored time. A time in the future is from before the clock was set back; it is replaced by now, or the session would not expire. */
 function sharedActivity(): number | null {
   const moment = Number(window.localStorage.getItem(LAST_ACTIVITY_KEY) ?? NaN);
   if (!Number.isFinite(moment)) return null;
@@ -21,7 +21,7 @@ export function recordActivity(): void {
   write(lastSeen);
 }
 
-/** Milliseconds since 1970. Now, if there is none: storage may have been cleared under an open page. */
+/** Milliseconds since 1970. Returns now if no time is stored, because storage may have been cleared while the page was open. */
 export function lastActivity(): number {
   const now = Date.now();
   const shared = sharedActivity();

@@ -14,22 +14,22 @@ const MINUTE = 60_000;
 const TEN = 10 * MINUTE;
 const TWO = 2 * MINUTE;
 
-describe('the notice before the end', () => {
+describe('isNoticeDue', () => {
   it.each([
-    ['12 hours before', 720 * MINUTE, null, false],
-    ['a moment before the first notice', TEN + 1, null, false],
-    ['ten minutes before', TEN, null, true],
-    ['after the first one was closed', TEN - 1, TEN, false],
-    ['two minutes before, after the first one was closed', TWO, TEN, true],
-    ['two minutes before, without a first one', TWO, null, true],
-    ['after the second one was closed', TWO - 1, TWO, false],
-    ['at the end', 0, null, false],
+    ['12 hours before the end', 720 * MINUTE, null, false],
+    ['just before the first notice', TEN + 1, null, false],
+    ['ten minutes before the end', TEN, null, true],
+    ['after the first notice was closed', TEN - 1, TEN, false],
+    ['two minutes before the end, after the first notice was closed', TWO, TEN, true],
+    ['two minutes before the end, without a first notice', TWO, null, true],
+    ['after the second notice was closed', TWO - 1, TWO, false],
+    ['at the end of the session', 0, null, false],
     ['if the end is not known', Infinity, null, false],
-  ])('%s', (_, left, closed, due) => {
+  ])('is correct %s', (_, left, closed, due) => {
     expect(isNoticeDue(left, closed)).toBe(due);
   });
 
-  it('is shown at most twice, however often the clock is checked and whenever it is closed', () => {
+  it('is true at most twice per session if each notice is closed, whenever the clock is checked', () => {
     const times = fc.uniqueArray(fc.integer({ min: 1, max: 12 * MINUTE }));
     fc.assert(
       fc.property(times, (lefts) => {
@@ -49,15 +49,15 @@ describe('the notice before the end', () => {
 });
 
 it.each([
-  ['the session goes on longer', { phase: 'warning', secondsLeft: 60 }, 60_001, true],
-  ['the end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
-  ['the session ends before', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
-  ['the person is active', { phase: 'active' }, Infinity, false],
-] as const)('the inactivity warning depends on which end comes first: %s', (_, idle, left, warned) => {
+  ['if the session ends later', { phase: 'warning', secondsLeft: 60 }, 60_001, true],
+  ['if the session’s end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
+  ['if the session ends first', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
+  ['if the user is active', { phase: 'active' }, Infinity, false],
+] as const)('isInactivityFirst() decides %s', (_, idle, left, warned) => {
   expect(isInactivityFirst(idle, left)).toBe(warned);
 });
 
-describe('the sign-in page returns', () => {
+describe('signInAddress', () => {
   const from = (address: string) => new URL(address, 'https://site.example');
 
   it.each([
@@ -66,7 +66,7 @@ describe('the sign-in page returns', () => {
     ['/login/', '/login/'],
     ['/faqs/', '/faqs/'],
     ['/producer/', '/producer/'],
-  ])('from %s to %s', (address, target) => {
+  ])('makes the sign-in page return from %s to %s', (address, target) => {
     const to = from(signInAddress(from(address), LIMIT_NOTE));
     expect([to.pathname, to.hash]).toEqual(['/login/', `#${LIMIT_NOTE}`]);
     expect(readEntryParameters(to.search).target).toBe(target);
@@ -77,12 +77,12 @@ describe('the sign-in page returns', () => {
     '/login/#/messageCenter/id=M-17',
     '/login/?loginId=maria#/messageCenter',
     '/login/#/messageCenter?id=M-17&a=b/c',
-  ])('without the parameters of %s', (address) => {
+  ])('leaves out the parameters of %s', (address) => {
     const { search } = from(signInAddress(from(address), ''));
     expect(readEntryParameters(search).target).toBe('/login/#/messageCenter');
   });
 
-  it('by a page load even if only the hash of the address differs', () => {
+  it('differs from the current address in more than the hash, so that the page loads', () => {
     const first = from(signInAddress(from('/login/'), LIMIT_NOTE));
     const again = from(signInAddress(first, LIMIT_NOTE));
     expect(again.pathname + again.search).not.toBe(first.pathname + first.search);

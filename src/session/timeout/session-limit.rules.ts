@@ -1,46 +1,46 @@
-/** The end of a session that nothing extends, and the notices before it (decisions/session#the-end-that-nothing-extends). Pure. */
+/** The maximum age of a session, and the notices before it is reached (decisions/session#the-end-that-nothing-extends). Pure. */
 import type { TimeoutPhase } from './timeout.rules.ts';
 
-/** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */
+/** Hours after sign-in at which a session ends, even if the user is active. Chosen here. */
 export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
 
 const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 
-/** Times of the notices before the end. Chosen here: time to finish a form, and a last reminder. */
+/** How long before the end each notice is due. Chosen here: the first leaves time to finish a form, the second is a reminder. */
 const NOTICES_MS = [10 * MS_PER_MINUTE, 2 * MS_PER_MINUTE] as const;
 
 export const isNear = (msLeft: number): boolean => msLeft <= NOTICES_MS[0];
 
-/** The notice due at this moment, named by its milliseconds before the end; null if the end is not near. */
+/** The current notice as a value of `NOTICES_MS`; null if the end is not near. */
 const noticeAt = (msLeft: number): number | null => NOTICES_MS.findLast((step) => msLeft <= step) ?? null;
 
-/** Whether a notice must be shown. @param closed the last closed notice, as `closedNotice` returned it */
+/** Whether to show a notice now. @param closed the notice that the user closed last, as `closedNotice` returned it; null if none */
 export function isNoticeDue(msLeft: number, closed: number | null): boolean {
   const step = noticeAt(msLeft);
   return step !== null && msLeft > 0 && (closed === null || step < closed);
 }
 
-/** The notice that the person closes now, to be remembered. */
+/** The notice that the user closes now, as a value to store. */
 export const closedNotice = noticeAt;
 
-/** Whether to warn of inactivity. Not if the session ends before that, because staying active would not help. */
+/** Whether to show the inactivity warning. Not if the session reaches its maximum age first, because activity would not help. */
 export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
   idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 
-/** Query of the sign-in page that shows why the session ended. */
+/** Query in the hash of the sign-in page, which then shows why the session ended. */
 export const LIMIT_NOTE = '?session-limit';
 
 const SIGN_IN_PAGE = '/login/';
-/** Parts of a route that may identify a record, which must stay out of an address that a server sees. */
+/** Matches route parameters. They may identify a record, so they must not be in a query, which is sent to a server. */
 const PARAMETERS = /\?.*|\/?[^/?]*=.*/;
 
-/** Address of the sign-in page, which then returns to the page `from`. @param note query for the note to show; '' for none */
+/** Address of the sign-in page that returns to the given page after sign-in. @param note query for the note to show; '' for none */
 export function signInAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   note: string,
 ): string {
   const query = `?target=${encodeURIComponent(pathname + hash.replace(PARAMETERS, ''))}`;
-  // A browser loads nothing if only the fragment differs.
+  // If only the hash differed, the browser would not load the page. Then the query is left out.
   return `${SIGN_IN_PAGE}${query === search ? '' : query}${note === '' ? '' : `#${note}`}`;
 }

@@ -1,4 +1,4 @@
-/** The dialog before a session's limit, and the sources of that limit. `tests/timeout.spec.ts` tests the end itself. */
+/** The maximum age of a session, and the dialog before it is reached. `tests/timeout.spec.ts` tests the end itself. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../lib/storage/storage.ts';
@@ -39,24 +39,24 @@ async function openNotice(onSignIn: () => void = () => {}): Promise<HTMLElement>
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the end of a session', () => {
+describe('the time of a session’s end', () => {
   /** Hours from now, to the minute. */
   const hoursLeft = (): number =>
     Math.round(((storedSessionInfo().sessionEndsAt ?? NaN) - Date.now()) / MINUTE) / (HOUR / MINUTE);
 
-  it.each(FLOWS)('is known after a sign-in by the flow %s', async (flow) => {
+  it.each(FLOWS)('is 12 hours after a sign-in by the flow %s', async (flow) => {
     setAddress(brandOf(flow), '/login/');
     await signInAs('maria', brandOf(flow));
     expect(hoursLeft()).toBe(LIMIT_HOURS.member);
   });
 
-  it.each(['gwen', 'adele', 'ivan'])('comes earlier for %s, who is no member', async (who) => {
+  it.each(['gwen', 'adele', 'ivan'])('is 8 hours after a sign-in by %s, who is not a member', async (who) => {
     setAddress(brandOf('newer'), '/login/');
     await signInAs(who, brandOf('newer'));
     expect(hoursLeft()).toBe(LIMIT_HOURS.staff);
   });
 
-  it.each([undefined, null, 0, 'soon'])('is not known if the service says %j', async (said) => {
+  it.each([undefined, null, 0, 'soon'])('is unknown if the service sends %j', async (said) => {
     changeResponse('userInfo/userLogin', (body) => {
       const { payload } = body as { payload: { token: object } };
       return { payload: { ...payload, token: { ...payload.token, session_expires_in: said } } };
@@ -66,7 +66,7 @@ describe('the end of a session', () => {
     expect(storedSessionInfo().sessionEndsAt).toBeNull();
   });
 
-  it('stays the same when tokens are refreshed, and is passed to another tab with the session', async () => {
+  it('does not change when tokens are refreshed, and is shared with other tabs', async () => {
     setAddress(brandOf('token'), '/login/');
     await signInAs('maria', brandOf('token'));
     const { sessionEndsAt } = storedSessionInfo();
@@ -79,14 +79,14 @@ describe('the end of a session', () => {
   });
 });
 
-describe('the dialog', () => {
-  it('shows the time in whole minutes in the brand’s zone, and does not mention inactivity', async () => {
+describe('the dialog before the session’s end', () => {
+  it('shows the time in whole minutes in the brand’s time zone', async () => {
     const text = (await openNotice()).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('at 8:31 PM CDT, even if you are active');
     expect(text).not.toContain('inactivity');
   });
 
-  it('opens once more two minutes before the end if it was closed', async () => {
+  it('opens again two minutes before the end if the user closed it', async () => {
     await user.click(within(await openNotice()).getByRole('button', { name: 'Close' }));
     updateLimitNotice(END, false, () => {});
     expect(notice()).toBeNull();
@@ -98,7 +98,7 @@ describe('the dialog', () => {
     expect(notice()).toBeNull();
   });
 
-  it('gives way to the inactivity warning, and comes again after it', async () => {
+  it('closes while the inactivity warning is open, and opens again after it', async () => {
     await openNotice();
     updateLimitNotice(END, true, () => {});
     expect(notice()).toBeNull();
@@ -114,7 +114,7 @@ describe('the dialog', () => {
     expect(notice()).toBeNull();
   });
 
-  it('signs in again once the last calls have ended', async () => {
+  it('waits for calls in flight before the user signs in again', async () => {
     const onSignIn = vi.fn();
     const { promise, resolve } = Promise.withResolvers<null>();
     const opened = await openNotice(afterLastCalls(onSignIn));
@@ -125,7 +125,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
   });
 
-  it('of a simulation offers no sign-in, because staff sign in in their own window', async () => {
+  it('offers no sign-in in a simulation window', async () => {
     await openSimulationOf('maria', brandOf('newer'));
     updateLimitNotice(Date.now() + MINUTE, false, () => {});
     const opened = screen.getByRole('alertdialog');

@@ -1,4 +1,4 @@
-/** The dialog before the end of a session that nothing extends. Loaded when that end is near. */
+/** The dialog before a session reaches its maximum age. Loaded when that is near. */
 import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
@@ -12,7 +12,7 @@ const CLOSED_KEY = 'SessionLimitClosed';
 
 let notice: OpenDialog | undefined;
 
-/** `8:31 PM CST`; whole minutes, so never too late. */
+/** For example `8:31 PM CST`. Cuts the seconds, so that the time is never later than the real end. */
 const showTime = (moment: number): string =>
   new Intl.DateTimeFormat(pageLocale(), {
     timeZone: pageTimeZone(),
@@ -37,7 +37,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   const opened = openDialog({
     heading: t('heading'),
     body: t(simulation ? 'simulationText' : 'text', { time: showTime(endsAt) }),
-    // The first button gets the focus, so that a key meant for a form does not end the session.
+    // Close is the first button and gets the focus, so that a key press meant for a form does not end the session.
     actions: [{ label: t('close') }, ...(simulation ? [] : [signIn])],
     onClose: () => {
       if (notice === opened) sessionStore.set(CLOSED_KEY, closedNotice(endsAt - Date.now()));
@@ -48,7 +48,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   notice = opened;
 }
 
-/** Closes the dialog without counting it as closed by the person, so that it is shown again. */
+/** Closes the dialog without storing that the user closed it, so that it opens again. */
 function closeByCode(): void {
   const open = notice;
   notice = undefined;
@@ -56,8 +56,9 @@ function closeByCode(): void {
 }
 
 /**
- * Opens the dialog if it is due. @param endsAt milliseconds since 1970 @param isHeld whether the inactivity warning is open
- * @param onSignIn called if the person wants to sign in again now
+ * Opens the dialog if it is due, and closes it while the inactivity warning is open.
+ * @param endsAt end of the session, milliseconds since 1970 @param isHeld whether the inactivity warning is open
+ * @param onSignIn called if the user chooses to sign in again
  */
 export function updateLimitNotice(endsAt: number, isHeld: boolean, onSignIn: () => void): void {
   if (isHeld || currentSession().state !== 'signed-in') return closeByCode();

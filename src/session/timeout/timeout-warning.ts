@@ -19,7 +19,7 @@ function paragraph(id: string, text: string): HTMLElement {
   return element;
 }
 
-/** Separate, because the visible countdown changes too often for a screen reader. */
+/** A live region for screen readers, separate from the visible countdown, which changes too often to be read out. */
 function liveRegion(): HTMLElement {
   const region = document.createElement('p');
   region.className = 'visually-hidden';
@@ -29,7 +29,7 @@ function liveRegion(): HTMLElement {
 
 export interface Warning {
   count(secondsLeft: number): void;
-  close(): void; // does not call `onStay`
+  close(): void; // closes the warning without calling `onStay`
 }
 
 export function openWarning(secondsLeft: number, onStay: () => void): Warning {

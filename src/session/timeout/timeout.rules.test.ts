@@ -14,7 +14,7 @@ const START = Date.UTC(2026, 10, 1, 5, 59); // a minute before clocks go back in
 const member = (idle: number) => phaseAt(MEMBER_TIMEOUT, START, START + idle);
 const shell = (idle: number) => phaseAt(SHELL_TIMEOUT, START, START + idle);
 
-describe('the member area: 15 minutes, warning at 13 (000 §9)', () => {
+describe('phaseAt() in the member area (000 §9)', () => {
   it.each([
     [0, { phase: 'active' }],
     [779_999, { phase: 'active' }],
@@ -25,17 +25,17 @@ describe('the member area: 15 minutes, warning at 13 (000 §9)', () => {
     [900_000, { phase: 'expired' }],
     [8 * 3_600_000, { phase: 'expired' }],
     [-60_000, { phase: 'active' }],
-  ])('%i ms after the last activity', (idle, phase) => {
+  ])('%i ms after the last activity is %o', (idle, phase) => {
     expect(member(idle)).toEqual(phase);
   });
 });
 
-describe('the shell: 90 s, warning at 84 s, checked every second (000 §9)', () => {
+describe('phaseAt() in the shell (000 §9)', () => {
   it.each([
     [83_999, { phase: 'active' }],
     [84_000, { phase: 'warning', secondsLeft: 6 }],
     [90_000, { phase: 'expired' }],
-  ])('%i ms after the last activity', (idle, phase) => {
+  ])('%i ms after the last activity is %o', (idle, phase) => {
     expect(shell(idle)).toEqual(phase);
   });
 });
@@ -43,8 +43,8 @@ describe('the shell: 90 s, warning at 84 s, checked every second (000 §9)', () 
 const idle = fc.integer({ min: 0, max: 2_000_000 });
 const figures = fc.constantFrom(MEMBER_TIMEOUT, SHELL_TIMEOUT);
 
-describe('the clock', () => {
-  it('never goes back to an earlier phase as time passes', () => {
+describe('the timeout phase', () => {
+  it('does not return to an earlier one as time passes', () => {
     const order = ['active', 'warning', 'expired'];
     fc.assert(
       fc.property(figures, idle, idle, (now, a, b) => {
@@ -55,7 +55,7 @@ describe('the clock', () => {
     );
   });
 
-  it('reaches each phase at most one scheduled check after its time', () => {
+  it('is noticed at most one scheduled check after it begins', () => {
     fc.assert(
       fc.property(figures, fc.integer({ min: 0, max: 1000 }), (now, start) => {
         let at = start;
@@ -74,19 +74,19 @@ describe('the clock', () => {
     );
   });
 
-  it('counts from the latest activity of all tabs; one in the future counts as now', () => {
+  it('depends on the latest activity of all tabs, where a time in the future counts as now', () => {
     expect(laterActivity(5, 9, 20)).toBe(9);
     expect(laterActivity(9, 5, 20)).toBe(9);
     expect(laterActivity(5, 99, 20)).toBe(20);
   });
 
-  it('is extended by activity until the warning', () => {
+  it('allows activity to extend the session only before the warning', () => {
     expect([member(0), member(800_000), member(900_000)].map(activityCounts)).toEqual([true, false, false]);
   });
 });
 
-describe('the spoken countdown', () => {
-  it('gives the time left when the warning opens, then in steps', () => {
+describe('spokenSeconds', () => {
+  it('returns the time left when the warning opens, and then at fixed steps', () => {
     const said: number[] = [];
     let before: number | null = null;
     for (let left = 120; left >= 1; left -= 1) {
@@ -97,7 +97,7 @@ describe('the spoken countdown', () => {
     expect(said).toEqual([120, 90, 60, 30, 20, 10, 5]);
   });
 
-  it('is announced only once after a pause', () => {
+  it('returns the time once after several steps were missed', () => {
     expect(spokenSeconds(70, 12)).toBe(12);
     expect(spokenSeconds(12, 11)).toBeNull();
   });

@@ -1,18 +1,18 @@
-/** Uses the wall clock, because timers stop while a device sleeps (spec 000 §4, §9; decisions/session#one-deadline-for-inactivity). */
+/** The inactivity timeout. Uses the wall clock, because timers stop while a device sleeps (spec 000 §4, §9; decisions/session#one-deadline-for-inactivity). */
 
 export interface TimeoutSettings {
-  expireAfterMs: number; // from the last activity to the end
+  expireAfterMs: number; // from the last activity to the end of the session
   warnAfterMs: number; // from the last activity to the warning
   checkEveryMs: number; // interval of the clock checks
 }
 
-/** The specification's default. Not used, because every page with a signed-in member has the member area's timeout (spec 000 §9; decisions/session#constants-that-browsers-made-obsolete). */
+/** The specification's default. Not used, because all pages with a signed-in user use the member area's timeout (spec 000 §9; decisions/session#constants-that-browsers-made-obsolete). */
 export const SHELL_TIMEOUT: TimeoutSettings = {
   expireAfterMs: 90_000,
   warnAfterMs: 84_000,
   checkEveryMs: 1000,
 };
-/** Spec 000 §9; 'a 3000 ms parameter' is read as the interval of the check. */
+/** The member area's timeout (spec 000 §9). Chosen here: the spec's 'a 3000 ms parameter' is the interval of the checks. */
 export const MEMBER_TIMEOUT: TimeoutSettings = {
   expireAfterMs: 900_000,
   warnAfterMs: 780_000,
@@ -26,7 +26,7 @@ export type TimeoutPhase =
 
 const MS_PER_SECOND = 1000;
 
-/** A clock that was set back counts as no time passed. */
+/** The phase at a time. If the clock was set back, no time counts as passed. */
 export function phaseAt(
   { expireAfterMs, warnAfterMs }: TimeoutSettings,
   lastActivity: number,
@@ -38,7 +38,7 @@ export function phaseAt(
   return { phase: 'warning', secondsLeft: Math.ceil((expireAfterMs - idle) / MS_PER_SECOND) };
 }
 
-/** Always more than 0. */
+/** @returns milliseconds, at least 1 */
 export function msUntilNextCheck(settings: TimeoutSettings, lastActivity: number, now: number): number {
   const idle = Math.max(0, now - lastActivity);
   const untilWarning = settings.warnAfterMs - idle;
@@ -49,15 +49,15 @@ export function msUntilNextCheck(settings: TimeoutSettings, lastActivity: number
 
 const SPOKEN_SECONDS = [120, 90, 60, 30, 20, 10, 5] as const;
 
-/** Seconds for a screen reader; null for none. `before`: null if there was no warning yet. */
+/** Seconds to announce to a screen reader; null for nothing. @param before seconds left at the last check; null if the warning just opened */
 export function spokenSeconds(before: number | null, secondsLeft: number): number | null {
   if (before === null) return secondsLeft;
   return SPOKEN_SECONDS.some((step) => step < before && step >= secondsLeft) ? secondsLeft : null;
 }
 
-/** A moment in the future comes from another clock and counts as now. */
+/** The later of two activity times. A time in the future is from a changed clock and counts as now. */
 export const laterActivity = (own: number, shared: number, now: number): number =>
   Math.max(Math.min(own, now), Math.min(shared, now));
 
-/** During the warning, only its button extends the session. */
+/** Whether activity extends the session. During the warning only the warning's button does. */
 export const activityCounts = ({ phase }: TimeoutPhase): boolean => phase === 'active';

@@ -26,10 +26,10 @@ async function sendKeepAlive(): Promise<void> {
   await Promise.allSettled(calls.map((call) => send(call, {})));
 }
 
-/** Stored values expire after an hour (spec 000 §9), even while the session is in use. */
+/** Persists the session again, because stored values expire after an hour (spec 000 §9), even while the session is in use. */
 function extendStoredSession(): void {
   const session = storedSession();
-  if (session) saveSession({ ...session, profile: {} }); // the cached profile does expire
+  if (session) saveSession({ ...session, profile: {} }); // without the cached profile, so that it expires
 }
 
 function startKeepAlive(isActive: () => boolean): void {
@@ -40,24 +40,24 @@ function startKeepAlive(isActive: () => boolean): void {
   }, EVERY_MS);
 }
 
-/** Not mousemove or scroll: a nudged mouse or a scrolling page must not extend the session. */
+/** Events that count as activity. Not mousemove or scroll, because a nudged mouse must not extend the session. */
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
-const ACTIVITY_STEP_MS = 1000; // each write fires a storage event in every tab
-const AFTER_EXPIRY = '/'; // spec 000 §4
+const ACTIVITY_STEP_MS = 1000; // minimum time between writes, because each write fires a storage event in every tab
+const AFTER_EXPIRY = '/'; // page to open, spec 000 §4
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
-/** Whether the warning failed to load. Then any activity extends the session, because there is no button for it. */
+/** Whether the warning failed to load. Then any activity extends the session, because there is no button to do so. */
 let isUnwarned = false;
 
 const page = (): HTMLElement => document.documentElement;
 const phaseNow = (): TimeoutPhase => phaseAt(MEMBER_TIMEOUT, lastActivity(), Date.now());
 const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 
-/** Milliseconds until the end that no activity extends; Infinity if not known. */
+/** Milliseconds until the session reaches its maximum age; Infinity if unknown. */
 const msToLimit = (): number => (storedSessionInfo().sessionEndsAt ?? Infinity) - Date.now();
 
-/** Not if storage has expired, because 'Please Login' is already open then. */
+/** Whether the inactivity warning must be open. Not if storage has expired, because the modal 'Please Login' is open then. */
 const mustWarn = (now: TimeoutPhase): boolean =>
   isInactivityFirst(now, msToLimit()) && sessionStore.get(USER_KEY) !== null;
 
@@ -91,14 +91,14 @@ const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
 
-/** Lock held by the tab that ends the session until the others have received the message. */
+/** Name of the lock that a tab holds while it ends the session, until the other tabs have received the message. */
 const LOCK = 'session-expiry';
 const BROADCAST_GRACE_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let expiring = false;
 
-/** All tabs expire at the same moment. Each hides its page, and one of them ends the session. */
+/** Ends the session. All tabs call this at the same time: each hides its page, and the first to get the lock ends the session. */
 function expire(to: string): void {
   closeWarning();
   hidePage();
@@ -106,7 +106,7 @@ function expire(to: string): void {
   expiring = true;
   void navigator.locks.request(LOCK, async () => {
     expiring = false;
-    // 'Please Login' must be visible; other tabs without a session are already leaving the page.
+    // The modal 'Please Login' must be visible. Other tabs without a session are already leaving the page.
     if (currentSession().state === 'rejected') page().style.visibility = '';
     if (!isSignedIn()) return;
     expireSession(to);
@@ -117,7 +117,7 @@ function expire(to: string): void {
 function onStaySignedIn(): void {
   if (!warning) return;
   warning = undefined;
-  // If the device slept while the dialog was open, its button was pressed too late.
+  // The device may have slept while the warning was open, so its button may be pressed after the session has expired.
   if (phaseNow().phase === 'expired') expire(AFTER_EXPIRY);
   else {
     recordActivity();
@@ -145,10 +145,10 @@ function onUserEvent(): void {
   if (!isSignedIn() || Date.now() - lastActivity() < ACTIVITY_STEP_MS) return;
   const now = phaseNow();
   if (activityCounts(now) || (isUnwarned && now.phase === 'warning')) recordActivity();
-  else checkClock(); // the timer was suspended: check the clock before counting this event
+  else checkClock(); // the timer may have been suspended, so check the clock before this event counts
 }
 
-/** A page in the back/forward cache may outlive its session, so it is shown again only to the same user. */
+/** Hides a page that enters the back/forward cache, and shows it again only to the same user. The page may outlive its session. */
 function hideInBackForwardCache(): void {
   let shownTo: unknown = null;
   window.addEventListener('pagehide', ({ persisted }) => {
@@ -175,15 +175,15 @@ const listen = once((): void => {
   window.addEventListener('focus', checkClock);
   hideInBackForwardCache();
   startStaleCheck(isSignedIn);
-  whenUsed(() => void loadWarning()); // with `session-limit.ts`, in the same chunk
+  whenUsed(() => void loadWarning()); // `session-limit.ts` is in the same chunk
   startKeepAlive(() => isSignedIn() && phaseNow().phase === 'active');
 });
 
-/** All tabs of a session use the member area's timeout, whatever page they are on. */
+/** Starts the inactivity timeout. All pages use the member area's timeout. */
 export function startMemberTimeout(): void {
   listen();
   checkResumedSession();
   checkClock();
-  // Opening a page counts as activity, except during the warning, when only its button counts.
+  // Opening a page counts as activity, except during the warning.
   if (isSignedIn() && activityCounts(phaseNow())) recordActivity();
 }

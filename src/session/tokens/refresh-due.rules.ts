@@ -1,8 +1,8 @@
 import type { SessionTokens } from '../session-machine.types.ts';
 
-/** Milliseconds before the token's end, so that a slow call does not outlive it. Chosen here. */
+/** How long before its expiry a token is refreshed, so that it does not expire during a slow call. Chosen here. */
 const REFRESH_BEFORE_MS = 60_000;
 
-/** `now` is in milliseconds since 1970. */
+/** Whether to refresh the tokens before the next call. @param now milliseconds since 1970 */
 export const isRefreshDue = ({ refresh, endsAt }: SessionTokens, now: number): boolean =>
   refresh !== null && now >= endsAt - REFRESH_BEFORE_MS;

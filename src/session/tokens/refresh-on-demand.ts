@@ -1,4 +1,4 @@
-/** Loads the refresh code with the first refresh, since no page needs it at the start (decisions/home#what-loads-after-the-first-claims). */
+/** Loads the code for token refreshes when the first refresh is due (decisions/home#what-loads-after-the-first-claims). */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { storedTokens } from '../storage/stored-session.ts';
@@ -9,11 +9,11 @@ const loadRefresh = () =>
     throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
   });
 
-/** Null if the session has ended. @throws ServiceError if the services, or the code, could not be reached */
+/** @param old the access token to replace @returns the new access token; null if the session has ended @throws ServiceError if the services could not be reached or the code did not load */
 export const refreshToken = async (old: string): Promise<string | null> =>
   (await loadRefresh()).refreshAccessToken(old);
 
-/** Undefined if no refresh is due. A failure is ignored here, because the call itself then fails. */
+/** Refreshes the tokens if needed; undefined if no refresh is due. A failure is ignored, because the call that follows will fail. */
 export function refreshIfDue(): Promise<void> | undefined {
   const held = storedTokens();
   if (held === null || !isRefreshDue(held, Date.now())) return undefined;

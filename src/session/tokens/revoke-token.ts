@@ -8,7 +8,7 @@ export const requestRevocation = (access: string, signal?: AbortSignal): Promise
     { ...(signal ? { signal } : {}), keepalive: true },
   );
 
-/** Ignores failures: the token expires by itself (spec 000 §4 'A revoke action deletes the token'). */
+/** Revokes a token. Ignores failures, because the token expires anyway (spec 000 §4 'A revoke action deletes the token'). */
 export const revokeQuietly = (access: string): Promise<void> =>
   requestRevocation(access).then(
     () => {},

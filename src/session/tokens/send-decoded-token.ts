@@ -2,7 +2,7 @@ import { send } from '../../lib/http/http.ts';
 import { customHeader, userIdOf } from '../sign-in/sign-in-flows.rules.ts';
 import { sendDecodedTokens } from './tokens.schema.ts';
 
-/** After a token login and after each token refresh. A failure is only logged: the session does not depend on it. */
+/** Called after a token login and after each token refresh. A failure is only logged, because the session does not depend on this call. */
 export async function sendDecodedToken(accessToken: string): Promise<void> {
   const userId = userIdOf(accessToken);
   if (userId === null) {
@@ -16,6 +16,6 @@ export async function sendDecodedToken(accessToken: string): Promise<void> {
       { bearer: accessToken, keepalive: true, noProgress: true },
     );
   } catch {
-    // already logged
+    // the request wrapper has logged it
   }
 }

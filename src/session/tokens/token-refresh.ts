@@ -1,4 +1,4 @@
-/** A refresh token works only once, so each tab runs one refresh and one tab refreshes at a time (spec 000 §4 'Token login session'). */
+/** Refreshes the tokens. A refresh token works only once, so a lock lets only one tab refresh at a time (spec 000 §4 'Token login session'). */
 import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { send } from '../../lib/http/http.ts';
@@ -13,18 +13,18 @@ import { toSessionTokens } from './session-tokens.rules.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
 const LOCK = 'session-tokens';
-const BROADCAST_GRACE_MS = 200; // the other tabs must receive the new tokens before the lock is released
+const BROADCAST_GRACE_MS = 200; // time for the other tabs to receive the new tokens before the lock is released
 
 const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
   send(requestTokens, {
     payload: { grant_type: 'refresh_token', access_token: access, refresh_token: refresh },
   });
 
-/** Whether the services could not be reached. Then the session stays, and the next call retries. */
+/** Whether the refresh failed because the services could not be reached. Then the session goes on, and the next call retries. */
 const isTemporary = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'aborted';
 
-/** Asks the other tabs before the session ends, because a suspended tab may have missed a refresh. */
+/** Newer tokens from another tab, if any. This tab may have been suspended and missed a refresh. */
 async function tokensFromOtherTab(access: string): Promise<SessionTokens | null> {
   const own = storedSession();
   const matches = (other: StoredSession): boolean =>
@@ -63,7 +63,7 @@ const refreshWithLock = (old: string): Promise<string | null> =>
 
 const refreshOnce = shareInFlight(refreshWithLock);
 
-/** Null if the session has ended. @throws ServiceError if the services could not be reached */
+/** @param old the access token to replace @returns the new access token; null if the session has ended @throws ServiceError if the services could not be reached */
 export function refreshAccessToken(old: string): Promise<string | null> {
   const held = storedTokens();
   if (held === null || currentSession().state !== 'signed-in') return Promise.resolve(null);

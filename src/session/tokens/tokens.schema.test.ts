@@ -6,28 +6,28 @@ import { decodedToken } from './tokens.schema.ts';
 const tokenOf = (claims: object): string =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
 
-describe('a decoded token (000 §3)', () => {
+describe('decodedToken (000 §3)', () => {
   it.each([
     [{ uid: 'zoë~?>' }, 'zoë~?>'],
     [{ user_id: 'maria' }, 'maria'],
     [{ uid: 'maria', user_id: 'other' }, 'maria'],
     [{ sub: 'maria' }, null],
-  ])('%j has user id %s', (claims, userId) => {
+  ])('reads from %j the user id %s', (claims, userId) => {
     expect(v.parse(decodedToken, tokenOf(claims))).toEqual({ userId });
   });
 
-  it.each(['', 'opaque', 'a.b', 'a.!!!.c', 'a.bm8ganNvbg.c'])('%j is invalid', (token) => {
+  it.each(['', 'opaque', 'a.b', 'a.!!!.c', 'a.bm8ganNvbg.c'])('rejects the token %j', (token) => {
     expect(v.is(decodedToken, token)).toBe(false);
   });
 });
 
-describe('the guardian-verification refusal (000 §8)', () => {
+describe('isGuardianHash (000 §8)', () => {
   it.each([
     ['{hash}', true],
     ['5f1d7a84cc0b6e2e93a1f2d8b7460c35', true],
     ['GEN-SUSPEND', false],
     ['abc123', false],
-  ])('%s: %s', (code, expected) => {
+  ])('for the error code %s is %s', (code, expected) => {
     expect(isGuardianHash(code)).toBe(expected);
   });
 });

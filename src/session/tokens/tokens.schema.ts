@@ -4,24 +4,24 @@ import { text } from '../../lib/http/wire.schema.ts';
 
 export const TOKEN_SCOPE = 'resource.READ'; // spec 000 §7
 
-/** '' if it cannot be decoded. */
+/** The claims of a JWT as JSON text; '' if the token cannot be decoded. */
 function claimsText(token: string): string {
   const middle = token.split('.')[1] ?? '';
   try {
     const bytes = atob(middle.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.codePointAt(0) ?? 0));
   } catch {
-    return ''; // no base64: parseJson fails next
+    return ''; // not base64; parseJson then rejects ''
   }
 }
 
-/** Spec 000 §3 'The decoded token gives uid or user_id'. The services verify the signature. */
+/** Decodes an access token (spec 000 §3 'The decoded token gives uid or user_id'). Does not verify the signature, which the services do. */
 export const decodedToken = v.pipe(
   text,
   v.transform(claimsText),
   v.parseJson(),
   v.object({ uid: v.optional(text), user_id: v.optional(text) }),
-  v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })), // null: log 'Missing user id' (spec 000 §8)
+  v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })), // null is logged as an error (spec 000 §8)
 );
 
 export function readToken(token: string): v.InferOutput<typeof decodedToken> | null {
@@ -83,7 +83,7 @@ export const requestTokens = defineCall({
 export type TokensWire = WireOf<typeof requestTokens>;
 export type TokenGrant = PayloadOf<typeof requestTokens>;
 
-/** Chosen here: the standard's name for a token in this form (RFC 7523). */
+/** The grant_type of a revocation. Chosen here: the standard name for JWT bearer tokens (RFC 7523). */
 export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 const status = v.object({ status: v.literal('success') });

@@ -4,18 +4,18 @@ import { dictionaryBrand } from './dictionary-brand.rules.ts';
 
 const BRANDS = { '14': 'minnesota', '16': 'dakota', '17': 'wyoming' };
 
-describe('the brand of a data-dictionary token (000 §4)', () => {
+describe('dictionaryBrand (000 §4)', () => {
   it.each([
     [14, 'minnesota'],
     [16, 'dakota'],
     [17, 'wyoming'],
     [18, 'host'],
     [1, 'host'],
-  ])('%d is %s', (token, code) => {
+  ])('maps token %d to brand %s', (token, code) => {
     expect(dictionaryBrand(token, BRANDS, 'host')).toBe(code);
   });
 
-  it('is always the host’s brand or one in the brand record', () => {
+  it('maps any token to the host’s brand or to a brand of the record', () => {
     fc.assert(
       fc.property(fc.integer(), (token) => {
         expect(['host', ...Object.values(BRANDS)]).toContain(dictionaryBrand(token, BRANDS, 'host'));

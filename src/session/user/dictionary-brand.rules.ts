@@ -1,4 +1,4 @@
-/** Spec 000 §4 '14, 16 and 17 map to brands'. `brands`: codes by token; `host`: the page's, for other tokens. */
+/** The brand of a data-dictionary token (spec 000 §4 '14, 16 and 17 map to brands'). `brands`: brand codes by token; `host`: the page's brand, for all other tokens. */
 export const dictionaryBrand = (
   token: number,
   brands: Readonly<Record<string, string>>,

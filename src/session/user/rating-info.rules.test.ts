@@ -4,7 +4,7 @@ import { addRatingLocation, shouldRetry } from './rating-info.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 
-describe('adding a brand’s rating location (000 §7)', () => {
+describe('the rating info of a user (000 §7, §8)', () => {
   it.each([
     [[], [{ storeId: 10163, brand: 'one' }]],
     [[{ storeId: 10163, brand: 'ONE' }], null],
@@ -16,7 +16,7 @@ describe('adding a brand’s rating location (000 §7)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('%j becomes %j', (existing, merged) => {
+  ])('becomes, from %j, %j when a brand’s location is added', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
@@ -26,11 +26,11 @@ describe('adding a brand’s rating location (000 §7)', () => {
     [403, false, false],
     [500, false, false],
     [undefined, false, false],
-  ])('%s, signed in %s: retried %s (000 §8)', (status, isSignedIn, retried) => {
+  ])('after status %s, signed in: %s, is requested again: %s', (status, isSignedIn, retried) => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 
-  it('keeps each other store once, and puts this brand last', () => {
+  it('keeps each other store once, and has the added brand last', () => {
     const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),

@@ -1,16 +1,16 @@
-/** Refused rating information without a session (spec 000 §8 '401 on rating-info save while not logged in'). */
+/** Rating info that is refused while no one is signed in (spec 000 §8 '401 on rating-info save while not logged in'). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 
 const ratingLocation = { code: 'here', storeId: 10163 };
 
-describe('a 401 while signed out', () => {
+describe('saving a rating location', () => {
   let area: Storage;
   let responses: number[];
   const network = vi.fn<(request: Request) => Promise<Response>>();
 
   beforeEach(() => {
-    vi.resetModules(); // a new page
+    vi.resetModules(); // as on a new page
     area = storageArea();
     network.mockReset().mockImplementation(() => {
       const status = responses.shift() ?? 200;
@@ -34,7 +34,7 @@ describe('a 401 while signed out', () => {
       querySelector: () => null,
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // A token left from an earlier session.
+    // a token that is left from an earlier session
     area.setItem('AccessToken', '"left-over"');
   });
 
@@ -42,7 +42,7 @@ describe('a 401 while signed out', () => {
 
   const methods = () => network.mock.calls.map(([request]) => request.method);
 
-  it('clears the left-over session, and is retried once without it', async () => {
+  it('after a 401 for the read clears the left-over session and retries without it', async () => {
     responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -51,7 +51,7 @@ describe('a 401 while signed out', () => {
     expect(area.length).toBe(0);
   });
 
-  it('is followed by a retry of the save call too', async () => {
+  it('after a 401 for the save clears the left-over session and retries without it', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -60,7 +60,7 @@ describe('a 401 while signed out', () => {
     expect(area.length).toBe(0);
   });
 
-  it('is not retried twice', async () => {
+  it('is not retried again after a second 401', async () => {
     responses = [401, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);

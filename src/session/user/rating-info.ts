@@ -11,7 +11,7 @@ interface RatingLocation {
   storeId: number;
 }
 
-/** Adds a site's store and brand (spec 000 §7); null if nothing changes. */
+/** Adds this brand's store to a user's rating info (spec 000 §7). @returns null if nothing changes */
 export function addRatingLocation(
   { code, storeId }: RatingLocation,
   persisted: RatingInfo,
@@ -25,8 +25,8 @@ export function addRatingLocation(
 }
 
 /**
- * Spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call retried'. A read is retried too,
- * because it sends the same left-over token.
+ * Whether to retry a call after a failure (spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call
+ * retried'). Reads are retried too, because they send the same left-over token.
  */
 export const shouldRetry = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
   status === 401 && !isSignedIn;
@@ -49,12 +49,12 @@ async function withRetry<Value>(call: () => Promise<Value>, signedIn: boolean): 
     return await call();
   } catch (error) {
     if (!shouldRetry(failureOf(error), signedIn)) throw error;
-    await clearOrphanedSession(); // a token or cookies of an earlier session were sent
+    await clearOrphanedSession(); // the call sent a token or cookies of an earlier session
     return call();
   }
 }
 
-/** In the background (spec 000 §7 'ratingInfo', §8). Pass `signedIn` if the session starts on the next page. */
+/** Saves the location in the background; does not throw (spec 000 §7 'ratingInfo', §8). Pass `signedIn` if the session starts only on the next page. */
 export async function saveRatingLocation(location: RatingLocation, signedIn = isSignedIn()): Promise<void> {
   if (isSimulation()) return;
   try {

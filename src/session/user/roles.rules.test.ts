@@ -19,7 +19,7 @@ const AGENCIES = [
 const REGIONS = ['WY', 'MN', 'PA'].map((region) => ({ region, brand: 'b' }));
 const NONE: AgencyChoice = { agency: '', region: '' };
 
-describe('actor types (000 §4)', () => {
+describe('of the actor types (000 §4),', () => {
   it.each([
     [null, '15222', '', 'PROS'],
     [null, '', 'Erie', 'PROS'],
@@ -28,11 +28,11 @@ describe('actor types (000 §4)', () => {
     ['AGENT', '15222', '', 'AGENT'],
     ['MEMBER', '15222', 'Erie', 'MEMBER'],
     ['INTERNAL', '', '', 'INTERNAL'],
-  ] as const)('role %s, zip code %j, county %j: %s', (actorType, zipCode, county, expected) => {
+  ] as const)('role %s with zip code %j and county %j gets %s', (actorType, zipCode, county, expected) => {
     expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
   });
 
-  it('agents, agency admins and internal staff are staff', () => {
+  it('only agents, agency admins and internal staff are staff', () => {
     expect(ACTOR_TYPES.filter(isStaff)).toEqual(['AGENT', 'AGENCY_ADMIN', 'INTERNAL']);
   });
 
@@ -41,7 +41,7 @@ describe('actor types (000 §4)', () => {
   });
 });
 
-describe('entitlements (000 §4, §6)', () => {
+describe('entitlementsOf (000 §4, §6)', () => {
   const of = (actorType: (typeof ACTOR_TYPES)[number], selectedAgency: string, agencies = AGENCIES) =>
     entitlementsOf({ type: { actorType }, agencies, selectedAgency });
 
@@ -54,16 +54,16 @@ describe('entitlements (000 §4, §6)', () => {
     ['INTERNAL', '', ['SIMULATE']],
     ['MEMBER', '7', []],
     ['PROS', '1', []],
-  ] as const)('%s with agency %j selected: %j', (actorType, agency, expected) => {
+  ] as const)('for %s with agency %j selected is %j', (actorType, agency, expected) => {
     expect(of(actorType, agency)).toEqual(expected);
   });
 
-  it('internal staff without agency 1 may do nothing', () => {
+  it('is empty for internal staff without agency 1', () => {
     expect(of('INTERNAL', '7', AGENCIES.slice(0, 2))).toEqual([]);
   });
 });
 
-describe('agency and region (000 §4)', () => {
+describe('the agency and region (000 §4)', () => {
   const info = (selected: AgencyChoice = NONE, preferred: AgencyChoice = NONE) => ({
     regions: REGIONS,
     agencies: AGENCIES,
@@ -75,25 +75,25 @@ describe('agency and region (000 §4)', () => {
   const third: AgencyChoice = { agency: '1', region: 'PA' };
 
   it.each([
-    ['the session before all', second, first, third, second],
-    ['the service before the preference', NONE, second, third, second],
-    ['the preference', NONE, NONE, third, third],
-    ['the first region with an agency', NONE, NONE, NONE, first],
+    ['is the session’s choice first', second, first, third, second],
+    ['is the service’s selection before the preference', NONE, second, third, second],
+    ['is the preference without other choices', NONE, NONE, third, third],
+    ['is the first region with an agency without any choice', NONE, NONE, NONE, first],
     [
-      'a region without an agency, where it was chosen',
+      'may be a region without an agency if that was chosen',
       { agency: '', region: 'WY' },
       first,
       first,
       { agency: '', region: 'WY' },
     ],
-    ['not an agency that is no longer theirs', { agency: '9', region: 'MN' }, NONE, third, third],
-    ['not an agency of another region', { agency: '1', region: 'MN' }, NONE, NONE, first],
-    ['not a region that is no longer theirs', { agency: '', region: 'XX' }, NONE, NONE, first],
+    ['is not an agency that the user no longer has', { agency: '9', region: 'MN' }, NONE, third, third],
+    ['is not an agency of another region', { agency: '1', region: 'MN' }, NONE, NONE, first],
+    ['is not a region that the user no longer has', { agency: '', region: 'XX' }, NONE, NONE, first],
   ] as const)('%s', (_, now, selected, preferred, expected) => {
     expect(resolveChoice(info(selected, preferred), now)).toEqual(expected);
   });
 
-  it('without regions: no choice', () => {
+  it('is empty without regions', () => {
     expect(resolveChoice({ ...info(), regions: [], agencies: [] }, first)).toEqual(NONE);
   });
 
@@ -102,11 +102,11 @@ describe('agency and region (000 §4)', () => {
     ['MN', '1', first],
     ['PA', '8', third],
     ['WY', '7', { agency: '', region: 'WY' }],
-  ])('changing to %s from agency %s', (region, agency, expected) => {
+  ])('changes with the region: to %s, from agency %s', (region, agency, expected) => {
     expect(choiceForRegion(AGENCIES, region, agency)).toEqual(expected);
   });
 
-  it('is always an allowed one', () => {
+  it('is always an allowed combination', () => {
     const text = fc.constantFrom('', '1', '7', '8', '9');
     const state = fc.constantFrom('', 'MN', 'PA', 'WY', 'XX');
     const wish = fc.record({ agency: text, region: state });

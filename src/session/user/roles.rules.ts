@@ -10,8 +10,8 @@ interface Attributes {
 }
 
 /**
- * A person without a role attribute is a PROS visitor if there is a zip code or county (spec 000 §4). Chosen here: otherwise
- * a member, who sees the least without a profile.
+ * A user without a role attribute is a PROS visitor if there is a zip code or county (spec 000 §4). Chosen here: otherwise
+ * the user is a member, because a member without a profile has the least access.
  */
 export const actorTypeOf = ({ actorType, zipCode, county = '' }: Attributes): ActorType =>
   actorType ?? (zipCode || county ? 'PROS' : 'MEMBER');
@@ -30,7 +30,7 @@ interface Staff {
   selectedAgency: string;
 }
 
-/** Entitlements; internal staff have those of agency 1 (spec 000 §4, §6). Empty if the selected agency is not on the list. */
+/** The entitlements of the selected agency, or of agency 1 for internal staff (spec 000 §4, §6). Empty if that agency is not on the list. */
 export function entitlementsOf({ type, agencies, selectedAgency }: Staff): readonly string[] {
   const id = type.actorType === 'INTERNAL' ? INTERNAL_AGENCY : selectedAgency;
   return isStaff(type.actorType)
@@ -41,7 +41,7 @@ export function entitlementsOf({ type, agencies, selectedAgency }: Staff): reado
 export const agenciesIn = (agencies: readonly Agency[], region: string): readonly Agency[] =>
   agencies.filter((agency) => agency.region === region);
 
-/** '' if nothing is chosen. */
+/** A chosen agency and region. Each is '' if not chosen. */
 export interface AgencyChoice {
   agency: string;
   region: string;
@@ -54,7 +54,7 @@ interface Choosable {
   preferences: { agencyId: string; region: string };
 }
 
-/** An agency may have been removed since it was chosen. */
+/** Whether a choice is still possible. The agency or region may have been removed since. */
 const isAllowed = ({ regions, agencies }: Choosable, { agency, region }: AgencyChoice): boolean =>
   regions.some((entry) => entry.region === region) &&
   (agency === '' || agenciesIn(agencies, region).some(({ agencyId }) => agencyId === agency));
@@ -67,7 +67,7 @@ function firstChoice({ regions, agencies }: Choosable): AgencyChoice {
   return { agency: '', region: regions[0]?.region ?? '' };
 }
 
-/** The first choice that is still allowed (spec 000 §4 'may be remembered as a preference'). `current`: this session's choice. */
+/** The first allowed choice of: this session's (`current`), the service's selection, the preference, the first agency (spec 000 §4 'may be remembered as a preference'). */
 export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyChoice {
   const candidates: readonly AgencyChoice[] = [
     current,
@@ -77,7 +77,7 @@ export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyCho
   return candidates.find((candidate) => isAllowed(info, candidate)) ?? firstChoice(info);
 }
 
-/** The same agency if it is in the new region, otherwise the region's first; '' if it has none. */
+/** The choice after changing the region: the same agency if it is in that region, otherwise the region's first agency, or '' if it has none. */
 export function choiceForRegion(agencies: readonly Agency[], region: string, agency: string): AgencyChoice {
   const available = agenciesIn(agencies, region);
   const choice = available.find(({ agencyId }) => agencyId === agency) ?? available[0];

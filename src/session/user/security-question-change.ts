@@ -1,4 +1,3 @@
-/** spec 000 §3 'challengeQuestion' */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { $session } from '../session.store.ts';
 import { USER_KEY } from '../storage/session-keys.ts';

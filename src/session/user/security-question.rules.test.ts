@@ -6,7 +6,7 @@ const QUESTIONS = [
   { id: '103', question: 'What was the name of your first pet?' },
 ];
 
-describe('a security question and its answer', () => {
+describe('questionErrors', () => {
   it.each<[string, string, QuestionError['problem'][]]>([
     ['103', 'Pepper', []],
     ['103', ' Bo ', []],
@@ -18,7 +18,7 @@ describe('a security question and its answer', () => {
     ['101', 'First School', ['answerTells']],
     ['101', 'Hillside School', []],
     ['', '', ['missing', 'missing']],
-  ])('%j and %j: %j', (question, answer, problems) => {
+  ])('for question %j and answer %j is %j', (question, answer, problems) => {
     expect(questionErrors({ question, answer }, QUESTIONS).map(({ problem }) => problem)).toEqual(problems);
   });
 });

@@ -1,6 +1,4 @@
-/** Choosing a security question (spec 000 §7 'securityQuestion'). Pure. */
-
-/** Minimum length of an answer, as in `saveSecurityQuestion`. */
+/** Minimum length of an answer, as `saveSecurityQuestion` requires. */
 const ANSWER_MIN_LENGTH = 2;
 
 export type QuestionField = 'question' | 'answer';
@@ -11,16 +9,16 @@ export interface QuestionError {
   problem: 'missing' | 'answerShort' | 'answerTells';
 }
 
-/** Words of four letters or more, in lower case. */
+/** Words of at least four letters, in lower case. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** Whether all words of the answer are in the question, so that it is no secret. */
+/** Whether the question contains all words of the answer, so that the answer is no secret. */
 const isInQuestion = (answer: string, question: string): boolean => {
   const words = wordsOf(answer);
   return words.length > 0 && words.every((word) => wordsOf(question).includes(word));
 };
 
-/** The errors of the form, in form order. */
+/** The form's errors, in the order of its fields (spec 000 §7 'securityQuestion'). */
 export function questionErrors(
   { question, answer }: QuestionForm,
   questions: readonly { id: string; question: string }[],

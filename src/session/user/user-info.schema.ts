@@ -7,7 +7,7 @@ const storeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const texts = v.optional(v.array(text), []);
 
-export const BROKER_LINES = ['MA', 'ACA'] as const; // Medicare Advantage, individual coverage (spec 000 §3)
+export const BROKER_LINES = ['MA', 'ACA'] as const; // lines that brokers sell: Medicare Advantage and individual coverage (spec 000 §3)
 
 const region = v.object({ region: text, brand: text });
 const agency = v.object({ agencyId: text, agencyName: v.optional(text), region: text, entitlements: texts });
@@ -63,7 +63,7 @@ const userInfo = v.pipe(
     dateOfBirth: wire.dateOfBirth,
     storeId: wire.type.storeId,
     defaultStore: wire.storeDefault?.uniqueID ?? '',
-    actorType: wire.type.actorType ?? null, // null for a visitor (spec 000 §4)
+    actorType: wire.type.actorType ?? null, // null for a PROS visitor (spec 000 §4)
     county: wire.county,
     ecid: wire.ecid,
     challengeQuestion: wire.challengeQuestion,

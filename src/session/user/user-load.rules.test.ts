@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { kindOfStatus } from '../../lib/remote/failure.ts';
 import { endsSession } from './user-load.rules.ts';
 
-it('only 401 and 403 end the session (000 §8)', () => {
+it('a user load ends the session only if it fails with 401 or 403 (000 §8)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 400, max: 599 }), (status) => {
       const failure = { kind: kindOfStatus(status), status, reference: 'A1' };
@@ -12,6 +12,6 @@ it('only 401 and 403 end the session (000 §8)', () => {
   );
 });
 
-it('a user load without a response ends nothing', () => {
+it('a user load without a response does not end the session', () => {
   expect(endsSession({})).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The user record that a sign-in response gives. */
+/** The user data record that is made from a sign-in response. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { userLogout, userLogin, type UserLoginWire } from '../sign-in/sign-in.schema.ts';
@@ -38,7 +38,7 @@ describe('the user data record (000 §3)', () => {
     expect(mustSetPassword(userRecordOf(signedIn(), 1))).toBe(false);
   });
 
-  it('has every field, the logon id in upper case', () => {
+  it('has the response’s fields, with the logon id in upper case', () => {
     expect(userRecordOf(signedIn(), 10163)).toMatchObject({
       userId: 'U1',
       logonId: 'MARIA.D',
@@ -65,7 +65,7 @@ describe('the user data record (000 §3)', () => {
     ['AGENT', '', ''],
     ['AGENCY_ADMIN', '', ''],
     ['AGENT', '412', '412'],
-  ] as const)('the phone of a %s with %j is %j (000 §6)', (role, bus_phone, phone) => {
+  ] as const)('has for %s with the phone %j the phone %j (000 §6)', (role, bus_phone, phone) => {
     expect(userRecordOf(signedIn({ role, bus_phone }), 1).phone1).toBe(phone);
   });
 
@@ -74,7 +74,7 @@ describe('the user data record (000 §3)', () => {
     [undefined, '15222', 'PROS'],
     [null, '', 'MEMBER'],
     ['AGENT', '15222', 'AGENT'],
-  ] as const)('role %s with zip code %j is %s (000 §4)', (role, zipCode, actorType) => {
+  ] as const)('has for role %s with zip code %j the actor type %s (000 §4)', (role, zipCode, actorType) => {
     expect(userRecordOf(signedIn({ role, zipCode }), 1).type.actorType).toBe(actorType);
   });
 
@@ -82,12 +82,12 @@ describe('the user data record (000 §3)', () => {
     ['FORCED', true],
     ['', false],
     [undefined, false],
-  ])('enforcement %s: password forced is %s', (securityStrengthEnforcement, forced) => {
+  ])('has for enforcement %s a forced password: %s', (securityStrengthEnforcement, forced) => {
     expect(signedIn({ securityStrengthEnforcement }).passwordForced).toBe(forced);
   });
 });
 
-describe('unknown fields', () => {
+describe('unknown fields of a response', () => {
   it('are ignored', () => {
     expect(
       v.safeParse(userLogin.response, { extra: 1, payload: { ...login.payload, extra: {} } }).success,

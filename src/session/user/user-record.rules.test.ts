@@ -54,7 +54,7 @@ const wire: UserInfoWire['payload']['userInfo'] = {
 const infoOf = (changes: Partial<typeof wire> = {}) =>
   v.parse(getUserInfo.response, { payload: { userInfo: { ...wire, ...changes } } });
 
-/** Spec 000 §3 'User data record' and 'Preference fields', in its order. */
+/** The fields of spec 000 §3 'User data record' and 'Preference fields', in that order. */
 const FIELDS = [
   'userId firstName lastName dateOfBirth type ldapLogonId ecid challengeQuestion',
   'email1 address state city zipCode npnNo ffmId certifications',
@@ -65,7 +65,7 @@ const FIELDS = [
 
 const signedIn = (changes: Partial<typeof wire> = {}) => toSignInData(infoOf(changes), { accessToken: 't' });
 
-describe('the record has every field of 000 §3', () => {
+describe('the user record has every field of 000 §3', () => {
   it('right after a sign-in, before getUserInfo was called', () => {
     expect(Object.keys(recordOf())).toEqual(expect.arrayContaining(FIELDS));
     expect(recordOf()).toMatchObject({
@@ -78,18 +78,18 @@ describe('the record has every field of 000 §3', () => {
   it('from the flows that call getUserInfo at sign-in', () => {
     const record = userRecordOf(signedIn(), 10163);
     expect(Object.keys(record)).toEqual(expect.arrayContaining(FIELDS));
-    const { county: _county, ...fields } = wire; // decides the actor type, and is no field of the record
+    const { county: _county, ...fields } = wire; // the county decides the actor type, but is not a field of the record
     expect(record).toMatchObject({ ...fields, dateOfBirth: null, logonId: 'GWEN' });
   });
 
-  it('also if it is completed later', () => {
+  it('after getUserInfo is called later', () => {
     const { info: _info, ...alone } = signedIn();
     expect(withUserInfo(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
   });
 });
 
-describe('completing a record', () => {
-  it('keeps the session’s choice while it is allowed', () => {
+describe('completing a user record', () => {
+  it('keeps the agency chosen in the session while it is allowed', () => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
     expect(withUserInfo(user, infoOf(), '')).toMatchObject({ selectedAgency: '40211', selectedRegion: 'MN' });
     const lost = infoOf({ agencies: wire.agencies?.slice(1) ?? [] });
@@ -97,16 +97,16 @@ describe('completing a record', () => {
   });
 
   it.each([
-    ['another region of theirs, with its agency', 'ND', { selectedAgency: '40388', selectedRegion: 'ND' }],
-    ['the one they have', 'MN', { selectedAgency: '40211', selectedRegion: 'MN' }],
-    ['one that is not theirs', 'WV', { selectedAgency: '40211', selectedRegion: 'MN' }],
-    ['none', '', { selectedAgency: '40211', selectedRegion: 'MN' }],
-  ])('follows the browser’s region: %s', (_, region, chosen) => {
+    ['another region of the user, with its agency', 'ND', { selectedAgency: '40388', selectedRegion: 'ND' }],
+    ['the current region', 'MN', { selectedAgency: '40211', selectedRegion: 'MN' }],
+    ['a region that the user does not have', 'WV', { selectedAgency: '40211', selectedRegion: 'MN' }],
+    ['no region', '', { selectedAgency: '40211', selectedRegion: 'MN' }],
+  ])('uses the region cookie if it is allowed: %s', (_, region, chosen) => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
     expect(withUserInfo(user, infoOf(), region)).toMatchObject(chosen);
   });
 
-  it('sends other tabs only the changed fields, and they get the same record', () => {
+  it('sends only the changed fields to other tabs, which then have the same record', () => {
     const before = recordOf();
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
     expect(changedFields(before, before)).toEqual({});
@@ -115,7 +115,7 @@ describe('completing a record', () => {
     expect({ ...before, ...changedFields(before, record) }).toEqual(record);
   });
 
-  it('follows the service’s role, and keeps the portal’s own flags', () => {
+  it('takes the role from the service, and keeps the portal’s own flags', () => {
     const user = { ...userRecordOf(signedIn(), 10163), passwordForced: true, passwordSet: true };
     const now = withUserInfo(user, infoOf({ type: { storeId: 1, actorType: null } }), '');
     expect(now).toMatchObject({
@@ -132,14 +132,14 @@ describe('completing a record', () => {
     ['INTERNAL', '', 'No phone number'],
     ['MEMBER', '', 'No phone number'],
     ['AGENT', '(412) 555-0160', '(412) 555-0160'],
-  ] as const)('the phone of a %s with %j is %j (000 §6)', (actorType, phone1, phone) => {
+  ] as const)('sets for %s with the phone %j the phone %j (000 §6)', (actorType, phone1, phone) => {
     expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
       phone,
     );
   });
 });
 
-it('a refresh token is passed on with its access token if the flow has one (000 §4)', () => {
+it('toSignInData() contains the refresh token if the flow has one (000 §4)', () => {
   const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
   expect(toSignInData(infoOf({}), facts).token).toMatchObject(facts);
   expect(toSignInData(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
@@ -152,6 +152,6 @@ it.each([
   { passwordForced: true, temporaryPassword: true, passwordSet: false, must: true },
   { passwordForced: false, temporaryPassword: false, passwordSet: true, must: false },
   { passwordForced: true, temporaryPassword: true, passwordSet: true, must: false },
-])('a forced or temporary password must be replaced, once per session (000 §4): %j', (facts) => {
+])('mustSetPassword() is true until a forced or temporary password is replaced (000 §4): %j', (facts) => {
   expect(mustSetPassword(facts)).toBe(facts.must);
 });

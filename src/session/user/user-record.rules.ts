@@ -11,7 +11,7 @@ import type { Agency, Region, UserInfo } from './user-info.schema.ts';
 
 export type { ActorType } from './roles.rules.ts';
 
-/** From `getUserInfo` only; empty until it was called (decisions/sign-in#where-the-user-record-comes-from). */
+/** Fields that only `getUserInfo` returns; empty until it was called (decisions/sign-in#where-the-user-record-comes-from). */
 interface InfoFields {
   ldapLogonId: string;
   nickName: string;
@@ -36,7 +36,7 @@ interface InfoFields {
   broker360ACAAgencies: readonly string[];
 }
 
-/** Dates are `yyyy-MM-dd`. */
+/** The user data record. Dates are `yyyy-MM-dd`. */
 export interface UserRecord extends InfoFields {
   userId: string;
   logonId: string;
@@ -50,10 +50,10 @@ export interface UserRecord extends InfoFields {
   phone1: string;
   zipCode: string;
   market: string;
-  shoppingBrand: string; // a brand code; '' if the sign-in has none (spec 000 §3)
+  shoppingBrand: string; // a brand code; '' if the sign-in response has none (spec 000 §3)
   temporaryPassword: boolean;
   isLoggedIn: true;
-  passwordForced: boolean; // not in the spec's record: a new password is required (spec 000 §4 'FORCED')
+  passwordForced: boolean; // whether a new password is required (spec 000 §4 'FORCED'); not in the spec's record
   passwordSet: boolean;
 }
 
@@ -142,7 +142,7 @@ export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord 
   };
 }
 
-/** Takes the region from the cookie, because another tab may have changed it while this page was loading. */
+/** The agency and region chosen in this session. Prefers the region in the cookie, because another tab may have changed it while this page was loading. */
 function currentChoice(
   { selectedAgency, selectedRegion }: UserRecord,
   info: UserInfo,
@@ -154,7 +154,7 @@ function currentChoice(
     : choiceForRegion(info.agencies, region, selectedAgency);
 }
 
-/** Adds the user info. Keeps the agency chosen in this session if it is still allowed, and a required change of password. `region`: the value in the region cookie. */
+/** Adds the response of `getUserInfo` to the record. Keeps the agency chosen in this session if it is still allowed, and a required password change. @param region value of the region cookie */
 export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {
