@@ -1,11 +1,11 @@
-/** The corpus: hand-written payloads, each class of OWASP's XSS Filter Evasion Cheat Sheet among them. */
+/** Hand-written XSS payloads. They cover every class of OWASP's XSS Filter Evasion Cheat Sheet. */
 import { BROWSER_ATTACKS } from './browser-attacks.ts';
 import { ELEMENT_ATTACKS } from './element-attacks.ts';
 import { EVASION_ATTACKS } from './evasion-attacks.ts';
 
 /**
- * HTML that tries to run a script, load something or leave its place, by class: the heading of the cheat sheet, or what the attack
- * relies on. A script that runs calls `alert`; a request goes to evil.example.
+ * HTML that tries to run a script, load something or cover the rest of the page, grouped by class. A class is a heading of the
+ * cheat sheet, or what the attack relies on. Scripts call `alert`, and requests go to evil.example.
  */
 export const ATTACK_CLASSES = { ...EVASION_ATTACKS, ...ELEMENT_ATTACKS, ...BROWSER_ATTACKS };
 

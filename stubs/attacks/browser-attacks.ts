@@ -1,4 +1,4 @@
-/** Attacks that rely on how browsers parse, repair and look up HTML; the cheat sheet has no heading for them. */
+/** Attacks that rely on how browsers parse, repair and look up HTML. The cheat sheet does not list them. */
 
 export const BROWSER_ATTACKS: Readonly<Record<string, readonly string[]>> = {
   'Mutation when sanitized HTML is parsed again': [

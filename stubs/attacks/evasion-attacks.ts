@@ -1,4 +1,4 @@
-/** Ways to write a script so that a filter overlooks it: the first half of OWASP's XSS Filter Evasion Cheat Sheet. */
+/** Attacks that disguise a script from a filter: the first half of OWASP's XSS Filter Evasion Cheat Sheet. */
 
 const JS_IN_DECIMAL = [...'javascript:alert(1)'].map((letter) => `&#${letter.charCodeAt(0)};`).join('');
 const JS_IN_LONG_DECIMAL = [...'javascript:alert(1)']

@@ -1,4 +1,4 @@
-/** Sends an example's request to a sandbox as the portal's wrapper does, without a network. */
+/** Sends requests to a sandbox in the same form as the portal's request wrapper, but without a network. */
 import type { Call } from '../../src/lib/http/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/http/request.ts';
 import { memberOf, type Member } from '../people/member-of.ts';
@@ -8,20 +8,20 @@ import type { Sandbox } from '../sandbox/app.ts';
 import type { Example, ExampleContext } from './example.ts';
 
 const BRAND = 'mincr';
-/** Origin of requests, and of the page that sends them. */
+/** Origin of the sandbox and, as the `Origin` header, of the page that sends the requests. */
 const ORIGIN = 'http://localhost';
 
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
 interface ContractClient {
-  /** A new token of a person, without a sign-in call. */
+  /** Starts a session for a person without a sign-in call. @returns the new token */
   tokenOf(id: string, brand?: string): string;
-  /** Sends a call. @param token the caller's; null for none */
+  /** Sends a call. @param token the caller's token; null to send none */
   request(call: Call, input: AnyInput, token: string | null): Promise<Response>;
-  /** Context for an example. @param as id of a person, or null */
+  /** The context for building an example's request. @param as id of the caller; null for a visitor */
   world(as: string | null): ExampleContext;
-  /** Sends the example as its person; returns input and response. */
+  /** Sends an example as the person it names. @returns the request's input and the response */
   run(example: Example): Promise<{ input: AnyInput; response: Response }>;
 }
 

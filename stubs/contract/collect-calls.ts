@@ -1,4 +1,4 @@
-/** Finds every call of the contract: each export of a `*.schema.ts` in `src` made by `defineCall`. */
+/** Finds every call of the contract, which is each export of a `*.schema.ts` in `src` that `defineCall` made. */
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +7,10 @@ import type { Call } from '../../src/lib/http/call.schema.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 interface FoundCall {
-  /** Name of the export; the operation's id in the contract document. */
+  /** Name of the export, which is also the operation's id in the contract document. */
   id: string;
   call: Call;
-  /** The file that defines it, from the project's root: `src/features/claims/claims.schema.ts`. */
+  /** Path of the defining file from the project's root, such as `src/features/claims/claims.schema.ts`. */
   file: string;
 }
 

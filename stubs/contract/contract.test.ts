@@ -1,4 +1,4 @@
-/** The sandbox against the contract: every call, by its examples. */
+/** Tests the sandbox against the contract: sends the examples of every call. */
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Call, FileResponse } from '../../src/lib/http/call.schema.ts';
@@ -9,7 +9,7 @@ import { createContractClient } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
 
-/** A member of a family that no example uses. */
+/** Id of a member whose family is in no example. */
 const STRANGER = 'ruth';
 const NOON = Date.UTC(2026, 10, 12, 17);
 
@@ -26,7 +26,7 @@ const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...exa
 const guarded = examples.filter(({ call }) => ['session', 'member', 'staff'].includes(call.access));
 const members = examples.filter(({ call }) => call.access === 'member');
 
-/** Texts that only a person's own responses may contain. */
+/** Ids and names that responses may contain only if they are for this person. */
 function marksOf(id: string): string[] {
   const { family, self } = world(id).member;
   return [
@@ -57,7 +57,7 @@ describe('the contract', () => {
 });
 
 describe('the sandbox follows the contract', () => {
-  it.each(examples)('$name, as $as', async (example) => {
+  it.each(examples)('in its response to $name, sent by $as', async (example) => {
     const { response } = await run(example);
     expect(response.status).toBe(200);
     const { response: schema } = example.call;
@@ -70,9 +70,9 @@ describe('the sandbox follows the contract', () => {
   });
 });
 
-describe('callers without access are refused', () => {
+describe('calls without access', () => {
   it.each(guarded)(
-    '$name: 401 without a token and with one that has expired',
+    'to $name get a 401 without a token and with an expired one',
     async ({ call, as, input }) => {
       const made = (await input(world(as))) as AnyInput;
       expect((await request(call, made, null)).status).toBe(401);
@@ -86,7 +86,7 @@ describe('callers without access are refused', () => {
     },
   );
 
-  it.each(members)('$name: 403 for a person who is not a member', async ({ call, as, input }) => {
+  it.each(members)('to $name get a 403 if the caller is not a member', async ({ call, as, input }) => {
     const made = (await input(world(as))) as AnyInput;
     const stranger = PEOPLE.find(({ role }) => role !== 'MEMBER');
     if (!stranger) throw new Error('everybody is a member');
@@ -94,8 +94,8 @@ describe('callers without access are refused', () => {
   });
 });
 
-describe("a member never reads another's data", () => {
-  it.each(members)("$name, with another member's ids", async ({ call, as, input }) => {
+describe("a member never gets another family's data", () => {
+  it.each(members)("from $name, even with that family's ids", async ({ call, as, input }) => {
     const owner = as ?? 'maria';
     const made = (await input(world(owner))) as AnyInput;
     expect(world(STRANGER).member.family).not.toBe(world(owner).member.family);

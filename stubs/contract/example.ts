@@ -1,17 +1,17 @@
 /**
- * A valid request of each call. The sandbox's tests, the canned responses and the examples of the
- * contract document are made from these.
+ * Types of the examples, which are valid requests of each call. The sandbox's tests, the canned responses and the examples
+ * of the contract document are made from them.
  */
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
 import type { IsoDate } from '../../src/lib/date/date.ts';
 import type { Member } from '../people/member-of.ts';
 import type { SandboxServices } from '../sandbox/context.ts';
 
-/** Context for building a request. */
+/** What an example can use to build its request. */
 export interface ExampleContext {
   services: SandboxServices;
   day: IsoDate;
-  /** The caller. @throws if `as` is not a member */
+  /** The caller, as a member. @throws Error if the caller is not a member */
   member: Member;
   /** Makes another call first, for example to get an id. @returns its raw response */
   ask<C extends Call>(call: C, input: CallInput<C>, as?: string): Promise<unknown>;
@@ -19,16 +19,16 @@ export interface ExampleContext {
 
 export interface Example {
   call: Call;
-  /** Id of the caller; null if signed out. */
+  /** Id of the person who sends the request; null if signed out. */
   as: string | null;
   input(world: ExampleContext): unknown;
-  /** A sign-in as an agent: the canned response of stub mode's `producer=true`. */
+  /** Set for a sign-in as an agent, which gives the canned response for `producer=true` in stub mode. */
   producer?: true;
 }
 
 /**
- * A valid request of a call.
- * @param as id of a person of `stubs/people`, or null
+ * Defines a valid request of a call.
+ * @param as id of the caller in `stubs/people`; null if signed out
  * @param input builds the request; may make other calls first
  */
 export const example = <C extends Call>(
@@ -37,7 +37,7 @@ export const example = <C extends Call>(
   input: (world: ExampleContext) => CallInput<C> | Promise<CallInput<C>>,
 ): Example => ({ call, as, input });
 
-/** The same for a sign-in as an agent. */
+/** Defines a valid request for a sign-in as an agent; see `producer`. */
 export const producerExample = <C extends Call>(
   call: C,
   input: (world: ExampleContext) => CallInput<C> | Promise<CallInput<C>>,

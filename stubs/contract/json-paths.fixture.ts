@@ -5,8 +5,8 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A copy without the fields at a dot path; `*` is every entry of a list, a number is an index.
- * @returns undefined if the path does not exist: such a test would prove nothing
+ * Copies a value without the field at a dot path. In the path, `*` means every entry of a list and a number is an index.
+ * @returns undefined if the path does not exist, so that a test cannot pass by accident
  */
 export function without(value: unknown, path: string): unknown {
   const copy: unknown = structuredClone(value);
@@ -24,14 +24,14 @@ function removeAt(value: unknown, [step = '', ...rest]: readonly string[]): numb
   return 1;
 }
 
-/** Paths of every value that is neither list nor object. */
+/** The paths of all values that are neither lists nor objects. */
 export function leavesOf(value: unknown): string[][] {
   if (!Array.isArray(value) && !isRecord(value)) return [[]];
   return Object.entries(value).flatMap(([step, inner]) => leavesOf(inner).map((rest) => [step, ...rest]));
 }
 
 /**
- * A copy with another value at a path; `*` is every entry of a list.
+ * Copies a value with another value at a path. In the path, `*` means every entry of a list.
  * @param next makes the new value from the old one
  */
 export function replacedAt(

@@ -1,6 +1,6 @@
 /**
- * The fields of each response that a rule or view reads. Without one of them the response is invalid, or the list
- * entries that lack it are left out. `*` matches every entry of a list: `payload.messageList.*.messageDate`.
+ * For each call, the response fields that a rule or view reads. If one is missing, the response is invalid, or the list
+ * entries without it are left out. `*` means every entry of a list: `payload.messageList.*.messageDate`.
  */
 import { accountNeeds } from './needed/account-needs.fixture.ts';
 import { claimsNeeds } from './needed/claims-needs.fixture.ts';

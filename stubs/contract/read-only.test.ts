@@ -1,4 +1,4 @@
-/** Every write of the contract, sent by staff who see the portal as a member (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
+/** Sends every write of the contract as staff who simulate a member (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startCsrProxy } from '../../src/features/simulation/simulation.schema.ts';
@@ -26,7 +26,7 @@ const memberReads = examples.filter(
   ({ call, as }) => call.access === 'member' && isRead(call) && as === 'maria',
 );
 
-/** A token of Ivan's, who sees the portal as Maria. */
+/** Starts a simulation, in which Ivan of the staff sees the portal as Maria. @returns its token */
 async function simulate(): Promise<string> {
   const start = examples.find(({ call }) => call === startCsrProxy);
   if (!start) throw new Error('no example of a simulation');
@@ -42,8 +42,8 @@ const issued = v.parse(
   await (await request(issueToken, { payload: { audience: 'shop' } } as AnyInput, simulation)).json(),
 );
 
-describe('staff who see the portal as a member', () => {
-  it('may send only what ends or continues the session, or makes a file', () => {
+describe('staff who simulate a member', () => {
+  it('can send only those writes that sign in or out, get or revoke tokens, or create a spreadsheet', () => {
     const allowed = calls.filter(({ call }) => !isRead(call) && !isBarredInSimulation(call));
     expect(allowed.map(({ id }) => id).sort()).toEqual([
       'claimSpreadsheet',
@@ -65,7 +65,7 @@ describe('staff who see the portal as a member', () => {
     for (const token of [simulation, issued.token]) {
       const response = await request(call, made, token);
       const refused = response.status === 403 ? await response.json() : null;
-      // A staff-only service refuses the member before it sees the write.
+      // A staff-only call is refused because the simulated member is not staff, before the check for writes.
       const code = call.access === 'staff' ? 'NOT-STAFF' : READ_ONLY_CODE;
       expect(refused).toEqual({ errors: [{ errorMessage: code }] });
     }

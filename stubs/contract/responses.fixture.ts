@@ -1,10 +1,10 @@
-/** The portal's request wrapper with a network that returns the response of a test. */
+/** Runs the portal's request wrapper against a fake network that returns a response given by the test. */
 import { vi } from 'vitest';
 import type { Call } from '../../src/lib/http/call.schema.ts';
 import { ServiceError } from '../../src/lib/remote/failure.ts';
 import { send, wireHttp } from '../../src/lib/http/http.ts';
 
-/** Replaces the network; vitest's `unstubGlobals` restores it. */
+/** Replaces `fetch` until vitest's `unstubGlobals` restores it. */
 export function stubNetwork(): void {
   wireHttp({ host: () => 'localhost', serviceHosts: () => ({ local: 'http://services.invalid' }) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -14,8 +14,8 @@ const saysSkipped = (): boolean =>
   vi.mocked(console.warn).mock.calls.some(([line]) => String(line).includes('entries skipped'));
 
 /**
- * How the portal reads this response: 'parsed', 'left-out' if entries were left out, or the kind of failure;
- * other errors are thrown.
+ * How the portal reads a response: 'parsed', 'left-out' if invalid entries were left out, or the kind of failure.
+ * @throws any error that is not a failure of the call
  */
 export async function outcomeOf(call: Call, response: unknown): Promise<string> {
   vi.mocked(console.warn).mockClear();

@@ -1,4 +1,4 @@
-/** For any response the portal reads all or part of it, or fails with 'bad-response' and nothing else. */
+/** Whatever a service responds, the portal reads all or part of it, or fails with 'bad-response'. */
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
@@ -11,10 +11,10 @@ import { NEEDED_FIELDS } from './needed-fields.fixture.ts';
 import { stubNetwork, outcomeOf } from './responses.fixture.ts';
 
 const RUNS = 25;
-/** Outcomes for an invalid response. */
+/** The allowed outcomes if a needed field is missing or has a wrong type. */
 const UNREAD = ['bad-response', 'left-out'];
 
-/** A text where a list or object is expected, and the reverse. */
+/** A string in place of a list or object, and an object in place of anything else. */
 const wrongType = (old: unknown): unknown =>
   typeof old === 'object' && old !== null ? 'wrong' : { wrong: true };
 
@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 beforeEach(stubNetwork);
 
 const calls = (await collectCalls()).filter(({ call }) => !('file' in call.response));
-/** Responses of every example of a call: an agent's has fields that a member's does not. */
+/** The responses to all examples of each call. Some fields are only in an agent's response. */
 const responses = new Map<unknown, unknown[]>();
 for (const { call } of calls) {
   const all = [];
@@ -33,49 +33,58 @@ for (const { call } of calls) {
   responses.set(call, all);
 }
 
-describe('random JSON', () => {
-  it.each(calls)('$id: is parsed, in part or whole, or fails as bad-response', async ({ call }) => {
-    await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), async (response) => {
-        expect(['parsed', 'left-out', 'bad-response']).toContain(await outcomeOf(call, response));
-      }),
-      { numRuns: RUNS },
-    );
-  });
+describe('the response to', () => {
+  it.each(calls)(
+    '$id is parsed in whole or in part, or fails as bad-response, if it is random JSON',
+    async ({ call }) => {
+      await fc.assert(
+        fc.asyncProperty(fc.jsonValue(), async (response) => {
+          expect(['parsed', 'left-out', 'bad-response']).toContain(await outcomeOf(call, response));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
 
-  it.each(calls)('$id: a real response with one value replaced', async ({ call }) => {
-    const response = responses.get(call)?.[0];
-    const leaves = leavesOf(response);
-    expect(await outcomeOf(call, response)).toBe('parsed');
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...leaves), fc.jsonValue(), async (path, value) => {
-        expect(['parsed', 'left-out', 'bad-response']).toContain(
-          await outcomeOf(
-            call,
-            replacedAt(response, path, () => value),
-          ),
-        );
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it.each(calls)(
+    '$id is parsed in whole or in part, or fails as bad-response, if one value is replaced',
+    async ({ call }) => {
+      const response = responses.get(call)?.[0];
+      const leaves = leavesOf(response);
+      expect(await outcomeOf(call, response)).toBe('parsed');
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...leaves), fc.jsonValue(), async (path, value) => {
+          expect(['parsed', 'left-out', 'bad-response']).toContain(
+            await outcomeOf(
+              call,
+              replacedAt(response, path, () => value),
+            ),
+          );
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
 });
 
-describe('without a needed field, or with a wrong type, the response is invalid or an entry is left out', () => {
+describe('needed fields', () => {
   const named = new Map(calls.map(({ id, call }) => [call, id]));
   const fields = NEEDED_FIELDS.flatMap(([call, paths]) =>
     paths.map((path) => ({ call, name: named.get(call), path })),
   );
 
-  it.each(fields)('$name $path', async ({ call, path }) => {
-    const response = responses.get(call)?.find((candidate) => without(candidate, path) !== undefined);
-    const poorer = without(response, path);
-    expect(poorer, `an answer has ${path}`).toBeDefined();
-    expect(UNREAD).toContain(await outcomeOf(call, poorer));
-    expect(UNREAD).toContain(await outcomeOf(call, replacedAt(response, path.split('.'), wrongType)));
-  });
+  it.each(fields)(
+    'make a response of $name invalid, or an entry left out, if $path is missing or has a wrong type',
+    async ({ call, path }) => {
+      const response = responses.get(call)?.find((candidate) => without(candidate, path) !== undefined);
+      const poorer = without(response, path);
+      expect(poorer, `an answer has ${path}`).toBeDefined();
+      expect(UNREAD).toContain(await outcomeOf(call, poorer));
+      expect(UNREAD).toContain(await outcomeOf(call, replacedAt(response, path.split('.'), wrongType)));
+    },
+  );
 
-  it('every call lists its needed fields', () => {
+  it('are listed for every call', () => {
     const said = new Set(NEEDED_FIELDS.map(([call]) => call));
     expect(calls.filter(({ call }) => !said.has(call)).map(({ id }) => id)).toEqual([]);
   });

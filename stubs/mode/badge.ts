@@ -1,4 +1,4 @@
-/** The badge of stub mode, and links that keep the mode in a new tab. */
+/** The badge of stub mode, and code that preserves the mode when a link opens in a new browser tab. */
 import { addTranslations, pageLanguage } from '../../src/lib/text/i18n.ts';
 import { adoptStyles } from '../../src/ui/page/adopt-styles.ts';
 import styles from './badge.css?inline';
@@ -12,20 +12,20 @@ const LEAVE = '?stubs=false';
 const opensElsewhere = (event: MouseEvent, { target }: HTMLAnchorElement): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1 || target === '_blank';
 
-/** Adds the mode to a link while the browser follows it, then restores the link. */
+/** Adds the query of stub mode to a link while the browser follows it, then restores the link. */
 function keepMode(person: StubPerson, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const written = link?.getAttribute('href');
   if (!link || !written || written === LEAVE) return;
   const target = new URL(link.href, window.location.href);
   if (target.origin !== window.location.origin) return;
-  // A link that changes only the hash stays as it is: another query would reload the page.
+  // Do not change links within the page: another query would reload it.
   if (target.pathname === window.location.pathname && !opensElsewhere(event, link)) return;
   link.href = withStubs(target, person);
   setTimeout(() => link.setAttribute('href', written));
 }
 
-/** Shows the badge, and makes links keep the mode. */
+/** Shows the badge, and makes links within the site stay in stub mode. */
 export function showBadge(person: StubPerson): void {
   if (pageLanguage() === 'es') addTranslations({ stub });
   adoptStyles(styles);

@@ -7,12 +7,20 @@ const calls = (await collectCalls()).map(({ call }) => withResponse(call));
 const ratings = '/wcs/x-services/resources/store/{storeID}/ratingInfo';
 const pdf = { file: 'application/pdf' } as const;
 
-describe('the file of a canned response', () => {
+describe('cannedFile', () => {
   it.each<[string, CallWithResponse, string]>([
-    ['a GET', { method: 'get', path: '/rbsmbl/claim/summary', response: pdf }, 'rbsmbl/claim/summary.pdf'],
-    ['another method', { method: 'post', path: '/dps/a', response: { json: true } }, 'dps/a.post.json'],
     [
-      'a parameter',
+      'is the path for a GET',
+      { method: 'get', path: '/rbsmbl/claim/summary', response: pdf },
+      'rbsmbl/claim/summary.pdf',
+    ],
+    [
+      'ends with the method for any other method',
+      { method: 'post', path: '/dps/a', response: { json: true } },
+      'dps/a.post.json',
+    ],
+    [
+      'contains parameters by name',
       { method: 'put', path: ratings, response: pdf },
       'wcs/x-services/resources/store/storeID/ratingInfo.put.pdf',
     ],
@@ -23,8 +31,8 @@ describe('the file of a canned response', () => {
   });
 });
 
-describe('matching a request to a call', () => {
-  it('each call of the contract finds its own file, with any parameters', () => {
+describe('cannedAddress', () => {
+  it('finds the file of each call of the contract, whatever the values of its parameters', () => {
     for (const call of calls) {
       const path = call.path.replaceAll(/\{\w+\}/g, '10152');
       const address = cannedAddress(calls, call.method.toUpperCase(), path, 'member');
@@ -32,7 +40,7 @@ describe('matching a request to a call', () => {
     }
   });
 
-  it('a path without a parameter takes precedence', () => {
+  it('prefers a path without parameters', () => {
     const [byId, list]: CallWithResponse[] = ['/dps/{id}', '/dps/list'].map((path) => ({
       method: 'get',
       path: path as `/${string}`,
@@ -54,7 +62,7 @@ describe('fetch in stub mode', () => {
   const requestsOf = (network: ReturnType<typeof open>['network']) =>
     network.mock.calls.map(([input, init]) => [String(input), init?.method ?? 'GET']);
 
-  it('reads a file, for any method and origin of the service', async () => {
+  it('gets a file instead of calling a service, for any method and origin', async () => {
     const { network, ask } = open();
     const url = 'https://services.example/rbsmbl/x-services/userInfo/userLogin?x=1';
     const request = new Request(url, {
@@ -71,7 +79,7 @@ describe('fetch in stub mode', () => {
     expect(JSON.stringify(network.mock.calls)).not.toMatch(/Bearer|secret/);
   });
 
-  it('passes on files of the site, and sends nothing to the services', async () => {
+  it("passes on requests for the site's own files, and returns 404 for unknown service paths", async () => {
     const { network, ask } = open();
     await ask('/portals.json');
     expect((await ask('/rbsmbl/x-services/nothing/of/the/contract')).status).toBe(404);

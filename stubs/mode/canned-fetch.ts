@@ -1,12 +1,12 @@
-/** Canned responses instead of services: every call becomes a GET of a file (spec 000 §2, decisions/services#stub-mode-is-never-published). */
+/** Replaces every service call with a GET of a file that contains its canned response (spec 000 §2, decisions/services#stub-mode-is-never-published). */
 import { isSandboxPath } from '../sandbox/paths.ts';
 import { cannedAddress, type CallWithResponse } from './canned-file.ts';
 import type { StubPerson } from './mode.rules.ts';
 
 /**
- * Wraps `fetch`. A service path without a canned response gets 404: no request reaches the services.
+ * Wraps `fetch`, so that no request reaches the services. A service path without a canned response gets a 404.
  * @param ask the browser's own `fetch`
- * @param base address of the page
+ * @param base returns the page's base URL
  */
 export const cannedFetch =
   (

@@ -2,7 +2,7 @@
 import type { CallShape } from '../../src/lib/http/call.schema.ts';
 import type { StubPerson } from './mode.rules.ts';
 
-/** Where the canned responses are in a site. */
+/** The folder of a site that contains the canned responses. */
 export const FOLDER = '/stubs';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -10,12 +10,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
-/** Fields that select the file. */
+/** The fields of a call that decide which file has its canned response. */
 export type CallWithResponse = Pick<CallShape, 'method' | 'path' | 'signsIn'> & {
   response: CallShape['response'] | { json: true };
 };
 
-/** The same as plain data, without schemas, for the page's script. */
+/** Reduces a call to plain data without schemas, for the script in the page. */
 export const withResponse = ({ method, path, signsIn, response }: CallWithResponse): CallWithResponse => ({
   method,
   path,
@@ -24,8 +24,8 @@ export const withResponse = ({ method, path, signsIn, response }: CallWithRespon
 });
 
 /**
- * The file under `/stubs/`: the path of the service with the names of its parameters, then the method unless it is
- * GET, then `producer` for an agent's sign-in. A PUT of `/wcs/…/store/{storeID}/ratingInfo` gets
+ * The file's path below `/stubs/`. It is the service's path with parameter names in place of values, then the method unless
+ * it is GET, then `producer` for an agent's sign-in. For example, a PUT of `/wcs/…/store/{storeID}/ratingInfo` gets
  * `wcs/…/store/storeID/ratingInfo.put.json`.
  */
 export function cannedFile(call: CallWithResponse, person: StubPerson = 'member'): string {
@@ -51,8 +51,8 @@ function isOf(call: CallWithResponse, method: string, path: string): boolean {
 const parameters = ({ path }: CallWithResponse): number => path.split('/').filter(isParameter).length;
 
 /**
- * Address of the canned response to a request; null if it is not a call of the contract.
- * @param path of the request, with the values of its parameters
+ * The URL path of the canned response to a request; null if the request matches no call of the contract.
+ * @param path the request's path, with parameter values
  */
 export function cannedAddress(
   calls: readonly CallWithResponse[],

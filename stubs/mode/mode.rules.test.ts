@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { storageArea } from '../../src/lib/storage/storage-area.fixture.ts';
 import { requestedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './mode.rules.ts';
 
-/** Session storage with a session. */
+/** A fake session storage that contains a session. */
 const newStorage = (): Storage => storageArea(new Map([['UserData', '{}']]));
 
-describe('stub mode in an address (000 §2)', () => {
+describe('requestedPerson (000 §2)', () => {
   it.each([
     ['?stubs=true', 'member'],
     ['?stubs=true&producer=true', 'producer'],
@@ -16,13 +16,13 @@ describe('stub mode in an address (000 §2)', () => {
     ['?stubs=TRUE', undefined],
     ['', undefined],
     ['?stubs=false', null],
-  ])('%s: %s', (search, person) => {
+  ])('for the query "%s" is %s', (search, person) => {
     expect(requestedPerson(search)).toBe(person);
   });
 });
 
-describe('the mode of a browser tab', () => {
-  it('stays until it is turned off', () => {
+describe('the stub mode of a browser tab', () => {
+  it('lasts until it is turned off', () => {
     const storage = newStorage();
     const enter = (search: string) => enterMode(search, storage, () => {});
     expect(enter('?stubs=true&producer=true')).toBe('producer');
@@ -34,7 +34,7 @@ describe('the mode of a browser tab', () => {
     expect(storage.getItem(STUB_MODE_KEY)).toBeNull();
   });
 
-  it('drops the session when it changes, and only then', () => {
+  it('drops the session when the mode is entered or left, but not otherwise', () => {
     const storage = newStorage();
     const drops = (search: string): boolean => {
       storage.setItem('UserData', '{}');
@@ -51,7 +51,7 @@ describe('the mode of a browser tab', () => {
     ]);
   });
 
-  it('is kept by links within the site', () => {
+  it('is added to the query of links within the site', () => {
     expect(withStubs(new URL('https://a.example/about/?x=1#top'), 'producer')).toBe(
       'https://a.example/about/?x=1&stubs=true&producer=true#top',
     );

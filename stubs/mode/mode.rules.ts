@@ -1,20 +1,20 @@
 /** Whether a browser tab is in stub mode, and who is signed in (spec 000 §2 'Entry and query parameters', decisions/services#stub-mode-is-never-published). Pure. */
 
-/** Session storage key: lasts through links, reloads, hash changes and sign-out in this browser tab. */
+/** Session storage key of the mode. The mode survives links, reloads and sign-out in this browser tab. */
 export const STUB_MODE_KEY = 'StubMode';
 
-/** Which canned sign-in is used. */
+/** The person whom the canned sign-in response signs in. */
 export type StubPerson = 'member' | 'producer';
 
 const isStubPerson = (value: string | null): value is StubPerson =>
   value === 'member' || value === 'producer';
 
 /**
- * Reads the query: `stubs=true` enters the mode, `stubs=false` leaves it, `producer=true` chooses the
- * agent's sign-in, only together with `stubs=true`.
+ * Reads the query: `stubs=true` enters stub mode, `stubs=false` leaves it, and `producer=true` chooses the agent's sign-in.
+ * `producer` has an effect only in the mode or together with `stubs=true`.
  * @param search `location.search`
- * @param on whether the browser tab is already in the mode
- * @returns who signs in; null to leave the mode; undefined for no change
+ * @param on whether the browser tab is already in stub mode
+ * @returns the person who signs in; null to leave the mode; undefined for no change
  */
 export function requestedPerson(search: string, on = false): StubPerson | null | undefined {
   const query = new URLSearchParams(search);
@@ -25,17 +25,17 @@ export function requestedPerson(search: string, on = false): StubPerson | null |
   return producer === 'true' ? 'producer' : 'member';
 }
 
-/** Who signs in; null outside stub mode. */
+/** The person whom the canned sign-in signs in; null outside stub mode. */
 export function stubPerson(storage: Pick<Storage, 'getItem'>): StubPerson | null {
   const value = storage.getItem(STUB_MODE_KEY);
   return isStubPerson(value) ? value : null;
 }
 
 /**
- * Enters or leaves the mode. Canned and real sessions are not interchangeable, so the browser tab's
- * session is dropped when the mode changes.
+ * Enters or leaves stub mode. Canned and real sessions are not interchangeable, so the browser tab's session is dropped
+ * when the mode changes.
  * @param dropSession clears the browser tab's session
- * @returns who signs in; null outside stub mode
+ * @returns the person who signs in; null outside stub mode
  */
 export function enterMode(search: string, storage: Storage, dropSession: () => void): StubPerson | null {
   const before = stubPerson(storage);
@@ -47,7 +47,7 @@ export function enterMode(search: string, storage: Storage, dropSession: () => v
   return now;
 }
 
-/** A link within the site that keeps the mode in a new browser tab. */
+/** Adds the query of stub mode to a link, so that the mode is also on in a new browser tab. */
 export function withStubs(link: URL, person: StubPerson): string {
   link.searchParams.set('stubs', 'true');
   if (person === 'producer') link.searchParams.set('producer', 'true');

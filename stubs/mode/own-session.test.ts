@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { visibleCookies, writtenCookie } from './own-session.ts';
 
 describe('the cookies of a canned session', () => {
-  it('are separate from real ones, in both directions', () => {
+  it('have names of their own, and hide the cookies of real sessions', () => {
     const written = writtenCookie('CommerceActivityToken=1; Path=/; SameSite=Lax');
     expect(written).toBe('CommerceActivityToken.stubs=1; Path=/; SameSite=Lax');
     const jar = 'CommerceActivityToken=9; CommerceActivityToken.stubs=1; ObSSOCookie=secret; odd';
     expect(visibleCookies(jar)).toBe('CommerceActivityToken=1');
-    // The script in the head of a page outside the mode looks for this (layouts/page/boot.ts).
+    // The script in the page head looks for this text to detect a session (layouts/page/boot.ts).
     expect(visibleCookies(jar).includes('CommerceActivityToken=')).toBe(true);
     expect('CommerceActivityToken.stubs=1'.includes('CommerceActivityToken=')).toBe(false);
   });
 
-  it('share the preference cookies', () => {
+  it('do not include the preference cookies, which both modes share', () => {
     for (const cookie of ['language=es; Path=/', 'fontSize=large; Max-Age=9', 'mobile=true'])
       expect(writtenCookie(cookie)).toBe(cookie);
     expect(visibleCookies('language=es; brand=MINCR; fontSize=large; mobile=true')).toBe(
@@ -21,7 +21,7 @@ describe('the cookies of a canned session', () => {
     );
   });
 
-  it('are read as they were written', () => {
+  it('are read under the names and with the values that were written', () => {
     const name = fc.stringMatching(/^[A-Za-z][\w-]{0,20}$/);
     fc.assert(
       fc.property(name, fc.stringMatching(/^[\w=%.-]*$/), (key, value) => {

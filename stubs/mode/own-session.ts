@@ -1,18 +1,18 @@
 /**
- * Separates a canned session from real ones in the same browser (decisions/services#stub-mode-is-never-published): own cookies and own BroadcastChannel.
- * Both replace the page's globals, so the portal's code does not need to know about stub mode.
+ * Separates a canned session from real ones in the same browser, by its own cookies and its own BroadcastChannel
+ * (decisions/services#stub-mode-is-never-published). Page globals are replaced, so the portal's code does not need to know about stub mode.
  */
 import { LANGUAGE_COOKIE } from '../../src/lib/text/language-keys.ts';
 import { MOBILE_COOKIE } from '../../src/session/storage/session-keys.ts';
 import { FONT_SIZE_COOKIE } from '../../src/ui/filter/font-size.rules.ts';
 import { STUB_MODE_KEY } from './mode.rules.ts';
 
-/** A suffix, because the script in the head looks for `CommerceActivityToken=` anywhere in the cookies. */
+/** Appended to cookie names. Not a prefix, because the script in the page head looks for `CommerceActivityToken=` anywhere in the cookies. */
 const SUFFIX = '.stubs';
-/** Preference cookies, shared with the mode. */
+/** Preference cookies, which are the same in and outside stub mode. */
 const SHARED: readonly string[] = [LANGUAGE_COOKIE, MOBILE_COOKIE, FONT_SIZE_COOKIE];
 
-/** Name, value and attributes of a cookie. */
+/** Splits a cookie into its name and the rest: `=`, value and attributes. */
 function partsOf(cookie: string): { name: string; rest: string } {
   const name = cookie.split('=', 1)[0] ?? '';
   return { name: name.trim(), rest: cookie.slice(name.length) };
@@ -27,7 +27,7 @@ export const visibleCookies = (cookies: string): string =>
     .map(({ name, rest }) => `${name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name}${rest}`)
     .join('; ');
 
-/** The cookie that a page in stub mode writes. @param cookie with its attributes, as assigned to `document.cookie` */
+/** The cookie to write when a page in stub mode sets a cookie. @param cookie with its attributes, as assigned to `document.cookie` */
 export function writtenCookie(cookie: string): string {
   const { name, rest } = partsOf(cookie);
   return SHARED.includes(name) ? cookie : `${name}${SUFFIX}${rest}`;
@@ -51,14 +51,14 @@ function separateChannel(): void {
   };
 }
 
-/** Sign-out clears session storage; the mode stays. */
+/** Makes stub mode survive sign-out, which clears session storage. */
 function keepModeThroughClear(): void {
   Storage.prototype.clear = function clear(this: Storage) {
     for (const key of Object.keys(this)) if (key !== STUB_MODE_KEY) this.removeItem(key);
   };
 }
 
-/** Gives this page a canned session. */
+/** Separates this page's session from real ones. */
 export function separateSession(): void {
   separateCookies();
   separateChannel();

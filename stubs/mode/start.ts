@@ -1,6 +1,6 @@
 /**
- * Stub mode in a page (decisions/services#stub-mode-is-never-published): the first script of its head, before any code of the portal. Outside the mode it does
- * nothing.
+ * Starts stub mode in a page (decisions/services#stub-mode-is-never-published). It is the first script in the page head and
+ * runs before the portal's code. Outside stub mode it does nothing.
  */
 import { expiringStorage } from '../../src/lib/storage/storage.ts';
 import { WINDOW_KEYS } from '../../src/session/storage/session-keys.ts';
@@ -10,7 +10,7 @@ import { cannedFetch } from './canned-fetch.ts';
 import { enterMode, stubPerson } from './mode.rules.ts';
 import { separateSession } from './own-session.ts';
 
-/** The calls of the contract; `bundle.ts` inserts them. */
+/** The calls of the contract, which `bundle.ts` inserts. */
 declare const CANNED_CALLS: readonly CallWithResponse[];
 
 const storage = window.sessionStorage;
@@ -24,7 +24,7 @@ if (person) {
   document.addEventListener('DOMContentLoaded', () => showBadge(person));
 }
 
-// Another page of this browser tab may have changed the mode while this one was in the back/forward cache.
+// Another page of this browser tab may have changed the mode while this page was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && stubPerson(storage) !== person) window.location.reload();
 });

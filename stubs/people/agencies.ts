@@ -1,4 +1,4 @@
-/** Agencies of agents, agency admins and internal staff. */
+/** The agencies for which agents, agency admins and internal staff work. */
 import type { StaffRecord } from './person.ts';
 
 type Agency = StaffRecord['agencies'][number];
@@ -14,7 +14,7 @@ const SECOND_WORDS = [
 ] as const;
 const REGIONS = ['MN', 'ND', 'WY', 'PA'] as const;
 
-/** Every tenth agency may only quote. */
+/** Every tenth agency may only give quotes. */
 const QUOTES_ONLY = 10;
 
 const ALL_RIGHTS = ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT', 'MANAGE_AGENTS'] as const;

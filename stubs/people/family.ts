@@ -1,6 +1,6 @@
-/** Types of a family. Years and days count back from today, so that ages stay the same. */
+/** Types of a family. Dates are stored relative to today, so that ages and records do not become outdated. */
 
-/** Lines of business: medical, dental, vision, drug (spec 001 §3). */
+/** Lines of business, in this order: medical, dental, vision, drug (spec 001 §3). */
 export type LineOfBusiness = 'M' | 'D' | 'V' | 'X';
 
 export interface FamilyMember {
@@ -9,17 +9,17 @@ export interface FamilyMember {
   readonly firstName: string;
   readonly lastName: string;
   readonly suffix?: string;
-  /** 18 and 20 subscriber, 01 spouse, 05 dependent (spec 001 §4). */
+  /** 18 and 20 are subscribers, 01 is a spouse, 05 another dependent (spec 001 §4). */
   readonly relationshipCode: '18' | '20' | '01' | '05';
-  /** Age reached this year. */
+  /** The age that the member reaches this year. */
   readonly age: number;
-  /** MM-dd. */
+  /** In the format MM-dd. */
   readonly birthday: string;
-  /** The services do not know the birth date (spec 001 §5 'a missing birth date'). */
+  /** Set if the services do not know the birth date (spec 001 §5 'a missing birth date'). */
   readonly noBirthDate?: boolean;
-  /** Days since their coverage ended, while the plan goes on (covCancellationDate, spec 001 §3). Negative: it ends in as many days. */
+  /** For a member whose coverage ends before the plan: how many days ago (covCancellationDate, spec 001 §3). Negative if in the future. */
   readonly leftDaysAgo?: number;
-  /** Sees the subscriber's spending accounts (spec 001 §4 'not a subscriber and has no spending account'). */
+  /** Whether the member, if not the subscriber, sees the subscriber's spending accounts (spec 001 §4 'not a subscriber and has no spending account'). */
   readonly seesAccounts?: boolean;
 }
 
@@ -27,29 +27,29 @@ export interface Product {
   readonly number: string;
   readonly line: LineOfBusiness;
   readonly name: string;
-  /** First and last coverage year counted from this one: [-3, null] began three years ago and has no end date. */
+  /** First and last coverage year, relative to this year. For example, [-3, null] began three years ago and has no end date. */
   readonly years: readonly [first: number, last: number | null];
-  /** Days until its last day, in place of the last year. */
+  /** Days until the last day of coverage. Overrides the last year. */
   readonly endsInDays?: number;
   /**
-   * productTypeCode Y: a product that has no plan progress (spec 001 §5). 'left-out': nor does the service send
-   * accumulations; 'sent': it does.
+   * Set for a product with productTypeCode Y, for which the portal shows no plan progress (spec 001 §5): whether the service
+   * sends its accumulations ('sent') or not ('left-out').
    */
   readonly typeY?: 'left-out' | 'sent';
-  /** The service sends the plan with an empty list of accumulations. */
+  /** Set if the service sends the plan with an empty list of accumulations. */
   readonly noAccumulations?: boolean;
-  /** Benefits that are counted with a threshold of 0. */
+  /** Accumulators whose threshold is 0. */
   readonly noThreshold?: readonly ('DED' | 'VST')[];
-  /** Dollars in network that another insurer carried over for the subscriber, when coverage began; no claim shows them. */
+  /** In-network dollars that the subscriber had accumulated with another insurer when coverage began. No claim explains them. */
   readonly carriedOver?: { readonly deductible: number; readonly outOfPocket: number };
-  /** Merges with other integrated products of the same duration (spec 001 §4 'Plans'). */
+  /** Whether the product is merged with other integrated products of the same duration (spec 001 §4 'Plans'). */
   readonly integrated?: boolean;
-  /** marketingStatusDescription 'Canceled'. */
+  /** Sets marketingStatusDescription to 'Canceled'. */
   readonly canceled?: boolean;
   readonly blueEdgeDental?: boolean;
-  /** benefitPlanType PH instead of DR (spec 001 §4 'Plans'). */
+  /** Sets benefitPlanType to PH instead of DR (spec 001 §4 'Plans'). */
   readonly pharmacy?: boolean;
-  /** MM-dd on which accumulation begins; January 1 by default. */
+  /** The day on which accumulation begins each year, as MM-dd. Default: January 1. */
   readonly accumulationStart?: string;
 }
 
@@ -60,11 +60,11 @@ export interface Group {
   readonly medicare?: boolean;
   readonly directPay?: boolean;
   readonly spendingAccount?: boolean;
-  /** The subscriber's accounts, if spendingAccount is set. Empty: the profile says that there are some, the list has none. */
+  /** The subscriber's accounts, if spendingAccount is set. If empty, the profile says that accounts exist but the list of accounts is empty. */
   readonly accounts?: readonly AccountKind[];
-  /** hsaEnrollmentInProcessIndicator (spec 001 §3 'Group'). */
+  /** Sets hsaEnrollmentInProcessIndicator (spec 001 §3 'Group'). */
   readonly hsaInProcess?: boolean;
-  /** Codes of optOutList: 904 hides education (spec 001 §6). */
+  /** Codes in optOutList. For example, 904 hides the education section (spec 001 §6). */
   readonly optOut?: readonly string[];
   readonly products: readonly Product[];
 }
@@ -74,75 +74,75 @@ export interface Client {
   readonly id: string;
   readonly number: string;
   readonly name: string;
-  /** spendingAccountBlackoutIndicator. */
+  /** Sets spendingAccountBlackoutIndicator. */
   readonly blackout?: boolean;
-  /** The employer enrolls all employees in its accounts (spec 001 §4 'Module type'). */
+  /** Whether the employer enrolls all employees in its spending accounts (spec 001 §4 'Module type'). */
   readonly autoEnroll?: boolean;
-  /** The employer offers an HSA ('HSA setup on', spec 001 §4). */
+  /** Whether the employer offers an HSA ('HSA setup on', spec 001 §4). */
   readonly hsaSetup?: boolean;
-  /** erisaIndicator of its plans. */
+  /** Sets erisaIndicator of the client's plans. */
   readonly erisa?: boolean;
   readonly groups: readonly Group[];
 }
 
-/** How many records to generate: some on given days, the rest spread evenly between two days. */
+/** How many records to generate. Some are on given days, the rest are spread evenly between two days. */
 export interface Amount {
   readonly total: number;
-  /** Days back from today, newest first. */
+  /** The given days, as days before today, newest first. */
   readonly recent: readonly number[];
-  /** Days back from today, newest and oldest. */
+  /** The two days between which the rest are spread, as days before today, the newer first. */
   readonly spread: readonly [from: number, to: number];
 }
 
 interface MessageAmount extends Amount {
-  /** How many of the newest are unread. */
+  /** How many of the newest messages are unread. */
   readonly unread: number;
-  /** Above 1 moves messages closer to today. */
+  /** A value above 1 moves messages closer to today. */
   readonly crowding: number;
-  /** Adds a special message (messageSequenceID -999, spec 001 §3). */
+  /** Whether to add a special message (messageSequenceID -999, spec 001 §3). */
   readonly special: boolean;
-  /** In addition to the generated ones. */
+  /** Hand-written messages, in addition to the generated ones. */
   readonly written?: readonly WrittenMessage[];
 }
 
-/** A message as an editor at the insurer wrote it. */
+/** A message that is not generated, as if an editor at the insurer had written it. */
 export interface WrittenMessage {
   readonly daysBack: number;
-  /** Index in the family; the subscriber is 1, the default. */
+  /** The recipient's position in the family. Default: 1, the subscriber. */
   readonly position?: number;
   readonly type: string;
   readonly category: string;
   readonly subject: string;
-  /** HTML. */
+  /** The body, as HTML. */
   readonly body: string;
   readonly imageUnicode?: string;
   readonly unread?: boolean;
   readonly special?: boolean;
-  /** Sent instead of the id; '' or spaces are a blank id (spec 001 §2 'a blank id becomes -999'). */
+  /** The id that the service sends instead of the real one. '' and spaces are blank ids (spec 001 §2 'a blank id becomes -999'). */
   readonly sentId?: string;
 }
 
-/** Codes of spec 001 §4, and one that it does not name. */
+/** The codes of spec 001 §4, and TAX, which the spec does not name. */
 export type StatementCode = 'MHS' | 'COM' | 'SRM' | 'MEDC' | 'TAX';
 
-/** A statement in addition to the generated ones. */
+/** A hand-written statement, in addition to the generated ones. */
 export interface WrittenStatement {
   readonly code: StatementCode;
-  /** The call that lists it. */
+  /** The call that lists the statement. */
   readonly source: 'health' | 'payment-only' | 'quarterly';
-  /** First and last day of its period. */
+  /** First and last day of the statement's period, as days before today. */
   readonly daysBack: readonly [from: number, to: number];
-  /** Index in the family; the subscriber is 1, the default. */
+  /** The recipient's position in the family. Default: 1, the subscriber. */
   readonly position?: number;
-  /** suppressionInd Y. */
+  /** Sets suppressionInd to Y. */
   readonly suppressed?: boolean;
-  /** Without CYCLE_DATE. */
+  /** Whether CYCLE_DATE is missing. */
   readonly noCycle?: boolean;
-  /** Listed for every date range. */
+  /** Whether the call lists the statement for every date range. */
   readonly inEveryRange?: boolean;
-  /** Names of its begin and end, if they differ from those of its code (spec 001 §3 'Source data'). */
+  /** Field names of the begin and end date, if they differ from those usual for the code (spec 001 §3 'Source data'). */
   readonly spelling?: readonly [begin: 'ST_BGN_DATE' | 'ST_BEGIN', end: 'ST_END_DATE' | 'ST_END'];
-  /** Without an end date: nothing can show it. */
+  /** Whether the end date is missing, so that the statement cannot be shown. */
   readonly malformed?: boolean;
 }
 
@@ -152,20 +152,20 @@ export type VisitedView = 'claims' | 'education' | 'messages' | 'landing' | 'pla
 export interface Family {
   readonly id: string;
   readonly agreementId: string;
-  /** As the service sends it, without the 0 that the portal may append (spec 001 §3). */
+  /** The UMI as the service sends it, without the 0 that the portal may append (spec 001 §3). */
   readonly umi: string;
-  /** The subscriber first. */
+  /** The family's members, the subscriber first. */
   readonly members: readonly [FamilyMember, ...FamilyMember[]];
   readonly clients: readonly [Client, ...Client[]];
-  /** Days since the last visit of claims, education and messages; null: never visited. */
+  /** Days since the last visit to claims, education and messages; null if there was none. */
   readonly lastVisit: number | null;
-  /** Days since the last visit of single views, where it differs; null: never visited. */
+  /** Days since the last visit to those views for which it differs from `lastVisit`; null if there was none. */
   readonly lastVisits?: Readonly<Partial<Record<VisitedView, number | null>>>;
-  /** HSA terms. Default: accepted, if there was a visit. */
+  /** Whether the HSA terms are accepted. Default: accepted if there was a visit. */
   readonly hsaTerms?: boolean;
-  /** Days since the contract moved to another system (ibcMigrationDate, spec 001 §3). */
+  /** Days since the contract was moved to another system (ibcMigrationDate, spec 001 §3). */
   readonly migrated?: number;
-  /** The service has no accumulations, because every claim is out of network: plan progress is empty (spec 001 §4, §8). */
+  /** Whether plan progress is empty, because every claim is out of network (spec 001 §4, §8). */
   readonly noProgress?: boolean;
   readonly claims: Amount;
   readonly messages: MessageAmount;

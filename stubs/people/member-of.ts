@@ -1,4 +1,4 @@
-/** Maps a person who can sign in to a member and family. */
+/** Finds the member and family of a person who can sign in. */
 import { UNREGISTERED_FAMILIES, type UnregisteredFamilyId } from './families/unregistered.ts';
 import { FAMILIES, type FamilyId } from './families.ts';
 import type { Family, FamilyMember } from './family.ts';
@@ -14,7 +14,7 @@ const EVERY_FAMILY: Readonly<Record<string, Family>> = { ...FAMILIES, ...UNREGIS
 
 export const FAMILY_IDS = Object.keys(EVERY_FAMILY) as (FamilyId | UnregisteredFamilyId)[]; // TypeScript types Object.keys as string[]
 
-/** A person's member; undefined for agents, staff and visitors. */
+/** The member that a person signs in as; undefined for agents, staff and visitors. */
 export function memberOf({ member }: Person): Member | undefined {
   if (!member) return undefined;
   const family = EVERY_FAMILY[member.family];

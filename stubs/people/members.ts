@@ -1,29 +1,29 @@
-/** Members. A row has what differs: id, name, what is worth trying, and the rest where it is not the default. */
+/** The members who can sign in. A row contains id, name, what is worth trying, and options that differ from the default. */
 import { HOSTILE_NAME } from './families/hostile-family.ts';
 import { FAMILIES, type FamilyId } from './families.ts';
 import type { Family } from './family.ts';
 import { createPerson, type PeopleGroup, type Person } from './person.ts';
 
 interface Options {
-  /** Default: the last name in lower case. */
+  /** Id of the family. Default: the last name in lower case. */
   family?: FamilyId;
-  /** Index in the family; default 1, the subscriber. */
+  /** Position in the family. Default: 1, the subscriber. */
   position?: number;
-  /** Code of the only brand where they can sign in; any by default. */
+  /** Code of the only brand on whose site the member can sign in. Default: any. */
   brand?: string;
   zipCode?: string;
-  /** Default: from the name. */
+  /** Default: made from the name. */
   email?: string;
-  /** Default: from the pin. */
+  /** Default: made from the pin. */
   phone?: string;
 }
 
-/** The id is also the logon id; the name is a first name, a space and a last name. */
+/** A member. The id is also the logon id; the name consists of a first name, a space and a last name. */
 type Row = readonly [id: string, name: string, worthTrying: string, options?: Options];
 
 const isFamily = (id: string): id is FamilyId => id in FAMILIES;
 
-/** @throws Error if there is no such family or member of it */
+/** @throws Error if the family or its member does not exist */
 function memberAt(family: string, position: number): NonNullable<Person['member']> {
   if (!isFamily(family)) throw new Error(`there is no family ${family}`);
   const { members }: Family = FAMILIES[family];
@@ -47,7 +47,7 @@ function toMember(group: PeopleGroup, [id, name, worthTrying, options = {}]: Row
   });
 }
 
-/** Sign in on every brand's site; the best known of the sandbox. */
+/** Members who can sign in on every brand's site, and whom most tests use. */
 const EVERYDAY: readonly Row[] = [
   ['maria', 'Maria Delgado', 'A subscriber with a family of four and two employers: 40 claims of every kind and status, messages for everyone in the family, and one special message.', { phone: '(412) 555-0118' }],
   ['daniel', 'Daniel Delgado', "Maria's husband, covered by her plan: he sees only his own claims and messages.", { position: 2, phone: '(412) 555-0119' }],
@@ -57,7 +57,7 @@ const EVERYDAY: readonly Row[] = [
   ['ruth', 'Ruth Kessler', 'A subscriber with relationship code 20, in a Medicare group with a drug plan.', { zipCode: '17101', phone: '(717) 555-0153' }],
 ];
 
-/** Can sign in to one brand only. */
+/** Members who can sign in on one brand's site only. */
 const BY_BRAND: readonly Row[] = [
   ['graham', 'Graham Calloway', 'A subscriber of a brand that has no message center; his contract was migrated 140 days ago.', { brand: 'ibccr', zipCode: '19107' }],
   ['iris', 'Iris Calloway', "Graham's wife, after the migration: her claims are requested by PIN, first name and birth date.", { position: 2, brand: 'ibccr', zipCode: '19107' }],
@@ -67,7 +67,7 @@ const BY_BRAND: readonly Row[] = [
   ['wade', 'Wade Tolliver', 'Plan progress V5, and a product of type Y that has no progress.', { brand: 'wybcbs', zipCode: '82001' }],
 ];
 
-/** Whose plans or groups make the difference. */
+/** Members with special plans or groups. */
 const BY_PLAN: readonly Row[] = [
   ['pearl', 'Pearl Winslow', 'Blue Edge Dental only: no Spending, Find a Doctor, Prescriptions or Wellness tab.'],
   ['owen', 'Owen Achterberg', 'No drug plan, so no Prescriptions tab.'],
@@ -78,7 +78,7 @@ const BY_PLAN: readonly Row[] = [
   ['alma', 'Alma Castellanos', 'Several things need her: a denied claim, the terms of an HSA, a dental plan that ends, and a son who leaves the plan.'],
 ];
 
-/** For health plans and plan progress. */
+/** Members for testing health plans and plan progress. */
 const BY_PROGRESS: readonly Row[] = [
   ['zora', 'Zora Kimathi', 'No deductible, and therapy visits that are counted without a limit.'],
   ['hugo', 'Hugo Lindgren', 'His plans have no accumulations.'],
@@ -90,7 +90,7 @@ const BY_PROGRESS: readonly Row[] = [
   ['bram', 'Bram Okafor', 'A family of twelve, which fills two pages of plan progress.'],
 ];
 
-/** One for each state of the spending module (spec 001 §4). */
+/** One member for each state of the spending module (spec 001 §4). */
 const BY_SPENDING: readonly Row[] = [
   ['blair', 'Blair Renner', 'A spending account in its blackout period.'],
   ['tess', 'Tess Ashdown', 'Enrolled in an HSA automatically, terms accepted: the account is shown.'],
@@ -110,7 +110,7 @@ const BY_SPENDING: readonly Row[] = [
   ['signe', 'Signe Aaltonen', 'Two employers with spending accounts of every kind, two of which have a use-by date.'],
 ];
 
-/** Whose messages, statements or educational material make the difference. */
+/** Members with special messages, statements or educational material. */
 const BY_MAIL: readonly Row[] = [
   ['noor', 'Noor Haddad', 'Messages of every kind: HTML, odd titles, no content, no id, and three special messages.'],
   ['jonas', 'Jonas Brunner', 'Statements of every kind: suppressed, outside their range, without a cycle date, malformed.'],

@@ -1,12 +1,12 @@
 /**
- * People whose sign-in is refused: one for each row of the table in spec 000 §8. USER-NOT-ON-FILE
- * and GEN-NOMATCH need no person: enter an unknown name or a wrong password.
+ * People whose sign-in is refused, one for each row of the table in spec 000 §8. USER-NOT-ON-FILE and GEN-NOMATCH
+ * need no person: an unknown name or a wrong password results in them.
  */
 import { createPerson, type Person } from './person.ts';
 
 /**
- * Text of the guardian-verification refusal. The spec leaves `{hash}` open; here 32
- * hexadecimal digits; see `isGuardianHash` in src/session/sign-in/sign-in-flows.schema.ts.
+ * The message of the guardian-verification refusal. The spec does not define `{hash}`; the sandbox uses 32 hexadecimal
+ * digits. See `isGuardianHash` in src/session/sign-in/sign-in-flows.schema.ts.
  */
 const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 

@@ -1,11 +1,11 @@
 /**
- * Agents, agency admins, internal staff and a visitor, and members with a special sign-in. The members
- * have the records of their families.
+ * Agents, agency admins, internal staff, a visitor, and members whose sign-in is special. The members have the records of
+ * their families.
  */
 import { MANY_AGENCIES } from './agencies.ts';
 import { createPerson, type Person } from './person.ts';
 
-/** A member of a family with a user name of their own. */
+/** Members of families who have a special sign-in, each with their own user name. */
 const UNUSUAL_MEMBERS: readonly Person[] = [
   createPerson('miriam', {
     name: 'Miriam Abara',

@@ -1,4 +1,4 @@
-/** A sandbox called through the contract's definitions. */
+/** Opens a sandbox for tests that send calls of the contract. */
 import * as v from 'valibot';
 import type { Call } from '../../src/lib/http/call.schema.ts';
 import type { AnyInput } from '../../src/lib/http/request.ts';
@@ -9,7 +9,7 @@ import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
 import { openSandbox } from './sandbox.fixture.ts';
 
-/** Store of the Minnesota brand; `openSandbox` signs in to its site. */
+/** The store of the Minnesota brand, on whose site `openSandbox` signs in. */
 export const MN = { storeID: '10163' };
 
 export const basic = (logonId: string, password = PASSWORD): string =>
@@ -17,7 +17,7 @@ export const basic = (logonId: string, password = PASSWORD): string =>
 
 export const codes = async (response: Response): Promise<unknown> => [response.status, await response.json()];
 
-/** What `codes` returns for a refusal. */
+/** The value that `codes` returns for a refusal with this status and these messages. */
 export const error = (status: number, ...messages: readonly string[]): unknown => [
   status,
   { errors: messages.map((errorMessage) => ({ errorMessage })) },
@@ -26,7 +26,7 @@ export const error = (status: number, ...messages: readonly string[]): unknown =
 export function openAccounts() {
   const sandbox = openSandbox();
   const asker = createContractClient(sandbox, PEOPLE);
-  /** Calls as a person with a new token; without a person, with no token. */
+  /** Sends a call with a new token of a person. @param id null to send no token */
   const as = (id: string | null, call: Call, input: AnyInput = {}) =>
     asker.request(call, input, id === null ? null : asker.tokenOf(id));
   const user = async (id: string) =>

@@ -23,17 +23,17 @@ import { refuseCrossSite } from './http/same-site.middleware.ts';
 import { createSessions } from './sign-in/session-store.ts';
 import { createState } from './storage/state.ts';
 
-/** Families in the cache; the largest takes a few megabytes. */
+/** Number of families whose records are cached. The largest family takes a few megabytes. */
 const CACHED_FAMILIES = 12;
 
 export interface SandboxOptions {
-  /** Path of the database, or `:memory:`. */
+  /** Path of the database file, or `:memory:`. */
   databaseFile: string;
-  /** Milliseconds since 1970; the system clock by default. */
+  /** Returns milliseconds since 1970. Default: the system clock. */
   now?: () => number;
-  /** Who can sign in; `stubs/people` by default. */
+  /** The people who can sign in. Default: those of `stubs/people`. */
   people?: readonly Person[];
-  /** The system's random bytes by default. */
+  /** Source of random bytes. Default: the system's. */
   random?: RandomBytes;
 }
 
@@ -44,7 +44,7 @@ export interface Sandbox {
   close(): void;
 }
 
-/** Creates a sandbox. Two on one file share sessions, clones and faults. */
+/** Creates a sandbox. Sandboxes with the same database file share sessions, clones and faults. */
 export function createSandbox({
   databaseFile,
   now = Date.now,

@@ -1,4 +1,4 @@
-/** The brand records, for services that differ by brand. Loaded on first use. */
+/** The brand records, for services that respond differently by brand. They are loaded at first use. */
 import { resolve } from 'node:path';
 import { loadRecords } from '../../src/brand/read-records.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
@@ -12,5 +12,5 @@ export function allBrands(): ReadonlyMap<string, Brand> {
   return known;
 }
 
-/** A brand by its code, case-insensitive. */
+/** The record of a brand. @param code case-insensitive */
 export const brandOf = (code: string): Brand | undefined => allBrands().get(code.toLowerCase());

@@ -1,4 +1,4 @@
-/** Asks a sandbox for calls of the contract, and reads what the responses hold. */
+/** Sends calls of the contract to a sandbox and reads the responses. */
 import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
@@ -7,7 +7,7 @@ import { createContractClient } from '../contract/ask.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Sandbox } from './app.ts';
 
-/** Short ways to ask a sandbox for calls, as persons by their ids. */
+/** Functions that send calls to a sandbox as a person, given by id. */
 export function callsOf(sandbox: Sandbox) {
   const { request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
   const respond = <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<Response> =>
@@ -17,10 +17,10 @@ export function callsOf(sandbox: Sandbox) {
     respond,
     status: async <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<number> =>
       (await respond(call, as, input)).status,
-    /** Business code of a refusal. */
+    /** Sends a call that is refused. @returns the refusal's business code */
     code: async <C extends Call>(call: C, as: string, input: CallInput<C>): Promise<unknown> =>
       v.parse(refusal, await (await respond(call, as, input)).json()).errors[0]?.errorMessage,
-    /** The response as the portal reads it. */
+    /** Sends a call. @returns the response as the portal parses it */
     read: async <C extends Call & { response: v.GenericSchema }>(
       call: C,
       as: string,
@@ -31,7 +31,7 @@ export function callsOf(sandbox: Sandbox) {
 }
 const refusal = v.object({ errors: v.array(v.object({ errorMessage: v.string() })) });
 
-/** The text of a PDF, its pages one after the other. */
+/** The text of all pages of a PDF. */
 export async function pdfText(response: Response): Promise<string> {
   const data = new Uint8Array(await response.arrayBuffer());
   return (await extractText(data, { mergePages: true })).text;

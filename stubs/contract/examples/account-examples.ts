@@ -1,4 +1,4 @@
-/** Requests of the account and agent calls. */
+/** Example requests of the account and agent calls. */
 import * as account from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import * as forgotten from '../../../src/features/account/recovery/account-recovery.schema.ts';
@@ -12,7 +12,7 @@ import { resetPassword } from '../../sandbox/account/account-state.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
 import { example, type ExampleContext } from '../example.ts';
 
-/** Lets an example that changes a password be sent again. */
+/** Restores a person's original password, so that an example that changes it can be sent again. */
 function withFirstPassword({ services }: ExampleContext, logonId: string): void {
   const person = services.accounts.find(logonId);
   if (person) resetPassword(services, person);

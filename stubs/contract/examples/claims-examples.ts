@@ -9,7 +9,7 @@ import { documentsOf } from '../../sandbox/claims/claim-documents.ts';
 import type { ClaimRecord } from '../../sandbox/claims/counted-claims.ts';
 import { example, type ExampleContext } from '../example.ts';
 
-/** Fields that identify a contract in a claims call. */
+/** The fields of a claims call that identify the caller's contract. */
 const contractOf = ({ member: { family, self }, day }: ExampleContext) => ({
   contractId: family.agreementId,
   umi: `${family.umi}0`,
@@ -31,10 +31,10 @@ function firstClaim(
   return record;
 }
 
-/** A settled claim, which has figures and documents. */
+/** The caller's first settled claim. Only settled claims have amounts and documents. */
 const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
-/** A claim that counts toward a limit, or may count once it is settled. */
+/** A claim that counts toward a limit of the plan; if `isPending`, one that may count when it is settled. */
 const counted = (world: ExampleContext, isPending: boolean) =>
   firstClaim(world, ({ lines }) =>
     lines.some((line) => line.counted.some((amount) => amount.isPending === isPending)),
@@ -57,7 +57,7 @@ const detailQuery = ({ day }: ExampleContext, { wire }: ClaimRecord) => ({
   },
 });
 
-/** A small amount that can be paid. */
+/** The payment of a claim on which the member owes a small amount. */
 function payable(world: ExampleContext) {
   const { family } = world.member;
   const claim = firstClaim(world, (record) => {

@@ -5,7 +5,7 @@ import { addDays } from '../../../src/lib/date/date.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type ExampleContext } from '../example.ts';
 
-/** Identifies the newest message, or the newest special one. */
+/** The fields that identify the newest message, or the newest special message. */
 function newest({ services, day, member: { family } }: ExampleContext, special: boolean) {
   const message = services.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
   if (!message) throw new Error('a family without such a message');
@@ -30,7 +30,7 @@ export const messagesExamples = [
   example(actions.messageReadFlag, 'maria', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'R' as const }] },
   })),
-  // Not maria's: a deleted message would be missing from her getMessages example.
+  // Not maria: a deleted message would be missing from her getMessages example.
   example(actions.delStatusFlag, 'theo', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'D' as const }] },
   })),

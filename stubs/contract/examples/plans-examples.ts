@@ -14,7 +14,7 @@ function firstPlan({ member: { family } }: ExampleContext) {
   return held;
 }
 
-/** What the first plan has accumulated this year. */
+/** A query for what the caller's first plan has accumulated this year. */
 function progressQuery(world: ExampleContext) {
   const { group, product } = firstPlan(world);
   const { begin, end } = accumulationPeriod(product, world.day);

@@ -1,4 +1,4 @@
-/** Requests of public calls: brands, counties, switches, texts, care nearby. */
+/** Example requests of public calls: brands, counties, switches, texts, care nearby. */
 import { contentInfo, LANGUAGE_NAMES, languageTexts } from '../../../src/content/content.schema.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { providerSearch, storeLocator } from '../../../src/features/find-care/find-care.schema.ts';

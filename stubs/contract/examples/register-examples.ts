@@ -1,4 +1,4 @@
-/** Requests of registration and of shopping for coverage. */
+/** Example requests of registration and of shopping for coverage. */
 import { getCart, putCart } from '../../../src/features/coverage/cart.schema.ts';
 import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import { saveLead, saveProspect, sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
@@ -20,7 +20,7 @@ const ITEM = {
   applicants: [{ relationship: 'SELF' as const, age: 38, tobaccoUse: false }],
 };
 
-/** A subscriber who has not registered yet. */
+/** A subscriber who is not registered. */
 const [WENDELL] = UNREGISTERED_FAMILIES.ashgrove.members;
 
 const wendell = (day: string): ConsumerQuery => ({
@@ -33,7 +33,7 @@ const wendell = (day: string): ConsumerQuery => ({
   brand: 'hmbcbs',
 });
 
-/** His consumerId, from consumerProfile. */
+/** Wendell's consumerId, which the consumerProfile call returns. */
 async function consumerId({ day, ask }: ExampleContext): Promise<string> {
   await ask(consumerProfile, { payload: wendell(day) });
   return consumerIdOf(UNREGISTERED_FAMILIES.ashgrove.id, WENDELL.pin);

@@ -1,4 +1,4 @@
-/** Requests of the other sign-in flows, of tokens, the user data record and keep-alive. */
+/** Example requests of the other sign-in flows, of tokens, the user data record and keep-alive. */
 import * as v from 'valibot';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
@@ -21,7 +21,7 @@ const passwordGrant = (username: string): tokens.TokenGrant => ({
   brand: 'mincr',
 });
 
-/** Tokens of a new token login. */
+/** Signs in by the token login. @returns its tokens */
 const tokensOf = async ({ ask }: ExampleContext, username: string): Promise<tokens.Tokens> =>
   v.parse(
     tokens.requestTokens.response,

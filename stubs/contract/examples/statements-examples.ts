@@ -1,4 +1,4 @@
-/** Requests of the statement archive and of the dental history. */
+/** Example requests of the statement archive and of the dental history. */
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';

@@ -1,4 +1,4 @@
-/** Requests of visit records, the access log and educational files. */
+/** Example requests of visit records, the access log and educational files. */
 import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import {
   educationFile,

@@ -20,7 +20,7 @@ const SUMMARY = [
   ].map((field) => `${CLAIMS}.*.${field}`),
 ];
 
-/** Fields of the raw form instead of these. */
+/** The fields that the raw format has instead of those above. */
 const RAW = ['mbrFirstNm', 'mbrLastNm', 'clnCnRuleSetClaimsPcsgNo', 'bilgProvSvcBgnDt', 'sysSrcCode'].map(
   (field) => `${CLAIMS}.*.${field}`,
 );

@@ -1,4 +1,4 @@
-/** Fields that the portal reads of public calls. */
+/** The response fields of public calls that the portal reads. */
 import { contentInfo, languageTexts } from '../../../src/content/content.schema.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { getCart, putCart } from '../../../src/features/coverage/cart.schema.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../../src/session/services/app-config.schema.ts';
 import type { CallNeeds } from './call-needs.fixture.ts';
 
-/** Fields of every entry of a list, and the list. */
+/** The paths of a list and of fields of its entries. */
 const each = (list: string, fields: readonly string[]): string[] => [
   list,
   ...fields.map((field) => `${list}.*.${field}`),

@@ -1,4 +1,4 @@
-/** What the session reads of sign-in flows, tokens and the user data record. */
+/** The response fields of sign-in flows, tokens and the user data record that the session reads. */
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';

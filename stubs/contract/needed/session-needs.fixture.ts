@@ -1,4 +1,4 @@
-/** What the session reads of sign-in and profile. */
+/** The response fields of sign-in and profile calls that the session reads. */
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import type { CallNeeds } from './call-needs.fixture.ts';

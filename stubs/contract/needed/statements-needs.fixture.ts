@@ -1,4 +1,4 @@
-/** What the statement archive and the dental history read. */
+/** The response fields that the statement archive and the dental history read. */
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';

@@ -1,4 +1,4 @@
-/** Fields that the portal reads of visit records and the access log. */
+/** The response fields of visit records and the access log that the portal reads. */
 import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits/visits.schema.ts';

@@ -1,4 +1,4 @@
-/** Families that can use any brand. */
+/** Families whose members can sign in on the site of any brand. */
 import type { Family } from '../family.ts';
 
 export const EVERYDAY = {

@@ -21,7 +21,7 @@ const ODD_STATEMENTS: readonly WrittenStatement[] = [
 
 export const BY_MAIL = {
   hostile: HOSTILE_FAMILY,
-  /** Every kind of message, and special ones for three people. */
+  /** A family with every kind of message, and special messages for three people. */
   haddad: newFamily('haddad', {
     serial: '61',
     lastName: 'Haddad',
@@ -42,7 +42,7 @@ export const BY_MAIL = {
       written: ODD_MESSAGES,
     },
   }),
-  /** Every kind of statement. */
+  /** A family with every kind of statement. */
   brunner: newFamily('brunner', {
     serial: '62',
     lastName: 'Brunner',
@@ -54,7 +54,7 @@ export const BY_MAIL = {
     client: { name: 'Kestrel Bridge Engineering', group: { products: MEDICAL } },
     statements: ODD_STATEMENTS,
   }),
-  /** Two employers; the group of the second has opt-out code 904. */
+  /** A family with two employers. The second employer's group has opt-out code 904. */
   pembroke: newFamily('pembroke', {
     serial: '63',
     lastName: 'Pembroke',

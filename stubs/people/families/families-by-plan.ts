@@ -79,10 +79,10 @@ export const BY_PLAN = {
         ],
       },
     },
-    // All claims are in the years of the plans.
+    // All claims date from the years of these ended plans.
     claims: { total: 14, recent: [], spread: [330, 640] },
   }),
-  /** Several action items. */
+  /** A family with several action items. */
   castellanos: newFamily('castellanos', {
     serial: '27',
     lastName: 'Castellanos',
@@ -113,7 +113,7 @@ export const BY_PLAN = {
         ],
       },
     ],
-    // The fourth is denied.
+    // The fourth claim is denied.
     claims: { total: 12, recent: [5, 21, 33, 50], spread: [70, 340] },
   }),
 } as const satisfies Record<string, Family>;

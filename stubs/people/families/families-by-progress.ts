@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 import { MEDICAL, newFamily } from './new-family.ts';
 
 export const BY_PROGRESS = {
-  /** Thresholds of 0. */
+  /** A family whose plan has thresholds of 0. */
   kimathi: newFamily('kimathi', {
     serial: '51',
     lastName: 'Kimathi',
@@ -18,7 +18,7 @@ export const BY_PROGRESS = {
     },
     claims: { total: 24, recent: [5, 21, 48], spread: [60, 300] },
   }),
-  /** Plans without accumulations. */
+  /** A family whose plans have no accumulations. */
   lindgren: newFamily('lindgren', {
     serial: '52',
     lastName: 'Lindgren',
@@ -28,7 +28,7 @@ export const BY_PROGRESS = {
       group: { products: MEDICAL.map((product) => ({ ...product, noAccumulations: true })) },
     },
   }),
-  /** Empty plan progress in a group that has no message for it. */
+  /** A family with empty plan progress, in a group for which there is no message about that. */
   solheim: newFamily('solheim', {
     serial: '53',
     lastName: 'Solheim',
@@ -36,7 +36,7 @@ export const BY_PROGRESS = {
     noProgress: true,
     client: { name: 'Fjordside Instruments', group: { products: MEDICAL } },
   }),
-  /** Combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled one. */
+  /** A family with combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled one. */
   nasser: newFamily('nasser', {
     serial: '54',
     lastName: 'Nasser',
@@ -54,7 +54,7 @@ export const BY_PROGRESS = {
       },
     },
   }),
-  /** A son who left before the plan ends, and a baby whose birth date is unknown. */
+  /** A family with a son whose coverage ended before the plan, and a baby whose birth date is unknown. */
   ferreira: newFamily('ferreira', {
     serial: '55',
     lastName: 'Ferreira',
@@ -67,7 +67,7 @@ export const BY_PROGRESS = {
     client: { name: 'Cork Oak Bakery Supply', group: { products: MEDICAL } },
     claims: { total: 24, recent: [5, 21, 48], spread: [60, 300] },
   }),
-  /** A product of type Y that the service sends. */
+  /** A family with a product of type Y that the service includes in plan progress. */
   demir: newFamily('demir', {
     serial: '56',
     lastName: 'Demir',
@@ -82,7 +82,7 @@ export const BY_PROGRESS = {
       },
     },
   }),
-  /** Changed insurers this year: the amounts so far were carried over. */
+  /** A family that changed insurers this year, so that the amounts so far were carried over. */
   petrov: newFamily('petrov', {
     serial: '57',
     lastName: 'Petrov',
@@ -107,7 +107,7 @@ export const BY_PROGRESS = {
     },
     claims: { total: 18, recent: [5, 21, 48], spread: [60, 300] },
   }),
-  /** More people than plan progress has on a page. */
+  /** A family with more people than plan progress shows on a page. */
   okafor: newFamily('okafor', {
     serial: '58',
     lastName: 'Okafor',

@@ -1,10 +1,13 @@
-/** One family for each row of the table of spending modules (spec 001 §4 'Module type per client', 'Spending-account box'). */
+/**
+ * One family for each row of the table of spending modules (spec 001 §4 'Module type per client', 'Spending-account box').
+ * The comment on each family gives the row's conditions, then the moduleId that results.
+ */
 import type { Client, Family, Group } from '../family.ts';
 import { HIGH_DEDUCTIBLE, newFamily } from './new-family.ts';
 
 type Case = Omit<Client, 'id' | 'number' | 'groups'> & Pick<Group, 'accounts' | 'hsaInProcess'> & Partial<Pick<Group, 'products'>>;
 
-/** A client with one group; ids come from the serial number and the client index. */
+/** Creates a client with one group. Their ids are made from the serial number and the client's index. */
 function client(serial: string, index: number, { accounts, hsaInProcess, products = HIGH_DEDUCTIBLE, ...rest }: Case): Client {
   return {
     ...rest,
@@ -21,7 +24,7 @@ function client(serial: string, index: number, { accounts, hsaInProcess, product
   };
 }
 
-/** A single subscriber with one client. */
+/** Creates a family that consists of one subscriber with one client. */
 function alone(id: string, serial: string, firstName: string, lastName: string, rest: Case & Pick<Family, 'hsaTerms'>) {
   const { hsaTerms = true, ...of } = rest;
   return newFamily(id, {
@@ -34,27 +37,27 @@ function alone(id: string, serial: string, firstName: string, lastName: string, 
 }
 
 export const BY_SPENDING = {
-  /** moduleId blackout. */
+  /** Blackout: blackout. */
   renner: alone('renner', '31', 'Blair', 'Renner', { name: 'Hollyoak Printing', blackout: true, accounts: ['HSA'] }),
-  /** Auto-enroll, HSA, terms accepted: spendingAccount. */
+  /** Auto-enroll, an HSA, terms accepted: spendingAccount. */
   ashdown: alone('ashdown', '32', 'Tess', 'Ashdown', { name: 'Pinnacle Glassworks', autoEnroll: true, hsaSetup: true, accounts: ['HSA'] }),
-  /** Auto-enroll, HSA, terms not accepted: hsaTC. */
+  /** Auto-enroll, an HSA, terms not accepted: hsaTC. */
   brandvold: alone('brandvold', '33', 'Otto', 'Brandvold', { name: 'Seven Stones Quarry', autoEnroll: true, hsaSetup: true, accounts: ['HSA'], hsaTerms: false }),
   /** Auto-enroll without an HSA, an account exists: spendingAccount. */
   carbone: alone('carbone', '34', 'Gia', 'Carbone', { name: 'Lanternhouse Theaters', autoEnroll: true, accounts: ['FSA'] }),
-  /** Not auto-enroll, an account exists, an HSA among them: spendingAccount. */
+  /** No auto-enroll, two accounts of which one is an HSA: spendingAccount. */
   devlin: alone('devlin', '35', 'Mona', 'Devlin', { name: 'Greyfield Surveyors', hsaSetup: true, accounts: ['HSA', 'DCFSA'] }),
   /** HSA setup, enrollment in process, an FSA exists: spendingAccount. */
   esfahani: alone('esfahani', '36', 'Reza', 'Esfahani', { name: 'Meridian Clockmakers', hsaSetup: true, hsaInProcess: true, accounts: ['FSA'] }),
-  /** HSA setup, enrollment in process, an account but no FSA: spendingAccountPlusOpenHSA, or …PlusContentOnly. */
+  /** HSA setup, enrollment in process, an account but no FSA: spendingAccountPlusOpenHSA or spendingAccountPlusContentOnly. */
   fontaine: alone('fontaine', '37', 'Lena', 'Fontaine', { name: 'Ravenscar Logistics', hsaSetup: true, hsaInProcess: true, accounts: ['HRA'] }),
-  /** HSA setup, an account without an HSA, enrollment not in process: spendingAccount. */
+  /** HSA setup, an account that is not an HSA, enrollment not in process: spendingAccount. */
   gershon: alone('gershon', '38', 'Dov', 'Gershon', { name: 'Two Rivers Canning', hsaSetup: true, accounts: ['HRA'] }),
   /** HSA setup, no account, enrollment in process: spendingAccountContentOnly. */
   hutchins: alone('hutchins', '39', 'Amos', 'Hutchins', { name: 'Bellweather Aviation', hsaSetup: true, hsaInProcess: true }),
-  /** HSA setup, no account, not in process, no FSA: openHSA. */
+  /** HSA setup, no account, enrollment not in process: openHSA. */
   ivers: alone('ivers', '40', 'Cleo', 'Ivers', { name: 'Marlstone Ceramics', hsaSetup: true, hsaTerms: false }),
-  /** A spouse without an account: noBox. */
+  /** A spouse who sees no account: noBox. */
   jarrow: newFamily('jarrow', {
     serial: '41',
     lastName: 'Jarrow',
@@ -64,7 +67,7 @@ export const BY_SPENDING = {
     ],
     clients: [client('41', 1, { name: 'Osprey Point Hotels' })],
   }),
-  /** Two clients that both give bypassHSA: the second becomes noBox. */
+  /** Two clients that both result in bypassHSA: the second becomes noBox. */
   kovalenko: newFamily('kovalenko', {
     serial: '42',
     lastName: 'Kovalenko',
@@ -74,7 +77,7 @@ export const BY_SPENDING = {
       client('42', 2, { name: 'Castell Harbor Authority', hsaSetup: true, hsaInProcess: true }),
     ],
   }),
-  /** Two clients with accounts: spendingAccount twice, the second without a result, so hidden; at mincr bypassHSA and noBox. */
+  /** Two clients with accounts: spendingAccount for both, but the second's list is empty, so it is hidden. On mincr: bypassHSA and noBox. */
   marchetti: newFamily('marchetti', {
     serial: '43',
     lastName: 'Marchetti',
@@ -84,7 +87,7 @@ export const BY_SPENDING = {
       client('43', 2, { name: 'Wexcombe Foods', accounts: [] }),
     ],
   }),
-  /** A spouse with an account: spendingAccount. */
+  /** A spouse who sees the subscriber's account: spendingAccount. */
   okonjo: newFamily('okonjo', {
     serial: '44',
     lastName: 'Okonjo',
@@ -94,7 +97,7 @@ export const BY_SPENDING = {
     ],
     clients: [client('44', 1, { name: 'Thistledown Paper', accounts: ['FSA'] })],
   }),
-  /** Auto-enroll without an HSA or an account: openHSA with HSA setup, none without. */
+  /** Two clients with auto-enroll but no account: openHSA for the one with HSA setup, no module for the other. */
   pryor: newFamily('pryor', {
     serial: '45',
     lastName: 'Pryor',
@@ -104,7 +107,7 @@ export const BY_SPENDING = {
       client('45', 2, { name: 'Saltmarsh Aquarium', autoEnroll: true }),
     ],
   }),
-  /** Two employers with accounts of every kind, each with transactions and contributions; two have a use-by date. */
+  /** Two clients with accounts of all four kinds, with transactions and contributions. Two accounts have a use-by date. */
   aaltonen: newFamily('aaltonen', {
     serial: '47',
     lastName: 'Aaltonen',
@@ -114,7 +117,7 @@ export const BY_SPENDING = {
       client('47', 2, {
         name: 'Foxglove Libraries',
         accounts: ['FSA', 'HRA'],
-        // Vision claims are this employer's: a claim is paid from the accounts of its own client.
+        // Gives this employer vision claims, because claims are paid only from the accounts of their own client.
         products: [{ number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] }],
       }),
     ],

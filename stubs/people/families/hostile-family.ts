@@ -1,19 +1,19 @@
-/** A family whose names, messages, plans and employer are attacks. */
+/** A family whose names, messages, plans and employer contain XSS attacks. */
 import { ATTACKS } from '../../attacks/attacks.ts';
 import type { WrittenMessage } from '../family.ts';
 import { newFamily } from './new-family.ts';
 
-// Without spaces: a person's name is the first name, a space and the last name.
+// Names must not contain spaces, because a person's full name is split at the first space.
 const FIRST_NAME = '<img/src=x/onerror=alert(1)>';
 const LAST_NAME = '"><svg/onload=alert(1)>';
 export const HOSTILE_NAME = `${FIRST_NAME} ${LAST_NAME}`;
 
-/** As many as a page of the message center has (spec 001 §9). */
+/** The number of messages on a page of the message center (spec 001 §9). */
 const MESSAGES = 10;
 
 const PER_MESSAGE = Math.ceil(ATTACKS.length / MESSAGES);
 
-/** Every attack of the corpus, in bodies; the first of each body is also its title. */
+/** Messages whose bodies contain all attacks of `ATTACKS`. The first attack of each body is also the title. */
 const messages: readonly WrittenMessage[] = Array.from({ length: MESSAGES }, (_, index) => {
   const attacks = ATTACKS.slice(index * PER_MESSAGE, (index + 1) * PER_MESSAGE);
   return {

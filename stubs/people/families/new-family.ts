@@ -1,4 +1,4 @@
-/** Creates a family for one test case: ids from a serial number, and a default history. */
+/** Creates a family for one test case, with ids made from a serial number and a default history. */
 import type { Client, Family, FamilyMember, Group, Product } from '../family.ts';
 
 /** A member without the generated fields. */
@@ -8,18 +8,18 @@ interface NewClient extends Omit<Client, 'id' | 'number' | 'groups'> {
   readonly group: Omit<Group, 'number'>;
 }
 
-/** `client`: the only one, with one group; the numbers of both come from the serial. */
+/** Either `client`, the only client with one group, whose numbers are made from the serial; or all `clients`. */
 type Clients = { client: NewClient; clients?: never } | { client?: never; clients: Family['clients'] };
 
 type NewFamily = Clients & Partial<Omit<Family, 'id' | 'members' | 'clients'>> & {
-  /** Two digits, unique to this family. */
+  /** Two digits that no other family uses. */
   readonly serial: string;
   readonly lastName: string;
-  /** The subscriber first. */
+  /** The family's members, the subscriber first. */
   readonly people: readonly [NewFamilyMember, ...NewFamilyMember[]];
 };
 
-/** Pin of a member of the family with this serial. The subscriber's position is 1. */
+/** The pin of a family's member. @param position from 1, which is the subscriber */
 const pinOf = (serial: string, position: number): string => `8${serial}310${position}`;
 
 function numberedClient(serial: string, { group, ...client }: NewClient): Client {
@@ -27,7 +27,7 @@ function numberedClient(serial: string, { group, ...client }: NewClient): Client
   return { ...client, id, number: `0070${serial}0`, groups: [{ ...group, number: `${id}00` }] };
 }
 
-/** A family with a dozen claims and messages. Given fields override. */
+/** Creates a family with a dozen claims and messages. Fields that are passed override the defaults. */
 export function newFamily(id: string, { serial, lastName, people, client, clients, ...rest }: NewFamily): Family {
   const numbered = (member: NewFamilyMember, index: number): FamilyMember => ({
     ...member,
@@ -49,7 +49,7 @@ export function newFamily(id: string, { serial, lastName, people, client, client
   };
 }
 
-/** An empty history. */
+/** The fields of a family without claims, messages and visits. */
 export const NO_HISTORY = {
   lastVisit: null,
   claims: { total: 0, recent: [], spread: [0, 0] },

@@ -1,7 +1,7 @@
-/** Messages that differ from the generated ones: HTML, titles, ids and contents that the portal must handle. */
+/** Messages with unusual HTML, titles, ids and contents that the portal must handle. */
 import type { WrittenMessage } from '../family.ts';
 
-/** Bodies as editors write them: headings, lists, tables and links, also what the portal must leave out. */
+/** Bodies as editors write them, with headings, lists, tables and links, and with markup that the portal must remove. */
 const HTML: readonly WrittenMessage[] = [
   {
     daysBack: 2,
@@ -64,7 +64,7 @@ const CONTENTS: readonly WrittenMessage[] = [
     imageUnicode: '1F489',
     unread: true,
   },
-  // Invalid: content without a subject (spec 001 §4 'Invalid message content').
+  // Without a subject, the content is invalid (spec 001 §4 'Invalid message content').
   { daysBack: 5, type: 'Coverage', category: 'TRN', subject: '', body: '<p>No subject.</p>', unread: true },
   { daysBack: 14, type: 'Coverage', category: 'WTS', subject: 'This message has no text', body: '' },
   {

@@ -1,4 +1,4 @@
-/** Families known to the services whose members have not registered yet. */
+/** Families that the services know but whose members are not registered. */
 import type { Family } from '../family.ts';
 import { NO_HISTORY } from './new-family.ts';
 

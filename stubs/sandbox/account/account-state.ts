@@ -1,4 +1,4 @@
-/** Changes that people make to their account, on top of their row in `stubs/people`. */
+/** Stores the changes that people make to their account. They override the row in `stubs/people`. */
 import * as v from 'valibot';
 import {
   CHANNELS,
@@ -43,7 +43,7 @@ const communication = v.object({
 });
 export type StoredCommunication = v.InferOutput<typeof communication>;
 
-/** Salted with the logon id; all people here are invented. */
+/** A plain hash, salted with the logon id. That is enough here, because all people are invented. */
 const passwordHash = ({ logonId }: Person, typed: string): string =>
   hashOf(`${logonId.toUpperCase()}:${typed}`);
 
@@ -52,9 +52,9 @@ export interface AccountState {
   readonly question: v.InferOutput<typeof question> | undefined;
   readonly preference: v.InferOutput<typeof preference> | undefined;
   readonly npnNo: string | undefined;
-  /** Set by the service desk or the forgotten-password call, and not changed since. */
+  /** Whether the password was set by the service desk or the forgotten-password call, and not changed since. */
   readonly temporary: boolean;
-  /** Must be changed first (spec 000 §4 'FORCED'). */
+  /** Whether the password must be changed before anything else (spec 000 §4 'FORCED'). */
   readonly forced: boolean;
 }
 
@@ -72,7 +72,7 @@ export function accountOf({ state }: SandboxServices, person: Person): AccountSt
   };
 }
 
-/** A person's security question; '' only for a person whose row has none. */
+/** A person's security question. '' if the person's row says '' and no question was saved. */
 export const chosenQuestion = (
   { signIn }: Person,
   { question: persisted }: Pick<AccountState, 'question'>,
@@ -84,7 +84,7 @@ export function isPassword({ state }: SandboxServices, person: Person, typed: st
   return changed ? changed.hash === passwordHash(person, typed) : person.password === typed;
 }
 
-/** @param temporary must be changed after the next sign-in */
+/** @param temporary whether the password must be changed after the next sign-in */
 export const savePassword = (
   { state }: SandboxServices,
   person: Person,
@@ -95,7 +95,7 @@ export const savePassword = (
 export const resetPassword = ({ state }: SandboxServices, person: Person): void =>
   state.remove(person.logonId, KIND, 'password');
 
-/** Merges changes into the stored ones. */
+/** Stores changed profile fields. Fields that are not passed keep their stored values. */
 export const saveProfile = (
   services: SandboxServices,
   person: Person,
@@ -123,7 +123,7 @@ export const savePreference = (
 export const saveNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
   state.set(logonId, KIND, 'npnNo', npnNo);
 
-/** Before anything was persisted. */
+/** A person's communication preferences until they save others. */
 const FIRST_COMMUNICATION: StoredCommunication = {
   paperless: [],
   notifications: [{ eventType: 'CLAIM', channels: ['EMAIL'] }],

@@ -27,13 +27,13 @@ import * as v from 'valibot';
 const KIND = 'placeholder-question';
 const SECRET_BYTES = 32;
 
-/** Random: otherwise anyone could compute the question that is shown for an unknown name. */
+/** A random secret. Without one, anyone could compute which question is shown for an unknown name. */
 function secretOf({ state, random }: SandboxServices): string {
   state.add('', KIND, 'secret', random(SECRET_BYTES).toString('base64url'));
   return state.get('', KIND, 'secret', v.string()) ?? '';
 }
 
-/** For names without an account and people without a question, so that the call does not reveal them. Always the same for a name. */
+/** The question shown for unknown names and for people without a question, so that the call does not reveal them. Always the same for a name. */
 function placeholderQuestion(services: SandboxServices, logonId: string): string {
   const hash = createHmac('sha256', secretOf(services)).update(logonId.trim().toUpperCase()).digest();
   return QUESTIONS[hash.readUInt32BE() % QUESTIONS.length]?.question ?? QUESTIONS[0].question;
@@ -43,13 +43,13 @@ type ProfileUpdate = v.InferOutput<typeof calls.updateProfile.payload>;
 
 const success = { payload: { status: 'success' as const } };
 
-/** Message of spec 000 §5, word for word. */
+/** Quoted from spec 000 §5. */
 const STRENGTH_MESSAGE =
   'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
 
 const STORED_AS = { HOME: 'phone1', BUS: 'businessPhone', CELL: 'cellPhone' } as const;
 
-/** The payload as it is stored; fields left out do not change. */
+/** Converts a request's payload to the fields that are stored. */
 function profileChanges({
   phones = [],
   currentPassword: _,
@@ -68,14 +68,14 @@ const contactsOf = ({ email1, phones }: Profile) => ({
   ...Object.fromEntries(phones.map(({ phoneType, phoneNumber }) => [STORED_AS[phoneType], phoneNumber])),
 });
 
-/** A temporary password is sent to these, so changing one needs proof. */
+/** Whether a change affects the email address or a phone. It then needs proof of identity, because temporary passwords are sent there. */
 const changesContacts = (before: Profile, changes: AccountState['profile']): boolean =>
   Object.entries(contactsOf(before)).some(
     ([name, value]) =>
       (Object.entries(changes).find(([changed]) => changed === name)?.[1] ?? value) !== value,
   );
 
-/** To the old address: it may not have been the person who changed it. */
+/** Tells the old address about a change, in case someone else made it. */
 const tellOldAddress = (services: SandboxServices, { email1 }: Profile): void =>
   sendMessage(services, {
     to: email1,

@@ -19,7 +19,7 @@ describe('changePassword', () => {
   const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
 
   it.each(['miriam', 'nora-temp', 'maria'])(
-    '%s needs the new one afterwards, and nothing is forced or temporary',
+    'makes the new password of %s the only valid one, which is neither forced nor temporary',
     async (id) => {
       const { as, login } = openAccounts();
       expect((await as(id, account.changePassword, change(PASSWORD, NEW))).status).toBe(200);
@@ -34,14 +34,14 @@ describe('changePassword', () => {
 
   it.each([
     ['the same password', change(PASSWORD, PASSWORD), 'PASSWORD-REUSED'],
-    ['one without a digit', change(PASSWORD, 'Riverbank!'), 'BAD-REQUEST'],
-  ])('400 for %s, and the old one stays', async (_, input, code) => {
+    ['a password without a digit', change(PASSWORD, 'Riverbank!'), 'BAD-REQUEST'],
+  ])('returns 400 for %s, and keeps the old password', async (_, input, code) => {
     const { as, login } = openAccounts();
     expect(await codes(await as('maria', account.changePassword, input))).toEqual(error(400, code));
     expect((await login('maria')).status).toBe(200);
   });
 
-  it('the strength rule is checked by function', async () => {
+  it('securityStrength returns the rule for a known function, and 400 for an unknown one', async () => {
     const { as } = openAccounts();
     const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
     expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({
@@ -52,7 +52,7 @@ describe('changePassword', () => {
   });
 });
 
-describe('a forgotten user name or password', () => {
+describe('the services for a forgotten user name or password', () => {
   const forgot = (payload: object) => [null, forgotten.forgottenUsernamePassword, { payload }] as const;
   const maria = {
     forgotten: 'USERNAME',
@@ -62,7 +62,7 @@ describe('a forgotten user name or password', () => {
     memberId: '10048291701',
   };
 
-  it('is sent to the masked address of the matching member', async () => {
+  it('return the masked address to which the user name was sent, or 404 if no member matches', async () => {
     const { as } = openAccounts();
     const response = await as(...forgot(maria));
     expect(v.parse(forgotten.forgottenUsernamePassword.response, await response.json())).toBe(
@@ -73,7 +73,7 @@ describe('a forgotten user name or password', () => {
     );
   });
 
-  it('is refused after three wrong requests for one member ID or person, counting those of registration (000 §9)', async () => {
+  it('refuse requests after three wrong ones about the same member, including those of registration (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {
@@ -94,7 +94,7 @@ describe('a forgotten user name or password', () => {
     expect((await as(...forgot(maria))).status).toBe(200);
   });
 
-  it('gives a temporary password only for the correct answer', async () => {
+  it('set a temporary password only for the correct answer', async () => {
     const { as, login } = openAccounts();
     const password = { forgotten: 'PASSWORD', logonId: 'maria', answer: 'Nowhere' };
     expect(await codes(await as(...forgot(password)))).toEqual(error(400, 'GEN-NOMATCH'));
@@ -104,7 +104,7 @@ describe('a forgotten user name or password', () => {
     expect((await readLogin(login('maria', TEMPORARY_PASSWORD))).temporaryPassword).toBe(true);
   });
 
-  it('asks the chosen question and requires its answer', async () => {
+  it("ask the person's chosen question and require its answer", async () => {
     const { as, user } = openAccounts();
     const question = async (logonId: string) =>
       v.parse(
@@ -129,7 +129,7 @@ describe('a forgotten user name or password', () => {
   const byPin = (logonId: string, typed: string) =>
     forgot({ forgotten: 'PASSWORD_BY_PIN', logonId, pin: typed });
 
-  it('accepts a requested PIN once', async () => {
+  it('accept a requested PIN once', async () => {
     const { as, login } = openAccounts();
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
     expect((await as(...pin('maria'))).status).toBe(200);
@@ -138,21 +138,18 @@ describe('a forgotten user name or password', () => {
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
   });
 
-  it.each(['maria', 'unknown'])(
-    'sends %s three PINs and no more within the hour (000 §9)',
-    async (logonId) => {
-      const { as, clock } = openAccounts();
-      for (let nth = 0; nth < 3; nth += 1) expect((await as(...pin(logonId))).status).toBe(200);
-      const refused = await as(...pin(logonId));
-      expect(refused.headers.get('Retry-After')).toBe('3600');
-      expect(await codes(refused)).toEqual(error(429, 'PIN-LIMIT'));
-      expect((await as(...pin('daniel'))).status).toBe(200);
-      clock.now += 3_600_001;
-      expect((await as(...pin(logonId))).status).toBe(200);
-    },
-  );
+  it.each(['maria', 'unknown'])('send %s at most three PINs within an hour (000 §9)', async (logonId) => {
+    const { as, clock } = openAccounts();
+    for (let nth = 0; nth < 3; nth += 1) expect((await as(...pin(logonId))).status).toBe(200);
+    const refused = await as(...pin(logonId));
+    expect(refused.headers.get('Retry-After')).toBe('3600');
+    expect(await codes(refused)).toEqual(error(429, 'PIN-LIMIT'));
+    expect((await as(...pin('daniel'))).status).toBe(200);
+    clock.now += 3_600_001;
+    expect((await as(...pin(logonId))).status).toBe(200);
+  });
 
-  it('refuses every answer and PIN after three wrong ones, even a correct one', async () => {
+  it('refuse even a correct answer or PIN after three wrong ones', async () => {
     const { as, login, clock } = openAccounts();
     const answer = (typed: string) => forgot({ forgotten: 'PASSWORD', logonId: 'maria', answer: typed });
     await as(...pin('maria'));
@@ -175,7 +172,7 @@ describe('a forgotten user name or password', () => {
     return all;
   };
 
-  it('has one of the questions for an unknown name and a person without one, always the same', async () => {
+  it('ask an unknown name, or a person without a question, one of the questions, always the same', async () => {
     const services = openAccounts();
     expect((await services.user('nora-temp')).challengeQuestion).toBe('');
     const names = ['nora-temp', ...Array.from({ length: 40 }, (_, at) => `unknown-${at}`)];
@@ -190,19 +187,22 @@ describe('a forgotten user name or password', () => {
     expect(await questions(openAccounts(), names), 'a secret of the service decides').not.toEqual(first);
   });
 
-  it.each(['maria', 'unknown'])('tells the question of %s five times within 15 minutes', async (name) => {
-    const services = openAccounts();
-    for (let nth = 0; nth < 5; nth += 1) expect((await ask(services, name)).status).toBe(200);
-    services.clock.now += 60_000;
-    const refused = await ask(services, name.toUpperCase());
-    expect(refused.headers.get('Retry-After')).toBe('840');
-    expect(await codes(refused)).toEqual(error(429, 'LOOK-UP-LIMIT'));
-    expect((await ask(services, 'daniel')).status).toBe(200);
-    services.clock.now += 840_000;
-    expect((await ask(services, name)).status).toBe(200);
-  });
+  it.each(['maria', 'unknown'])(
+    'tell the question of %s at most five times within 15 minutes',
+    async (name) => {
+      const services = openAccounts();
+      for (let nth = 0; nth < 5; nth += 1) expect((await ask(services, name)).status).toBe(200);
+      services.clock.now += 60_000;
+      const refused = await ask(services, name.toUpperCase());
+      expect(refused.headers.get('Retry-After')).toBe('840');
+      expect(await codes(refused)).toEqual(error(429, 'LOOK-UP-LIMIT'));
+      expect((await ask(services, 'daniel')).status).toBe(200);
+      services.clock.now += 840_000;
+      expect((await ask(services, name)).status).toBe(200);
+    },
+  );
 
-  it('tells an address about 100 names within 15 minutes, and refuses other details of members as well', async () => {
+  it('refuse every look-up from a network address that has asked about 100 names within 15 minutes', async () => {
     const { app } = openAccounts();
     const connection = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
     const send = (path: string, payload: object) =>
@@ -226,7 +226,7 @@ describe('a forgotten user name or password', () => {
     }
   });
 
-  it('responds to a wrong answer or PIN for an unknown name as for a known one', async () => {
+  it('respond to a wrong answer or PIN in the same way for unknown and known names', async () => {
     const { as } = openAccounts();
     for (const logonId of ['maria', 'unknown']) {
       const proof = { forgotten: 'PASSWORD', logonId, answer: 'Nowhere' };

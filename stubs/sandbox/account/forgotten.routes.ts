@@ -24,7 +24,7 @@ import { countLookUp, refuseLookUp } from '../sign-in/sign-in-limits.ts';
 import { endAllSessions } from '../sign-in/token-grants.ts';
 import { logPassword } from './password-log.ts';
 
-/** `m***@mail.example` */
+/** Masks an email address, such as `m***@mail.example`. */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
 const sent = (services: SandboxServices, person: Person) => ({
@@ -49,7 +49,7 @@ function isDescribed(person: Person, described: Described, day: IsoDate): boolea
   );
 }
 
-/** Whether the caller has proved their identity. */
+/** Whether the PIN or the answer to the security question is correct. */
 function isShown(services: SandboxServices, person: Person, proof: Proof): boolean {
   if (proof.forgotten === 'PASSWORD_BY_PIN')
     return hasPin(services, proof.logonId) && proof.pin === IDENTITY_PIN;
@@ -81,7 +81,7 @@ export function forgottenRoutes(services: SandboxServices) {
     const person = services.accounts.find(logonId);
     if (!person || !isShown(services, person, payload)) {
       countWrong(services, logonId);
-      return refuse(400, 'GEN-NOMATCH'); // also for an unknown name
+      return refuse(400, 'GEN-NOMATCH'); // the same for an unknown name
     }
     resetChecks(services, logonId);
     savePassword(services, person, TEMPORARY_PASSWORD, true);

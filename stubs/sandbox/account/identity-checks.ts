@@ -17,7 +17,7 @@ const MS_PER_SECOND = 1000;
 const checks = v.object({ pins: v.number(), wrong: v.number(), guardian: v.number(), until: v.number() });
 type Checks = v.InferOutput<typeof checks>;
 
-/** @param logonId also one that does not exist; it is counted the same way */
+/** The counts for a name. @param logonId may be an unknown name, which is counted in the same way */
 function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
   const persisted = state.get(logonId, KIND, 'checks', checks);
   return persisted && persisted.until > now()
@@ -28,7 +28,7 @@ function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
 const keep = ({ state }: SandboxServices, logonId: string, value: Checks): void =>
   state.set(logonId, KIND, 'checks', value);
 
-/** @param most the limit, if any @returns false beyond the limit */
+/** Counts an attempt. @param most the limit; by default none @returns false if the limit was reached before */
 const count = (
   services: SandboxServices,
   logonId: string,
@@ -42,19 +42,19 @@ const count = (
     return true;
   });
 
-/** Counts a PIN request. @returns false beyond the limit */
+/** Counts a PIN request. @returns false if the limit was reached before */
 export const countPin = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'pins', MAX_PIN_REQUESTS);
 
-/** Counts a failed guardian verification. @returns false beyond the limit */
+/** Counts a failed guardian verification. @returns false if the limit was reached before */
 export const countGuardian = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'guardian', MAX_GUARDIAN_ATTEMPTS);
 
-/** Whether a PIN was sent that is still valid. */
+/** Whether a PIN was requested that is still valid. */
 export const hasPin = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).pins > 0;
 
-/** The refusal beyond a limit. @param logonIds whose counts must start over before the next try */
+/** The refusal when a limit is reached. @param logonIds the names whose counts must expire before the next attempt */
 export const refuseChecks = (services: SandboxServices, code: string, ...logonIds: string[]): Response =>
   refuseUntil(
     Math.ceil(
@@ -69,7 +69,7 @@ export const mayCheck = (services: SandboxServices, logonId: string): boolean =>
 export const countWrong = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'wrong');
 
-/** After a correct answer or PIN: PINs are used up and counts start over. */
+/** Resets all counts and invalidates requested PINs, after a correct answer or PIN. */
 export const resetChecks = ({ state }: SandboxServices, logonId: string): void =>
   state.remove(logonId, KIND, 'checks');
 

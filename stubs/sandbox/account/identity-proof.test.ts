@@ -1,4 +1,4 @@
-/** What recovers an account needs the password or a new sign-in (decisions/sign-in#recovery-data-requires-the-password). */
+/** Changing the data that an account is recovered with requires the password or a recent sign-in (decisions/sign-in#recovery-data-requires-the-password). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../src/lib/http/call.schema.ts';
@@ -25,10 +25,10 @@ const RIGHT = { currentPassword: PASSWORD };
 
 function open() {
   const services = openAccounts();
-  /** Sends a call with the token of one sign-in. */
+  /** Sends calls with a given token. */
   const withToken = (token: string) => (call: Call, payload: object) =>
     services.request(call, { payload }, token);
-  /** A sign-in of more than five minutes ago. */
+  /** Signs in, then moves the clock more than five minutes ahead. */
   const signedInBefore = async (id: string) => {
     const signIn = await services.ltpaSignIn(id);
     services.clock.now += FRESH_MS + 1;
@@ -68,8 +68,8 @@ describe.each<[string, Call, object]>([
   ['an email address', account.updateProfile, EMAIL],
   ['a home phone', account.updateProfile, { phone1: '412-555-0120' }],
   ['phones', account.updateProfile, PHONES],
-])('%s', (_, call, payload) => {
-  it('is persisted within five minutes of the sign-in, by its refreshed and issued tokens too', async () => {
+])('a change of %s', (_, call, payload) => {
+  it('is saved within five minutes of the sign-in, even with a token that was refreshed or issued since', async () => {
     const { tokenSignIn, refresh, withToken, clock, issued } = open();
     const signIn = await tokenSignIn('maria');
     clock.now += FRESH_MS;
@@ -77,7 +77,7 @@ describe.each<[string, Call, object]>([
     expect((await withToken(await issued(renewed))(call, payload)).status).toBe(200);
   });
 
-  it('after five minutes needs the password: nothing is persisted without it or with a wrong one', async () => {
+  it('needs the correct password after five minutes, and changes nothing without it', async () => {
     const { signedInBefore, user, services } = open();
     const { send } = await signedInBefore('maria');
     const before = [await user('maria'), outboxOf(services)];
@@ -87,7 +87,7 @@ describe.each<[string, Call, object]>([
     expect((await send(call, { ...payload, ...RIGHT })).status).toBe(200);
   });
 
-  it('cannot be changed by single sign-on, with the right password either', async () => {
+  it('is refused in a session of single sign-on, even with the correct password', async () => {
     const { signedInBefore, withToken, issued } = open();
     const { trustedToken } = await signedInBefore('maria');
     for (const token of [trustedToken, await issued(trustedToken)])
@@ -97,7 +97,7 @@ describe.each<[string, Call, object]>([
   });
 });
 
-it('a name, an address and contacts that stay the same need no proof', async () => {
+it('a change of the name or address needs no proof of identity if the contacts stay the same', async () => {
   const { signedInBefore, user } = open();
   const { send } = await signedInBefore('maria');
   const { email, phone } = await user('maria');
@@ -105,10 +105,10 @@ it('a name, an address and contacts that stay the same need no proof', async () 
   expect((await send(account.updateProfile, same)).status).toBe(200);
 });
 
-describe('wrong passwords of a signed-in person', () => {
+describe('wrong passwords that a signed-in person enters', () => {
   const change = { oldPassword: 'Wrong-1!', newPassword: NEW };
 
-  it('count with those of sign-ins, of every call together; the session goes on', async () => {
+  it('count toward the limit of wrong sign-ins, whichever call they are sent to, but do not end the session', async () => {
     const { signedInBefore, login, isOpen, clock } = open();
     const { token, send } = await signedInBefore('maria');
     for (let nth = 0; nth < MAX_WRONG_PER_NAME - 3; nth += 1) await login('maria', 'Wrong-1!');
@@ -130,7 +130,7 @@ describe('wrong passwords of a signed-in person', () => {
     expect((await send(account.updateProfile, { ...EMAIL, ...RIGHT })).status).toBe(200);
   });
 
-  it('start over with the right password', async () => {
+  it('no longer count after a correct password', async () => {
     const { signedInBefore } = open();
     const { send } = await signedInBefore('maria');
     for (let nth = 0; nth < 2 * MAX_WRONG_PER_NAME; nth += 1) {
@@ -141,10 +141,10 @@ describe('wrong passwords of a signed-in person', () => {
   });
 });
 
-describe('a changed password', () => {
+describe('a password change', () => {
   const change = { oldPassword: PASSWORD, newPassword: NEW };
 
-  it("ends the person's other sessions with their refresh tokens, keeps this one, and is in their log", async () => {
+  it("ends the person's other sessions and their refresh tokens, but not this session, and is logged", async () => {
     const { signedInBefore, tokenSignIn, refresh, ltpaSignIn, isOpen, log } = open();
     const other = await tokenSignIn('maria');
     const [older, daniel] = [await ltpaSignIn('maria'), await ltpaSignIn('daniel')];
@@ -158,7 +158,7 @@ describe('a changed password', () => {
     expect(await log(daniel.token)).not.toContain(CHANGED);
   });
 
-  it('counts as a sign-in for five minutes: the question that follows needs no password', async () => {
+  it('counts as a sign-in for five minutes, so that a security question can be saved without the password', async () => {
     const { signedInBefore, clock } = open();
     const { send } = await signedInBefore('miriam');
     expect((await send(account.changePassword, change)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('a changed password', () => {
   });
 });
 
-it('a reset ends every session, and is in the log', async () => {
+it("a password reset ends all of the person's sessions, and is logged", async () => {
   const { as, tokenSignIn, refresh, ltpaSignIn, isOpen, login, log, tokenOf } = open();
   const grant = await tokenSignIn('maria');
   const [maria, daniel] = [await ltpaSignIn('maria'), await ltpaSignIn('daniel')];
@@ -195,7 +195,7 @@ it('a reset ends every session, and is in the log', async () => {
   );
 });
 
-it('each change of the email address sends a message to the old one, other changes send none', async () => {
+it('each change of the email address sends a message to the old address, but other changes send none', async () => {
   const { signedInBefore, user, services, clock } = open();
   const { send } = await signedInBefore('maria');
   const { email } = await user('maria');
@@ -213,7 +213,7 @@ it('each change of the email address sends a message to the old one, other chang
   expect(JSON.stringify(outboxOf(services))).not.toContain('other@mail.example');
 });
 
-it('changes nothing for a session that ends while the body arrives', async () => {
+it('a request changes nothing if its session ends while the body is being sent', async () => {
   const { ltpaSignIn, request, app, user } = open();
   const [thief, owner] = [await ltpaSignIn('maria'), await ltpaSignIn('maria')];
   const before = await user('maria');
@@ -228,7 +228,7 @@ it('changes nothing for a session that ends while the body arrives', async () =>
       Origin: 'http://localhost',
     },
     body: half.readable,
-    duplex: 'half', // Node requires it for a stream
+    duplex: 'half', // required by Node if the body is a stream
   };
   const sent = app.request(account.updateProfile.path, init);
   await writer.write(Buffer.from(body.slice(0, 5)));

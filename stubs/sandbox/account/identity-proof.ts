@@ -1,4 +1,4 @@
-/** Proof that the caller is the person, for changes of what an account is recovered with (decisions/sign-in#recovery-data-requires-the-password). */
+/** Proof of identity, which is required to change the data that an account is recovered with (decisions/sign-in#recovery-data-requires-the-password). */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';
@@ -12,14 +12,14 @@ export const FRESH_MS = 5 * 60_000;
 const KIND = 'password-change';
 const moment = v.number();
 
-/** A change of the password needs the old one, so it proves as much as a sign-in. */
+/** Records a password change as proof of identity. It requires the old password, so it proves as much as a sign-in. */
 export const countAsSignIn = (
   { state, now }: SandboxServices,
   { logonId }: Person,
   { path }: SessionRoot,
 ): void => state.set(logonId, KIND, path, now());
 
-/** By the session's sign-in: refreshed and issued tokens are as old as their session. */
+/** Whether the sign-in of the caller's session was recent. Refreshing a token or issuing another one does not count as a sign-in. */
 function isFresh(services: SandboxServices, { person, session: { root } }: Caller): boolean {
   const moments = [
     signedInAt(services, person, root),
@@ -28,13 +28,13 @@ function isFresh(services: SandboxServices, { person, session: { root } }: Calle
   return moments.some((at) => at !== undefined && services.now() - at <= FRESH_MS);
 }
 
-/** In a session of single sign-on no password proves anything: the person may have none here. */
+/** Refuses a change in a session of single sign-on, because the person may not have a password here. */
 export const refuseSingleSignOn = ({ session }: Caller): Response | undefined =>
   session.root.isSingleSignOn ? refuse(403, 'SIGN-IN-AGAIN') : undefined;
 
 /**
- * Call inside `services.transaction`.
- * @returns undefined if the caller has just signed in, or sent the right password
+ * Refuses a change without proof of identity. Call inside `services.transaction`.
+ * @returns undefined if the caller has signed in recently or sent the correct password
  */
 export function refuseWithoutProof(
   services: SandboxServices,

@@ -1,4 +1,4 @@
-/** Messages that the services would send; the directory page shows them (decisions/sign-in#recovery-data-requires-the-password). */
+/** Messages that real services would send. The directory page shows them (decisions/sign-in#recovery-data-requires-the-password). */
 import * as v from 'valibot';
 import type { SandboxServices } from '../context.ts';
 
@@ -8,7 +8,7 @@ const SHOWN = 20;
 const message = v.object({ at: v.number(), to: v.string(), subject: v.string(), text: v.string() });
 export type SentMessage = v.InferOutput<typeof message>;
 
-/** Not a secret: one more than the messages so far. */
+/** The key of the next message: the number of messages so far plus one. */
 const nextKey = ({ state }: SandboxServices): string => String(state.list('', KIND, message).size + 1);
 
 export const sendMessage = (services: SandboxServices, sent: Omit<SentMessage, 'at'>): void =>
@@ -16,6 +16,6 @@ export const sendMessage = (services: SandboxServices, sent: Omit<SentMessage, '
     services.state.set('', KIND, nextKey(services), { at: services.now(), ...sent }),
   );
 
-/** The last messages, newest first. */
+/** The most recent messages, newest first. */
 export const outboxOf = ({ state }: Pick<SandboxServices, 'state'>): SentMessage[] =>
   [...state.list('', KIND, message).values()].reverse().slice(0, SHOWN);

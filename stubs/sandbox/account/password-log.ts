@@ -1,4 +1,4 @@
-/** Changes of a person's password, in the access log of that person alone: not even a subscriber sees another's. */
+/** Records password changes for the access log. Only the person sees them; a subscriber does not see those of family members. */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { Member } from '../../people/member-of.ts';

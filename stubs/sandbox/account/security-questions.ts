@@ -8,6 +8,6 @@ export const QUESTIONS = [
   { questionId: '105', question: 'What was the make of your first bicycle?' },
 ] as const;
 
-/** The question for an id; the first one by default. */
+/** The text of a question by id; the first question if there is no such id. */
 export const questionOf = (questionId: string | undefined): string =>
   QUESTIONS.find((question) => question.questionId === questionId)?.question ?? QUESTIONS[0].question;

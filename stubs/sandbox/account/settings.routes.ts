@@ -1,4 +1,4 @@
-/** What the account page reads and saves: profile with phones, communication, sign-ins (spec 000 §6, §7; decisions/home#profile-and-phones, decisions/home#paperless-documents-and-notifications). */
+/** The calls of the account page: profile with phones, communication preferences, sign-ins (spec 000 §6, §7; decisions/home#profile-and-phones, decisions/home#paperless-documents-and-notifications). */
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';
@@ -9,7 +9,7 @@ import { openSignIns, signInsOf } from '../sign-in/sign-in-log.ts';
 import { endAllSessions } from '../sign-in/token-grants.ts';
 import { accountOf, communicationOf, saveCommunication, type StoredCommunication } from './account-state.ts';
 
-/** The profile as it is now, with the row of `stubs/people` below the changes. */
+/** The current profile: the row in `stubs/people` with the person's changes. */
 export function profileOf(services: SandboxServices, person: Person) {
   const { profile } = accountOf(services, person);
   return {
@@ -27,7 +27,7 @@ export function profileOf(services: SandboxServices, person: Person) {
   };
 }
 
-/** Why preferences cannot be saved: nothing can be sent to an address that is missing. */
+/** The code of the refusal if preferences need an email address or a mobile number that the profile does not contain; otherwise null. */
 function missingContact(
   { paperless, notifications }: StoredCommunication,
   { email1, phones }: ReturnType<typeof profileOf>,

@@ -29,8 +29,8 @@ function open() {
 
 const phone = (phoneType: string, phoneNumber: string) => ({ phoneType, phoneNumber });
 
-describe('the profile', () => {
-  it('keeps what was not sent, each phone on its own, also when one is removed', async () => {
+describe('updateProfile', () => {
+  it('keeps fields and phones that were not sent, even when another phone is removed', async () => {
     const { profile, save, user } = open();
     const before = await profile('maria');
     await save({ phones: [phone('CELL', '412-555-0119'), phone('BUS', '412-555-0120')] });
@@ -40,14 +40,14 @@ describe('the profile', () => {
     expect((await user('maria')).phone).toBe('412-555-0121');
   });
 
-  it('stores no field that the call does not have', async () => {
+  it('does not store fields that the call does not define', async () => {
     const { save, services } = open();
     expect((await save({ nickName: 'Mari', role: 'INTERNAL', temporary: false })).status).toBe(200);
     const stored = services.state.get('MARIA', 'account', 'profile', v.record(v.string(), v.unknown()));
     expect(stored).toEqual({ nickName: 'Mari' });
   });
 
-  it('refuses a zip code of another state, and then saves nothing', async () => {
+  it('refuses a zip code that is not in the state, and then saves nothing', async () => {
     const { profile, save } = open();
     const before = await profile('maria');
     expect(await codes(await save({ nickName: 'Mari', state: 'AZ', zipCode: '15222' }))).toEqual(
@@ -63,7 +63,7 @@ describe('communication preferences', () => {
     notifications: [{ eventType: 'CLAIM', channels: ['EMAIL', 'SMS'] }],
   };
 
-  it('need a mobile number for text messages, and are persisted', async () => {
+  it('with text messages are refused without a mobile number, and persisted with one', async () => {
     const { as, save } = open();
     const put = () => as('maria', settings.saveCommunicationPreferences, { payload: sms });
     expect(await codes(await put())).toEqual(error(400, 'MOBILE-MISSING'));
@@ -74,13 +74,13 @@ describe('communication preferences', () => {
   });
 });
 
-describe('sign-ins', () => {
+describe('the list of sign-ins', () => {
   async function grant({ request }: ReturnType<typeof open>, payload: object) {
     const response = await request(tokens.requestTokens, { payload }, null);
     return v.parse(tokens.requestTokens.response, await response.json());
   }
 
-  it('list this session and others; a refreshed token belongs to its sign-in', async () => {
+  it('marks the current session, even if its token was refreshed, and contains other sessions', async () => {
     const services = open();
     const first = await services.ltpaSignIn('maria');
     const password = {
@@ -103,7 +103,7 @@ describe('sign-ins', () => {
     expect((await services.signIns(first.token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  it('sign out everywhere ends every session of this person, and no other', async () => {
+  it('shows no other open session after signOutEverywhere, which ends only sessions of this person', async () => {
     const services = open();
     const password = {
       grant_type: 'password',
@@ -157,7 +157,7 @@ describe('sign-ins', () => {
     ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 'Safari, iPhone'],
     ['curl/8', ''],
-  ])('name the device: %s', (agent, device) => {
+  ])('shows the device of "%s" as "%s"', (agent, device) => {
     expect(deviceOf(agent)).toBe(device);
   });
 });

@@ -9,7 +9,7 @@ import { serveCall } from '../serve-call.ts';
 import { brandOfStore } from '../sign-in/sign-in-flows.routes.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
 
-/** Data-dictionary tokens by region: 14, 16 and 17 are in the spec; 1, 3, 7 and 18 are the main brand's (000 §4). */
+/** Data-dictionary tokens by region. The spec defines 14, 16 and 17, and maps 1, 3, 7 and 18 to the main brand (000 §4). */
 const DD_TOKENS: ReadonlyMap<string, string> = new Map([
   ['PA', '1'],
   ['WV', '3'],

@@ -9,7 +9,7 @@ describe('the data-dictionary token', () => {
     ['gwen', 'ND', 16],
     ['adele', 'WY', 17],
     ['ivan', 'PA', 1],
-  ])('%s in %s has %i', async (id, region, dataDomain) => {
+  ])('of %s in the region %s is %i', async (id, region, dataDomain) => {
     const { as } = openAccounts();
     const response = await as(id, agents.getddTokenByRegion, { query: { region } });
     expect(v.parse(agents.getddTokenByRegion.response, await response.json())).toEqual({
@@ -19,11 +19,11 @@ describe('the data-dictionary token', () => {
   });
 
   it.each([
-    ["another's region", 'gwen', 'WY', 403],
+    ["an agent in another agent's region", 'gwen', 'WY', 403],
     ['a member', 'maria', 'MN', 403],
     ['a visitor', 'piper', 'ND', 403],
-    ['no such region', 'gwen', 'XX', 404],
-  ])('refuses %s', async (_, id, region, status) => {
+    ['a region that does not exist', 'gwen', 'XX', 404],
+  ])('is refused for %s', async (_, id, region, status) => {
     const { as } = openAccounts();
     expect((await as(id, agents.getddTokenByRegion, { query: { region } })).status).toBe(status);
   });
@@ -34,7 +34,7 @@ describe('the agency preference', () => {
     payload: { agencyIdPref, regionPref, rememberAgencyRegion: true, ...more },
   });
 
-  it('is stored for its person only', async () => {
+  it('is stored for the person who chose it, but not for others', async () => {
     const { as, user } = openAccounts();
     const broker = { isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);
@@ -45,7 +45,7 @@ describe('the agency preference', () => {
     expect((await user('ivan')).preferences).toMatchObject({ agencyId: '', brokerLine: null });
   });
 
-  it('can be a broker’s view alone: the agency is then not remembered', async () => {
+  it('can consist of a broker’s view without a remembered agency', async () => {
     const { as, user } = openAccounts();
     const broker = { rememberAgencyRegion: false, isBrokerAgencyPref: true, brokerAgencyPrefLob: 'MA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);
@@ -56,11 +56,11 @@ describe('the agency preference', () => {
   });
 
   it.each([
-    ["another's agency", choose('51730', 'MN'), 403],
-    ["another's region", choose('40211', 'WY'), 403],
-    ['an agency of another region', choose('40211', 'ND'), 400],
-    ['an unknown line', choose('40211', 'MN', { brokerAgencyPrefLob: 'XX' }), 400],
-  ])('refuses %s', async (_, input, status) => {
+    ["another person's agency", choose('51730', 'MN'), 403],
+    ["another person's region", choose('40211', 'WY'), 403],
+    ['an agency in another region', choose('40211', 'ND'), 400],
+    ['an unknown line of business', choose('40211', 'MN', { brokerAgencyPrefLob: 'XX' }), 400],
+  ])('is refused with %s', async (_, input, status) => {
     const { as, user } = openAccounts();
     expect((await as('gwen', agents.updateAgencyPreference, input)).status).toBe(status);
     expect((await user('gwen')).preferences.agencyId).toBe('');
@@ -68,7 +68,7 @@ describe('the agency preference', () => {
 });
 
 describe('the producer number', () => {
-  it('is stored for agents and admins; internal staff have none', async () => {
+  it('is stored for agency admins, but refused for internal staff', async () => {
     const { as, user } = openAccounts();
     const update = (id: string, npnNo: string) => as(id, agents.updateProducerNpn, { payload: { npnNo } });
     expect((await update('adele', '7710042')).status).toBe(200);

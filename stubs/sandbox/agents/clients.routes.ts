@@ -1,4 +1,4 @@
-/** The book of business of an agency, and the portal of one of its clients (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
+/** An agency's book of business, and the call by which an agent opens a client's portal (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
 import { bookOfBusiness, type BookClientWire } from '../../../src/features/agents/book/book.schema.ts';
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
 import { entitlementsOf } from '../../../src/session/user/roles.rules.ts';
@@ -12,7 +12,7 @@ import { LARGEST_AGENCY } from '../../people/agencies.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { createRandom, type Random } from '../data/random.ts';
 
-/** `members`: ids of people of `stubs/people`, whose portal an agent can open. */
+/** The size of a book. `members` are the ids in `stubs/people` of clients whose portal an agent can open. */
 interface BookSize {
   readonly size: number;
   readonly members: readonly string[];
@@ -59,7 +59,7 @@ const STATUSES = ['A', 'A', 'A', 'A', 'A', 'P', 'T'] as const;
 
 interface BookEntry {
   readonly wire: BookClientWire;
-  /** Of a client with a portal account. */
+  /** The client's portal account, if there is one. */
   readonly person: Person | undefined;
 }
 
@@ -68,7 +68,7 @@ const namesOf = (person: Person): Pick<BookClientWire, 'firstName' | 'lastName'>
   return { firstName, lastName: last.join(' ') };
 };
 
-/** First day of coverage and the next renewal: within a year from today, or a year after the start of coverage that has not begun. */
+/** The first day of coverage and the next renewal. Renewals are within a year, or a year after coverage that has not begun yet. */
 function datesOf(statusCd: BookClientWire['statusCd'], random: Random, day: IsoDate) {
   const ahead = random.integer(5, 60);
   if (statusCd === 'P')
@@ -105,7 +105,7 @@ const sizeOf = (agencyId: string): BookSize =>
     members: [],
   };
 
-/** @param brand of the session: a member of another brand has no portal account on this site */
+/** @param brand the session's brand. A member of another brand has no portal account on this site. */
 function generateBook(agencyId: string, brand: string, day: IsoDate): BookEntry[] {
   const { size, members } = sizeOf(agencyId);
   const people = members
@@ -119,7 +119,7 @@ function generateBook(agencyId: string, brand: string, day: IsoDate): BookEntry[
 
 type Agency = NonNullable<Person['staff']>['agencies'][number];
 
-/** The caller's agency, if they have the entitlement there; internal staff have those of agency 1 (spec 000 §4). */
+/** An agency of the caller, or a refusal if the caller lacks the entitlement there. Internal staff have the entitlements of agency 1 (spec 000 §4). */
 function entitledAgency({ staff, role }: Person, agencyId: string, entitlement: string): Agency | Response {
   const agency = staff?.agencies.find((candidate) => candidate.agencyId === agencyId);
   if (!staff || !agency) return refuse(403, 'NOT-YOUR-AGENCY');

@@ -1,4 +1,4 @@
-/** Entitlements tried from outside: what an agent may see of clients, over HTTP (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
+/** Tests over HTTP what an agent may see of clients (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
@@ -29,27 +29,27 @@ describe('the book of business', () => {
   it.each([
     ['gwen', '40211', 64],
     ['agnes', LARGEST_AGENCY, 5000],
-    ['ivan', '40211', 64], // by the entitlements of agency 1
+    ['ivan', '40211', 64], // because internal staff have the entitlements of agency 1
     ['ivan', '1', 80],
-  ])('%s sees the clients of agency %s', async (id, agencyId, size) => {
+  ])('shows %s the clients of agency %s', async (id, agencyId, size) => {
     const response = await (await bookOf(openAccounts(), id, agencyId)).json();
     expect(v.parse(bookOfBusiness.response, response)).toMatchObject({ items: { length: size }, skipped: 0 });
   });
 
   it.each([
-    ['another’s agency', 'gwen', LARGEST_AGENCY, 'NOT-YOUR-AGENCY'],
+    ['an agent of another agency', 'gwen', LARGEST_AGENCY, 'NOT-YOUR-AGENCY'],
     ['an agency that does not exist', 'agnes', '99999', 'NOT-YOUR-AGENCY'],
-    ['an agency where the agent may only quote', 'gwen', '40388', 'NOT-ENTITLED'],
+    ['an agent who may only give quotes there', 'gwen', '40388', 'NOT-ENTITLED'],
     ['an admin without the entitlement', 'adele', '51730', 'NOT-ENTITLED'],
-    ['internal staff whose agency 1 may only quote', 'no-proxy', '1', 'NOT-ENTITLED'],
+    ['internal staff whose agency 1 may only give quotes', 'no-proxy', '1', 'NOT-ENTITLED'],
     ['a member', 'maria', '40211', 'NOT-STAFF'],
-  ])('is refused: %s', async (_, id, agencyId, code) => {
+  ])('is refused for %s', async (_, id, agencyId, code) => {
     expect(await codes(await bookOf(openAccounts(), id, agencyId))).toEqual(error(403, code));
   });
 });
 
-describe('the portal of a client', () => {
-  it('opens with a token that names agent, agency and client', async () => {
+describe("a client's portal", () => {
+  it('opens with a token that contains agent, agency and client', async () => {
     const services = openAccounts();
     const { token, logonId } = await opened(services);
     const [, claims = ''] = token.split('.');
@@ -67,10 +67,20 @@ describe('the portal of a client', () => {
   });
 
   it.each([
-    ['another’s agency', 'gwen', { agencyId: LARGEST_AGENCY, clientId: '60001-0001' }, 'NOT-YOUR-AGENCY'],
-    ['a client of another agency', 'gwen', { ...MARIA, clientId: '60001-0001' }, 'NOT-YOUR-CLIENT'],
     [
-      'their own agency without the entitlement',
+      'an agent of another agency',
+      'gwen',
+      { agencyId: LARGEST_AGENCY, clientId: '60001-0001' },
+      'NOT-YOUR-AGENCY',
+    ],
+    [
+      'an agent whose agency does not have the client',
+      'gwen',
+      { ...MARIA, clientId: '60001-0001' },
+      'NOT-YOUR-CLIENT',
+    ],
+    [
+      'an agent without the entitlement',
       'gwen',
       { agencyId: '40388', clientId: '40388-0001' },
       'NOT-ENTITLED',
@@ -82,19 +92,19 @@ describe('the portal of a client', () => {
       'NOT-ENTITLED',
     ],
     ['a member', 'daniel', MARIA, 'NOT-STAFF'],
-  ])('is refused: %s', async (_, id, client, code) => {
+  ])('is refused to %s', async (_, id, client, code) => {
     const services = openAccounts();
     expect(await codes(await open(services, id, client))).toEqual(error(403, code));
   });
 
-  it('is not there for a client without a portal account, nor without a reason', async () => {
+  it('does not open for a client without a portal account, or without a reason', async () => {
     const services = openAccounts();
     const client = { ...MARIA, clientId: '40211-0002' };
     expect(await codes(await open(services, 'gwen', client))).toEqual(error(404, 'NO-PORTAL-ACCOUNT'));
     expect((await open(services, 'gwen', MARIA, 'Hm')).status).toBe(400);
   });
 
-  it('changes nothing, opens no other client, and ends with its token', async () => {
+  it('is read-only, cannot open another client, and closes when its token expires', async () => {
     const services = openAccounts();
     const { token } = await opened(services);
     const refused = await services.request(updateProfile, { payload: { nickName: 'M' } }, token);
@@ -109,7 +119,7 @@ describe('the portal of a client', () => {
   it.each([
     ['gwen', { role: 'agent', by: 'Gwen O.', organization: 'Fernhill Benefits Agency' }],
     ['ivan', { role: 'customer-service', by: 'Ivan P.', organization: 'Fernhill Benefits Agency' }],
-  ])('is written to the member’s access log: %s', async (id, expected) => {
+  ])('adds an entry to the member’s access log if %s opens it', async (id, expected) => {
     const services = openAccounts();
     await opened(services, id);
     const query = { fromDate: '2026-11-01', toDate: '2026-11-30' };

@@ -1,10 +1,10 @@
-/** The chat provider's window: replies to messages and shows the parameters that it was opened with. */
+/** The chat provider's window. It replies to messages and shows the parameters with which it was opened. */
 import { html } from 'hono/html';
 
-/** The provider's page; not a call of the portal. */
+/** Path of the chat provider's window, which is a page and not a call of the contract. */
 export const CHAT_WINDOW = '/sxesvc/chat/window';
 
-/** The window has a form and no script. Not `sandbox`, which would submit the form without an origin. */
+/** The window's content security policy: a form, but no script. `sandbox` is not set, because the form would then be sent without an origin. */
 export const CHAT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,7 +33,7 @@ const STYLE = `
 const respondTo = (message: string): string =>
   `Thank you. You wrote: “${message}”. This is the sandbox: here a person would answer.`;
 
-/** @param written the user's messages, oldest first; escaped here */
+/** Renders the window. @param written the user's messages, oldest first, not escaped yet */
 export function chatPage({ entryPoint, template, referer }: ChatParameters, written: readonly string[]) {
   return html`<!doctype html>
     <html lang="en">

@@ -15,11 +15,11 @@ import { serveCall } from '../serve-call.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
-/** State kinds: settings by chat code, and messages by conversation. */
+/** State kinds for a chat's settings, by chat code, and for messages, by conversation. */
 const TURNED = 'chat-turned';
 const WRITTEN = 'chat';
 
-/** POST /sandbox/chat: opens or closes the chat at any hour and sets the cookie's flag; missing fields restore the default. */
+/** Body of POST /sandbox/chat, which opens or closes the chat at any hour and sets the cookie's flag. Missing fields restore the default. */
 const turned = v.object({
   open: v.optional(v.boolean()),
   flag: v.optional(v.picklist(['Y', 'N'])),
@@ -34,7 +34,7 @@ const parameters = v.object({
 });
 const message = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)) });
 
-/** The next half hour at which the chat is open, ISO 8601. Hours start on half hours. */
+/** When the chat opens next, in ISO 8601. Opening times are on the hour or half hour. */
 function nextOpening(hours: OpenHours, now: number): string {
   const next = Math.ceil(now / HALF_HOUR_MS) * HALF_HOUR_MS;
   const moments = Array.from(
@@ -44,7 +44,7 @@ function nextOpening(hours: OpenHours, now: number): string {
   return moments.find((moment) => isOpenAt(hours, moment))?.toISOString() ?? '';
 }
 
-/** Brands that share a code share a zone too. */
+/** A brand with this chat code. Brands that share a code also share a time zone, so any of them will do. */
 const brandWith = (code: string, entry: string): Brand | undefined =>
   [...allBrands().values()].find(({ chat }) => chat.code === code && chat.entry === entry);
 
@@ -70,7 +70,7 @@ export function chatRoutes(services: SandboxServices) {
     return c.html(chatPage(requested, written));
   });
 
-  /** Stores the message and redirects to the window, so that a reload sends nothing twice. */
+  /** Stores a message, then redirects to the window, so that a reload does not send the message again. */
   routes.post(CHAT_WINDOW, async (c) => {
     const requested = tryParse(parameters, c.req.query());
     const sent = tryParse(message, await c.req.parseBody());

@@ -14,8 +14,8 @@ async function availability() {
 }
 const turn = (body: object) => ask('POST', '/sandbox/chat', body);
 
-describe('the chat control', () => {
-  it('opens or closes the chat at any hour, with the given flag', async () => {
+describe('POST /sandbox/chat', () => {
+  it('opens or closes the chat at any hour, and sets the flag in its cookie', async () => {
     clock.now = NOON + 48 * 3_600_000; // Saturday
     expect(await availability()).toMatchObject({
       available: false,
@@ -33,13 +33,13 @@ describe('the chat control', () => {
     expect((await availability()).available).toBe(true);
   });
 
-  it('404 for an unknown chat', async () => {
+  it('returns 404 for an unknown chat, and 400 for an invalid body', async () => {
     expect((await turn({ code: 'NONE', open: true })).status).toBe(404);
     expect((await turn({ code: 'PBS', open: 'yes' })).status).toBe(400);
   });
 });
 
-describe('the window', () => {
+describe('the chat window', () => {
   const post = (path: string, message: string) =>
     app.request(path, {
       method: 'POST',
@@ -47,7 +47,7 @@ describe('the window', () => {
       body: new URLSearchParams({ message }).toString(),
     });
 
-  it('shows its parameters, escaped', async () => {
+  it('escapes the parameters that it shows', async () => {
     const query = new URLSearchParams({ entryPoint: 'A', template: 'PBS', referer: 'https://a/<b>"' });
     const page = await (await ask('GET', `${CHAT_WINDOW}?${query.toString()}`)).text();
     expect(page).toContain('https://a/&lt;b&gt;&quot;');

@@ -1,8 +1,8 @@
-/** Until when a claim can be appealed; the same in every call that says so. */
+/** The last day on which a claim can be appealed, for all calls that return it. */
 import { addDays, toCompactDate } from '../../../src/lib/date/date.ts';
 import type { DrawnClaim } from './counted-claims.ts';
 
-/** Days after the service. */
+/** Days from the service to the deadline. */
 const APPEAL_DAYS = 180;
 const APPEALABLE = ['2', '3', '4'];
 

@@ -1,4 +1,4 @@
-/** A claim's services, also as a PDF (spec 001 §3, §7 'Claim detail', 'Save claim detail'). */
+/** The services of a claim, as JSON and as a PDF (spec 001 §3, §7 'Claim detail', 'Save claim detail'). */
 import { saveClaimDetail } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import {
   claimDetail,
@@ -14,11 +14,11 @@ import { visibleClaim, paidOf } from './visible-claims.ts';
 import { pdfResponse } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Days after the service in which the plan receives a claim and pays what it covers. */
+/** Days from the service until the plan receives the claim, and until the plan pays. */
 const RECEIVED_DAYS = 1;
 const PAID_DAYS = 4;
 
-/** Whether a claim matches the request; missing fields match anything. */
+/** Whether a claim matches the request. Fields that are missing in the request match anything. */
 const matchesRequest = (
   { wire }: ClaimRecord,
   requested: { clientId: string; billing?: string; status?: string },
@@ -27,7 +27,7 @@ const matchesRequest = (
   (!requested.billing || requested.billing === wire.billingProviderId) &&
   (!requested.status || requested.status === wire.claimStatusCode);
 
-/** Dates up to today; only a claim for which the plan has paid has a date of payment. */
+/** The dates of a claim that are not in the future. Only claims for which the plan pays have a payment date. */
 function datesOf({ serviceDate, wire }: ClaimRecord, services: readonly ClaimServiceWire[], day: IsoDate) {
   const [received, paid] = [addDays(serviceDate, RECEIVED_DAYS), addDays(serviceDate, PAID_DAYS)];
   const isPaid = services.some(({ planPaid }) => Number(planPaid ?? 0) > 0) && paid <= day;
@@ -40,7 +40,7 @@ function datesOf({ serviceDate, wire }: ClaimRecord, services: readonly ClaimSer
 const show = (dollars: ClaimServiceWire['yourCost']): string =>
   typeof dollars === 'number' ? `$${dollars.toFixed(2)}` : 'In Process';
 
-/** @param paid cents of the member's cost that were paid through the portal */
+/** @param paid the part of the member's cost that was paid through the portal, in cents */
 function detailResponse(
   record: ClaimRecord,
   services: readonly ClaimServiceWire[],
@@ -113,7 +113,7 @@ export function claimDetailRoutes(services: SandboxServices) {
     ({ payload: { claimDetail: requested }, member, caller, day }) => {
       const record = visibleClaim(services, member, day, requested.claim.claimNumber);
       if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
-      // The request only selects lines; figures come from the service.
+      // The request only says which lines to include; the amounts come from the service's own records.
       const lines = requested.services.map(({ lineNumber }) => lineNumber);
       const serviceLines = servicesOf(record).filter(
         ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),

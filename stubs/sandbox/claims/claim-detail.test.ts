@@ -37,8 +37,8 @@ const amountOf = (amount: number | null): number => {
   return amount;
 };
 
-describe('the figures of services', () => {
-  it.each(['maria', 'ruth', 'theo'])('%s: add up in each line and to the claim', (id) => {
+describe('the amounts of claim lines', () => {
+  it.each(['maria', 'ruth', 'theo'])('of %s add up on each line, and to the total of the claim', (id) => {
     const settled = claimsOf(id)
       .filter((claim) => costOf(claim) !== null && !claim.wire.claimNumber.startsWith(DOES_NOT_ADD_UP))
       .slice(0, 400);
@@ -65,7 +65,7 @@ describe('the figures of services', () => {
   });
 
   it.each(['maria', 'ruth', 'theo', 'bram'])(
-    '%s: the plan pays nothing of what counts toward the deductible, and all above the maximum',
+    'of %s contain no plan payment for a cost that counts toward the deductible',
     (id) => {
       const lines = claimsOf(id).flatMap((claim) => (costOf(claim) === null ? [] : claim.lines));
       const settled = lines.filter(({ isDenied }) => !isDenied);
@@ -77,7 +77,7 @@ describe('the figures of services', () => {
     },
   );
 
-  it('claims of a family that has reached its maximum cost nothing', () => {
+  it('cost the member nothing once the family has reached its out-of-pocket maximum', () => {
     const free = claimsOf('theo').filter(
       (claim) =>
         costOf(claim) === 0 && claim.wire.planType === 'medical' && claim.wire.claimStatusCode === '1',
@@ -86,7 +86,7 @@ describe('the figures of services', () => {
     expect(free.every(({ wire }) => Number(wire.planPaidAmount) > 0)).toBe(true);
   });
 
-  it('one claim of maria does not add up', async () => {
+  it('do not add up on one line of one claim of maria, on purpose', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));
     const off = services.filter(
@@ -102,7 +102,7 @@ describe('claim/detail', () => {
     ['3', 'denied'],
     ['4', 'adjusted'],
     ['5', null],
-  ] as const)('a claim of status %s has lines that are %s', async (code, line) => {
+  ] as const)('returns a claim of status %s with lines of status %s', async (code, line) => {
     const detail = await read(
       claimDetail,
       'maria',
@@ -117,7 +117,7 @@ describe('claim/detail', () => {
     ['3', 1, null],
     ['5', 1, null],
   ] as const)(
-    'a claim of status %s was received %i day after the service, and paid after %s',
+    'returns a claim of status %s as received %i day after the service, and paid after %s days',
     async (code, received, paid) => {
       const claim = claimWhere(
         'maria',
@@ -130,14 +130,14 @@ describe('claim/detail', () => {
     },
   );
 
-  it('a partly approved claim has a denied line, and both can be appealed', async () => {
+  it('returns an approved and a denied line and an appeal deadline for a partly approved claim', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimStatusCode === '2');
     const detail = await read(claimDetail, 'maria', detailOf(claim));
     expect(detail.services.map((service) => service.status)).toEqual(['approved', 'denied']);
     expect(detail.appealDeadline).toBe(addDays(claim.serviceDate, 180));
   });
 
-  it('drug claims have drug, Rx number, refill and quantity; others do not', async () => {
+  it('returns an Rx number for drug claims, but no drug fields for other claims', async () => {
     const drug = await read(
       claimDetail,
       'maria',
@@ -148,7 +148,7 @@ describe('claim/detail', () => {
     expect((await read(claimDetail, 'maria', detailOf(medical))).services[0]?.drug).toBeNull();
   });
 
-  it('filters by product line', async () => {
+  it('filters lines by product line', async () => {
     const dental = claimWhere('maria', ({ wire }) => wire.planType === 'dental');
     const count = async (productLineCode: 'M' | 'D') =>
       (await read(claimDetail, 'maria', detailOf(dental, { productLineCode }))).total;
@@ -173,7 +173,7 @@ describe('claim/detail', () => {
 describe('claims/v2/recent', () => {
   const year = { query: { startDate: addDays(DAY, -365), endDate: DAY } };
 
-  it('has the claims of the summary, drug claims in the raw format', async () => {
+  it('returns the same claims as the summary, with drug claims in the raw format', async () => {
     const [recent, summary] = [
       await read(recentClaims, 'maria', year),
       await read(claimSummary, 'maria', { payload: claimQuery('maria').payload }),
@@ -181,7 +181,7 @@ describe('claims/v2/recent', () => {
     const shown = ({ claims }: typeof recent) => claims.map(({ callActivitiesV2, ...claim }) => claim);
     expect(shown(recent)).toEqual(shown(summary));
     expect(recent.sinceLastVisit).toBe(summary.sinceLastVisit);
-    // Only the raw form of the sandbox sends callActivitiesV2Flag.
+    // The sandbox sends callActivitiesV2Flag only in the raw format.
     expect(
       recent.claims.filter(({ callActivitiesV2 }) => callActivitiesV2).map(({ planType }) => planType),
     ).toEqual(summary.claims.flatMap(({ planType }) => (planType === 'drug' ? [planType] : [])));
@@ -210,7 +210,7 @@ describe('statement/claimDetails/save', () => {
   const claim = claimWhere('maria', (record) => servicesOf(record).length > 1 && costOf(record) !== null);
   const [first, second] = servicesOf(claim).map(({ serviceDescription }) => serviceDescription);
 
-  it('is a readable PDF with the patient and the requested services', async () => {
+  it('returns a PDF with the patient and only the requested services', async () => {
     const text = await pdfText(await respond(saveClaimDetail, 'maria', form(claim, [1])));
     expect(text).toContain(`Patient: ${claim.wire.memberFirstName} Delgado`);
     expect(text).toContain(first);

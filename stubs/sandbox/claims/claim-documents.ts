@@ -5,7 +5,7 @@ import type { ClaimRecord } from './counted-claims.ts';
 type DocType = ClaimDocumentWire['docTypeCode'];
 interface Kind {
   readonly type: DocType;
-  /** First letters of the sequence number: HC, WC, DC and IC make a plan activity statement (spec 001 §5). */
+  /** First letters of the document's sequence number. HC, WC, DC and IC mean a plan activity statement (spec 001 §5). */
   readonly prefix: string;
 }
 
@@ -16,7 +16,7 @@ const BY_PLAN_TYPE = {
   vision: { type: 'EOB', prefix: 'HC' },
 } as const satisfies Record<ClaimRecord['wire']['planType'], Kind>;
 
-/** Additional documents: a denied claim has a notice, an adjusted one a payment statement. */
+/** Additional documents by claim status: a notice for a denied claim, a payment statement for an adjusted one. */
 const BY_STATUS = {
   '1': [],
   '2': [],
@@ -24,7 +24,7 @@ const BY_STATUS = {
   '4': [{ type: 'EOP', prefix: 'EP' }],
 } as const satisfies Record<string, readonly Kind[]>;
 
-/** A claim's documents; none while in process. The file name contains the claim number. */
+/** The documents of a claim; none while it is in process. File names contain the claim number. */
 export function documentsOf({
   wire,
   serviceDate,
@@ -45,6 +45,6 @@ export function documentsOf({
   });
 }
 
-/** The claim number in a document's file name; undefined for any other name. */
+/** The claim number in the file name of a document; undefined if the name is not one of a document. */
 export const claimOfFile = (fileName: string): string | undefined =>
   /^[A-Z]{3}-[A-Z]{2}(\d+)\.pdf$/.exec(fileName)?.[1];

@@ -1,35 +1,35 @@
-/** The lines of a claim and what each costs, drawn from its number: the same in every process. */
+/** Generates the lines of a claim with their costs. The claim number is the random seed, so every process generates the same. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import { TRADES } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { SERVICE_NAMES, type ServiceName } from './service-names.ts';
 
-/** Cents. */
+/** Amounts in cents. */
 interface Figures {
   cost: number;
   planPaid: number;
   discount: number;
 }
 
-/** One service of a claim. Its cost is 0 while the claim is in process. */
+/** A line of a claim, which is one service. Its cost is 0 while the claim is in process. */
 export interface ClaimLine extends Readonly<Figures> {
   readonly name: ServiceName;
   readonly isDenied: boolean;
 }
 
-/** Maximum number of services of a claim. */
+/** The maximum number of lines of a claim. */
 const MOST_SERVICES = { medical: 4, drug: 1, dental: 2, vision: 2 } as const;
 
-/** Share that the plan pays, by status. */
+/** The share that the plan pays, by claim status. */
 const PLAN_SHARE = { '1': 1, '2': 0.5, '3': 0, '4': 1, '5': 1 } as const;
 
-/** A claim's cost in cents; null while in process. */
+/** The member's cost of a claim in cents; null while the claim is in process. */
 export const centsOf = ({ yourCost }: ClaimWire): number | null =>
   typeof yourCost === 'number' ? Math.round(yourCost * 100) : null;
 
 const randomOf = ({ claimNumber }: ClaimWire): Random => createRandom(`services ${claimNumber}`);
 
-/** Drawn first, so that services and drug fields agree. */
+/** The amounts of the whole claim. They must be drawn before any other random number, so that lines and drug fields agree. */
 function drawFigures(wire: ClaimWire, random: Random): Figures {
   const cost = centsOf(wire) ?? 0;
   const [min, max] = TRADES[wire.planType].planPays;
@@ -42,7 +42,7 @@ function drawFigures(wire: ClaimWire, random: Random): Figures {
   };
 }
 
-/** Splits an amount into whole parts. */
+/** Splits an amount into random integers that add up to it. */
 function split(amount: number, parts: number, random: Random): number[] {
   let left = amount;
   return Array.from({ length: parts }, (_, index) => {
@@ -52,7 +52,7 @@ function split(amount: number, parts: number, random: Random): number[] {
   });
 }
 
-/** The last line of a partly approved claim is denied. */
+/** Makes the last line of a partly approved claim a denied one, and moves its plan payment to the first line. */
 function partlyDenied(all: readonly Figures[]): Figures[] {
   const last = all.at(-1);
   if (!last || all.length < 2) return [...all];

@@ -1,4 +1,4 @@
-/** A family's claims; the same in every process on the same day. */
+/** Generates a family's claims. They are the same in every process on the same day. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
@@ -8,10 +8,9 @@ import { billingIdOf, CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data
 import { createRandom, type Random } from '../data/random.ts';
 import { coversDate } from '../member/plan-periods.ts';
 
-/** A claim's status, and the member's cost that follows from it. */
 type StatusCode = ClaimWire['claimStatusCode'];
 
-/** Spec 001 §4. */
+/** The status texts of spec 001 §4. */
 const STATUS_TEXTS = {
   '1': 'Approved',
   '2': 'Partially Approved',
@@ -20,7 +19,7 @@ const STATUS_TEXTS = {
   '5': 'In Process',
 } as const satisfies Record<StatusCode, string>;
 
-/** A family's newest claims have each status once; older ones are mostly approved. */
+/** The statuses of a family's five newest claims, one of each. Older claims are mostly approved. */
 const NEWEST = ['5', '1', '2', '3', '4'] as const satisfies readonly StatusCode[];
 const LATER = [
   '1',
@@ -36,12 +35,13 @@ const LATER = [
   '4',
 ] as const satisfies readonly StatusCode[];
 
-/** Days within which a claim is settled. */
+/** No claim is in process for this many days or longer. */
 const SETTLED_AFTER_DAYS = 30;
 
 /**
- * @param index of the claim in the family's list, newest first
- * @param daysBack age of the claim
+ * The status of a generated claim.
+ * @param index position in the family's claims, newest first
+ * @param daysBack age of the claim in days
  */
 function statusOf(index: number, daysBack: number, random: Random): StatusCode {
   const drawn = random.pick(LATER);
@@ -53,9 +53,9 @@ function statusOf(index: number, daysBack: number, random: Random): StatusCode {
 }
 
 /**
- * The member's cost in dollars; missing while the claim is in process.
- * @param share member's share of an approved claim, cents
- * @param planPays plan's share of an approved claim, cents
+ * The member's cost in dollars; undefined while the claim is in process.
+ * @param share the member's share if the claim is approved, in cents
+ * @param planPays the plan's share if the claim is approved, in cents
  */
 function memberCost(status: StatusCode, share: number, planPays: number): number | undefined {
   if (status === '5') return undefined;
@@ -65,10 +65,10 @@ function memberCost(status: StatusCode, share: number, planPays: number): number
   return cents / 100;
 }
 
-/** Rotation of plan types, so that a family's newest claims include all of them. */
+/** Claims take these plan types in turn, so that a family's newest claims include all of them. */
 const PLAN_TYPES = ['medical', 'drug', 'dental', 'medical', 'drug', 'vision', 'medical', 'drug'] as const;
 
-/** One claim in this many has no provider name (spec 001 §2 'Provider name unavailable'). */
+/** One claim in sixteen has no provider name (spec 001 §2 'Provider name unavailable'). */
 const NAMELESS_EVERY = 16;
 const NAMELESS_AT = 6;
 
@@ -92,7 +92,7 @@ function coverageOf(
   return undefined;
 }
 
-/** Most claims are the subscriber's, the rest are spread over the family. */
+/** The patient of a claim. Members take turns, and the subscriber gets two turns. */
 function patientOf(members: Family['members'], index: number, daysBack: number): FamilyMember {
   const turn = index % (members.length + 1);
   const patient = members[turn === members.length ? 0 : turn] ?? members[0];
@@ -112,7 +112,7 @@ function providerOf(
 
 function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, random: Random): DrawnClaim[] {
   const preferred = PLAN_TYPES[index % PLAN_TYPES.length] ?? 'medical';
-  // A family without that coverage has claims of its other coverage, for example dental only.
+  // If the family has no coverage of that type, use a type that it has; for example, some have only dental.
   const planType = [preferred, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type, at.date, day));
   const coverage = planType && coverageOf(family.clients, planType, at.date, day);
   if (!coverage) return [];
@@ -149,7 +149,7 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
 }
 
 /**
- * Every claim of a family, newest first.
+ * All claims of a family, newest first.
  */
 export function generateClaims(family: Family, day: IsoDate): ClaimRecord[] {
   const random = createRandom(`claims ${family.id}`);

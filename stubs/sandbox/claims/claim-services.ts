@@ -1,7 +1,7 @@
 /**
- * A claim's services as the detail call sends them. They add up: charge − discount − plan paid = deductible + copay +
- * coinsurance + not covered = the member's cost. The services' costs add up to the claim's, and what they count toward
- * a limit adds up to plan progress.
+ * The services of a claim, as the detail call sends them. For each service, charge − discount − plan paid = deductible +
+ * copay + coinsurance + not covered = the member's cost. The costs of the services add up to the claim's cost, and the
+ * amounts that count toward a limit add up to plan progress.
  */
 import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import { toCompactDate } from '../../../src/lib/date/date.ts';
@@ -11,16 +11,16 @@ import { centsOf } from './claim-lines.ts';
 import type { CountedLine } from './counted-claims.ts';
 import { DRUGS } from './service-names.ts';
 
-/** Maria's ninth newest claim is off by 25 dollars on its first line, to test data that does not add up. */
+/** Start of the number of Maria's ninth newest claim. Its first line is off by 25 dollars, to test amounts that do not add up. */
 export const DOES_NOT_ADD_UP = '2291700009';
 const OFF_BY = 2500;
 
-/** A claim's cost in cents; null while in process. */
+/** The member's cost of a claim in cents; null while the claim is in process. */
 export const costOf = ({ wire }: ClaimRecord): number | null => centsOf(wire);
 
 const dollars = (cents: number): number => cents / 100;
 
-/** Drug fields of spec 001 §3, without the amounts. */
+/** The drug fields of spec 001 §3, except the amounts. */
 function drugNames({ wire: { claimNumber } }: ClaimRecord) {
   const random = createRandom(`drug ${claimNumber}`);
   const drug = random.pick(DRUGS);
@@ -32,12 +32,12 @@ function drugNames({ wire: { claimNumber } }: ClaimRecord) {
   };
 }
 
-/** Drug and price fields of a drug claim's summary; empty for other claims. */
+/** The drug and price fields that a drug claim has in the summary call; empty for other claims. */
 export function drugFields(record: ClaimRecord) {
   if (record.wire.planType !== 'drug') return {};
   const cost = costOf(record);
   if (cost === null) return drugNames(record);
-  const [line] = record.lines; // a drug claim has one line
+  const [line] = record.lines; // a drug claim has only one line
   const { planPaid, discount } = line ?? { planPaid: 0, discount: 0 };
   return {
     ...drugNames(record),
@@ -62,14 +62,14 @@ const DENIAL_REASONS = [
   'We asked the provider for records about this visit and did not get them in time.',
 ] as const;
 
-/** One claim in four has no reason. */
+/** Why a claim was denied. '' for one claim in four, to test a missing reason. */
 function denialReason({ wire: { claimNumber } }: ClaimRecord): string {
   const random = createRandom(`denied because ${claimNumber}`);
   const reason = random.pick(DENIAL_REASONS);
   return random.next() < 0.25 ? '' : reason;
 }
 
-/** What a line has counted toward each limit of the plan, or may count. */
+/** The amounts that a line counted toward each limit of the plan or, if `pending`, may count. */
 const movementsOf = ({ network, counted }: CountedLine, pending: boolean) =>
   counted
     .filter(({ isPending }) => isPending === pending)
@@ -79,7 +79,7 @@ const movementsOf = ({ network, counted }: CountedLine, pending: boolean) =>
       accumAmount: dollars(amount),
     }));
 
-/** Every service of a claim, by line number. */
+/** All services of a claim, ordered by line number. */
 export function servicesOf(record: ClaimRecord): ClaimServiceWire[] {
   const { wire } = record;
   const isOff = wire.claimNumber.startsWith(DOES_NOT_ADD_UP);

@@ -1,10 +1,10 @@
-/** Spreadsheets of claims (spec 001 §7 'Claim spreadsheet'). The columns are those of the portal's own CSV file. */
+/** Spreadsheets of claims (spec 001 §7 'Claim spreadsheet'). They have the same columns as the portal's CSV file. */
 import type { ClaimRecord } from './counted-claims.ts';
 import { costOf } from './claim-services.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
-/** Offsets in the fixed parts of the format (APPNOTE 4.3.7 local header, 4.3.12 directory entry, 4.3.16 end). */
+/** Offsets of fields in a ZIP file (APPNOTE 4.3.7 local header, 4.3.12 directory entry, 4.3.16 end of directory). */
 const IN_END = { entries: 10, directory: 16 } as const;
 const IN_ENTRY = {
   time: 12,
@@ -15,13 +15,13 @@ const IN_ENTRY = {
   end: 46,
 } as const;
 const HEADER_TIME = 10;
-/** January 1, 1980, midnight: the earliest date of the format. */
+/** January 1, 1980, midnight: the earliest date that a ZIP file can contain. */
 const EARLIEST = 0x0021_0000;
 
 /**
- * Sets the dates of an archive in place.
- * @param archive without a comment, as write-excel-file makes it
- * @throws RangeError for anything else
+ * Overwrites all dates in a ZIP archive, so that equal content gives equal bytes.
+ * @param archive a ZIP file without a comment, as write-excel-file creates it
+ * @throws RangeError if it is anything else
  */
 function clearZipTimes(archive: Uint8Array<ArrayBuffer>): void {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -50,7 +50,7 @@ const PLAN_TYPE_NAMES = {
 
 const money = (cents: number) => ({ value: cents / 100, type: Number, format: '#,##0.00' });
 
-/** A day without a time: midnight UTC is a whole number of days in the file. */
+/** A date cell without a time. Midnight UTC becomes a whole number of days in the file. */
 const date = (day: string) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'mm/dd/yyyy' });
 
 function cellsOf(record: ClaimRecord, paid: number) {
@@ -72,7 +72,7 @@ function cellsOf(record: ClaimRecord, paid: number) {
   };
 }
 
-/** Headings, and the width of each column in characters: wide enough for its heading and its usual cells. */
+/** The heading of each column, and its width in characters, which fits the heading and typical cells. */
 export const COLUMNS: readonly (readonly [heading: keyof ReturnType<typeof cellsOf>, width: number])[] = [
   ['Date of service', 16],
   ['Patient', 26],
@@ -87,9 +87,9 @@ export const COLUMNS: readonly (readonly [heading: keyof ReturnType<typeof cells
 ];
 
 /**
- * A workbook with one sheet: frozen headings, then a row for each claim; the same bytes every time. Loads
+ * Creates a workbook with one sheet: frozen headings, then a row for each claim. Equal claims give equal bytes. Loads
  * write-excel-file on demand.
- * @param paid cents of each cost that were paid from spending accounts, by claim number
+ * @param paid cents paid from spending accounts, by claim number
  */
 export async function claimsWorkbook(
   records: readonly ClaimRecord[],

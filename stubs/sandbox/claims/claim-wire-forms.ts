@@ -8,10 +8,10 @@ import { costOf, drugFields } from './claim-services.ts';
 import { OUT_OF_NETWORK } from '../data/providers.ts';
 import { networkOf, type ClaimRecord } from './counted-claims.ts';
 
-/** Approved, partly approved and adjusted claims can be paid; a denied claim is billed by the provider. */
+/** Statuses of claims that can be paid: approved, partly approved and adjusted. For a denied claim, the provider sends a bill. */
 const PAYABLE = ['1', '2', '4'];
 
-/** What the member still owes, in cents; 0 if it cannot be paid from an account. */
+/** The amount that the member still owes, in cents; 0 if the claim cannot be paid from an account. */
 export function owedOf(record: ClaimRecord, family: Family, paidCents: number): number {
   const { claimStatusCode, clientId, groupNumber } = record.wire;
   const group = family.clients
@@ -22,8 +22,8 @@ export function owedOf(record: ClaimRecord, family: Family, paidCents: number): 
 }
 
 /**
- * A pharmacy is paid at the counter, and a provider out of network at the visit, so the payee is the member. Vision claims name no
- * payee.
+ * The payee of a claim. It is the member for a pharmacy, which is paid at the counter, and for an out-of-network provider,
+ * who is paid at the visit. Vision claims have no payee.
  */
 function recipientOf({ planType, providerName }: ClaimWire): { paymentRecipient?: string } {
   if (planType === 'vision') return {};
@@ -31,7 +31,7 @@ function recipientOf({ planType, providerName }: ClaimWire): { paymentRecipient?
   return { paymentRecipient: isMember ? 'MEMBER' : 'PROVIDER' };
 }
 
-/** The part of the cost that is of denied services; for partly approved claims, where it is not the whole cost. */
+/** The part of the member's cost that comes from denied services. Only for partly approved claims, where it is not the whole cost. */
 const deniedOf = (record: ClaimRecord): { memberDeniedAmount?: number } =>
   record.wire.claimStatusCode === '2'
     ? {
@@ -40,19 +40,20 @@ const deniedOf = (record: ClaimRecord): { memberDeniedAmount?: number } =>
       }
     : {};
 
-/** paymentInfo of a claim that can be paid. For partly approved claims, which may still be billed, the portal hides the button. */
+/** The paymentInfo of a claim that can be paid. For partly approved claims, which the provider may still bill, the portal hides the button. */
 const payFields = ({ wire: { claimStatusCode } }: ClaimRecord) => ({
   claimPayButton: 'true',
   ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
 });
 
-/** Only an HRA is a health care reimbursement account. A client's claims are paid from its first account. */
+/** The paymentInfo of a paid claim. Claims are paid from the client's first account, which may be an HRA (health care reimbursement account). */
 function paidInfo({ wire: { clientId } }: ClaimRecord, family: Family): string {
   const [account] = accountsOf(family).filter(({ client }) => client.id === clientId);
   return account?.kind === 'HRA' ? 'Paid by HCRA' : '';
 }
 
 /**
+ * The claims in the wire format of the summary call.
  * @param paid cents paid through the portal, by claim number
  */
 export function claimForms(
@@ -60,7 +61,7 @@ export function claimForms(
   family: Family,
   paid: ReadonlyMap<string, number>,
 ): ClaimWire[] {
-  // Thousands of claims share a few hundred dates.
+  // Cached, because thousands of claims share a few hundred dates.
   const settled = new Map<IsoDate, string>();
   const settledOn = (date: IsoDate): string => {
     const settledDate = settled.get(date) ?? toCompactDate(addDays(date, 1));
@@ -88,7 +89,7 @@ export function claimForms(
   });
 }
 
-/** Claims with the same paymentInfo in the list and the spreadsheet. */
+/** Adds paymentInfo to claim records, so that the spreadsheet shows the same as the list. */
 export const withPaymentInfo = (
   records: readonly ClaimRecord[],
   family: Family,
@@ -101,7 +102,7 @@ export const withPaymentInfo = (
   }));
 };
 
-/** The same claim in the raw format. */
+/** Converts a claim to the raw format. */
 export function rawForm(claim: ClaimWire): RawClaimWire {
   const {
     memberFirstName,

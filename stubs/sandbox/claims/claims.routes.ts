@@ -10,17 +10,17 @@ import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 import { visibleClaims, paidOf } from './visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
+/** Whether a requested umi is the member's. The portal may append a 0 to the umi from memberInfo (spec 001 §3 'Member profile'). */
 const isOwnUmi = (requested: string, umi: string): boolean => requested === umi || requested === `${umi}0`;
 
-/** HTTP status for a query that is forbidden or incomplete; undefined if valid. The token decides, not relationCode. */
+/** The HTTP status if a query is forbidden or incomplete; undefined if it is valid. Access depends on the token, not on relationCode. */
 function refusalOf(query: ClaimQuery, { family, self }: Member): 400 | 403 | undefined {
   if (query.contractId !== family.agreementId || !isOwnUmi(query.umi, family.umi)) return 403;
   if (query.pin === undefined) return isSubscriber(self) ? undefined : 400;
   return visibleMembers(family, self).some(({ pin }) => pin === query.pin) ? undefined : 403;
 }
 
-/** An empty list means everything, as in the message call. */
+/** Whether a filter includes a value. An empty list includes everything, as in the message call. */
 const isRequested = (list: readonly string[], value: string): boolean =>
   list.length === 0 || list.includes(value);
 
@@ -40,10 +40,10 @@ const isInQuery =
     isRequested(query.clientId, claim.wire.clientId) &&
     isSamePatient(query, claim);
 
-/** Default days since the last visit (spec 001 §9 'default last-visit date'). */
+/** Days since the last visit if the member never visited (spec 001 §9 'default last-visit date'). */
 const NEVER_VISITED_DAYS = 60;
 
-/** Fields of the summary calls besides the claims. */
+/** The fields of a summary response other than the claims. */
 const totals = (claims: readonly ClaimRecord[], lastVisit: string) => ({
   totalClaims: claims.length,
   totalClaimsSinceLastVisit: claims.filter(({ serviceDate }) => serviceDate > lastVisit).length,

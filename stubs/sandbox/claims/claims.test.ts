@@ -10,15 +10,15 @@ const [mariaPin, danielPin, leoPin] = memberNamed('maria').family.members.map(({
 const statusOf = async (id: string, changes: ClaimQuery, requested = id): Promise<number> =>
   (await ask('POST', PATHS.claimSummary, claimQuery(requested, changes), await signIn(id))).status;
 
-describe('claim/summary of a subscriber', () => {
-  it('has 40 claims of the family in 12 months, at least 5 of them in the last 60 days', async () => {
+describe('claim/summary for a subscriber', () => {
+  it('returns 40 claims of the family in 12 months, and 6 in the last 60 days', async () => {
     const year = await claims('maria');
     expect([year.total, year.claims.length, year.spendingDataComplete]).toEqual([40, 40, true]);
     expect(new Set(year.claims.map(({ patient }) => patient.firstName)).size).toBe(4);
     expect((await claims('maria', { startDate: daysBack(60) })).total).toBe(6);
   });
 
-  it('shows every status, plan type, an unknown cost and an unknown provider', async () => {
+  it('includes every status and plan type, an unknown cost and an unknown provider', async () => {
     const { claims: all } = await claims('maria');
     expect(new Set(all.map(({ status }) => status)).size).toBe(5);
     expect(new Set(all.map(({ planType }) => planType))).toEqual(
@@ -57,7 +57,7 @@ describe('claim/summary of a subscriber', () => {
     ).toBe(2);
   });
 
-  it('any date range has exactly its own days, newest first, both ends included', async () => {
+  it('returns exactly the claims within any date range, newest first, including both ends', async () => {
     const whole = (await claims('maria')).claims;
     const offset = fc.integer({ min: 0, max: 365 });
     await fc.assert(
@@ -77,13 +77,13 @@ describe('claim/summary of a subscriber', () => {
     );
   });
 
-  it('accepts the umi of memberInfo, also with a 0 appended', async () => {
+  it('accepts the umi from memberInfo with a 0 appended', async () => {
     expect(await statusOf('maria', { umi: `${memberNamed('maria').family.umi}0` })).toBe(200);
   });
 });
 
-describe('claim/summary of others', () => {
-  it('spouse and dependent have their own claims', async () => {
+describe('claim/summary for other people', () => {
+  it('returns only their own claims to a spouse and a dependent', async () => {
     for (const [id, name] of [
       ['daniel', 'Daniel'],
       ['leo', 'Leo'],
@@ -100,7 +100,7 @@ describe('claim/summary of others', () => {
     expect((await claims('daniel', { patientDob: '11/03/1982' })).total).toBe(0);
   });
 
-  it('nora has none, ruth has some, theo has 10,000 over two years', async () => {
+  it('returns no claims for nora, 18 for ruth, and 10,000 over two years for theo', async () => {
     expect((await claims('nora')).claims).toEqual([]);
     expect((await claims('ruth')).total).toBe(18);
     const all = await claims('theo', { startDate: daysBack(730) });
@@ -109,27 +109,27 @@ describe('claim/summary of others', () => {
   });
 });
 
-describe('claim/summary refuses', () => {
+describe('claim/summary with a forbidden or invalid query', () => {
   it.each([
     ["another family's contract", 'nora', { contractId: '100482917' }],
     ["another family's umi", 'nora', { umi: '10048291701' }],
     ["another family's pin", 'maria', { pin: '5520101' }],
-    ["the subscriber's pin to a spouse", 'daniel', { pin: mariaPin }],
+    ["a spouse with the subscriber's pin", 'daniel', { pin: mariaPin }],
     [
-      "the spouse's pin to a dependent, whatever relation is claimed",
+      "a dependent with the spouse's pin and a subscriber's relation code",
       'leo',
       { pin: danielPin, relationCode: '18' },
     ],
-  ])('403: %s', async (_, id, changes) => {
+  ])('returns 403 for %s', async (_, id, changes) => {
     expect(await statusOf(id, changes)).toBe(403);
   });
 
-  it("403: another person's query", async () => {
+  it("returns 403 for another person's query", async () => {
     expect(await statusOf('nora', {}, 'maria')).toBe(403);
     expect(await statusOf('theo', {}, 'ruth')).toBe(403);
   });
 
-  it('400: a spouse without pin', async () => {
+  it('returns 400 for a spouse without a pin', async () => {
     const { baseMessage, payload } = claimQuery('daniel', { relationCode: '18' });
     const { pin, ...query } = payload.reqClaimAccumActivitySummary;
     const body = { baseMessage, payload: { reqClaimAccumActivitySummary: query } };
@@ -137,10 +137,10 @@ describe('claim/summary refuses', () => {
   });
 
   it.each([
-    ['no such day', { startDate: '20261341' }],
-    ['the wrong format', { startDate: '2026-10-01' }],
-    ['start after end', { startDate: daysBack(1), endDate: daysBack(2) }],
-  ])('400: %s', async (_, changes) => {
+    ['a day that does not exist', { startDate: '20261341' }],
+    ['a date in another format', { startDate: '2026-10-01' }],
+    ['a start after the end', { startDate: daysBack(1), endDate: daysBack(2) }],
+  ])('returns 400 for %s', async (_, changes) => {
     expect(await statusOf('maria', changes)).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-/** Shares the lines of a family's claims between plan and member, and counts them toward the plan's limits, oldest first. */
+/** Splits the cost of a family's claim lines between plan and member, and counts it toward the plan's limits, oldest claim first. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, Product } from '../../people/family.ts';
@@ -10,7 +10,7 @@ import { carriedOver } from '../plan-progress/carried-over.ts';
 import { limitsOf, VISIT, type BenefitCode, type NetworkCode } from '../plan-progress/limits.ts';
 import { centsOf, linesOf, type ClaimLine } from './claim-lines.ts';
 
-/** Cents; they add up to the line's cost. */
+/** The parts of a line's cost, in cents, which add up to it. */
 export interface Shares {
   readonly deductible: number;
   readonly copay: number;
@@ -18,12 +18,12 @@ export interface Shares {
   readonly notCovered: number;
 }
 
-/** What a line counts toward one limit in the line's network. */
+/** The amount that a line counts toward one limit, in the line's network. */
 interface Counted {
   readonly type: BenefitCode;
   /** Cents, or visits times 100. */
   readonly amount: number;
-  /** Of a claim in process: expected, not counted yet. */
+  /** Whether the claim is in process, so that the amount is expected but not counted yet. */
   readonly isPending: boolean;
 }
 
@@ -40,21 +40,21 @@ export interface DrawnClaim {
   readonly wire: ClaimWire;
 }
 
-/** A claim with its lines, counted toward the plan's limits. The cost of its wire form is their sum. */
+/** A claim with its lines, which are counted toward the plan's limits. The cost in `wire` is the sum of the lines' costs. */
 export interface ClaimRecord extends DrawnClaim {
   readonly lines: readonly CountedLine[];
 }
 
-/** Every service of a claim is of one network. */
+/** The network of a claim, which is the same for all its lines. */
 export const networkOf = ({ wire }: DrawnClaim, family: Family): NetworkCode =>
   family.noProgress || OUT_OF_NETWORK.includes(wire.providerName ?? '') ? 'OON' : 'INN';
 
 const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 };
 
-/** Highest copay in cents; a larger share goes to the deductible first. */
+/** The highest copay, in cents. Higher costs count toward the deductible first. */
 const HIGHEST_COPAY = 4000;
 
-/** Cents that a line in process may cost the member. */
+/** The range of what a line in process may cost the member, in cents. */
 const EXPECTED = [1500, 9000] as const;
 
 function sharesOf(
@@ -87,10 +87,10 @@ function countLine(
   if (line.isDenied) return { ...line, network, shares: { ...NOTHING, notCovered: line.cost }, counted: [] };
   const expected = isPending ? createRandom(`expected ${wire.claimNumber} ${at}`).integer(...EXPECTED) : 0;
   const drawn = isPending ? expected : line.cost;
-  // Costs are drawn before limits: above the out-of-pocket maximum the plan pays.
+  // The drawn cost ignores limits; the plan pays what exceeds the out-of-pocket maximum.
   const cost = Math.min(drawn, year?.left('OPM', network, pin) ?? Infinity);
   const shares = sharesOf(cost, wire.planType, network, year, pin);
-  // The plan pays nothing of what counts toward the deductible.
+  // The plan does not pay any part of the cost that counts toward the deductible.
   const planShare = drawn === 0 ? 1 : 1 - shares.deductible / drawn;
   const planPaid = Math.round(line.planPaid * planShare) + (isPending ? 0 : drawn - cost);
   const { benefit } = line.name;
@@ -108,7 +108,7 @@ function countLine(
   return { ...line, cost, planPaid, network, shares, counted };
 }
 
-/** Finds the accumulation year of a claim's product, one for each product and year. */
+/** A function that finds the accumulation year of a claim. There is one for each product and year. */
 function benefitYears(family: Family, day: IsoDate) {
   const pins = family.members.map(({ pin }) => pin);
   const years = new Map<string, BenefitYear>();
@@ -138,7 +138,7 @@ function benefitYears(family: Family, day: IsoDate) {
 
 type Lines = ReadonlyMap<DrawnClaim, readonly CountedLine[]>;
 
-/** Settled claims first, by date of service; what claims in process may count comes after all of them. */
+/** Counts settled claims first, oldest first, and then claims in process, whose amounts are only expected. */
 function countLines(family: Family, newestFirst: readonly DrawnClaim[], day: IsoDate): Lines {
   const yearOf = benefitYears(family, day);
   const lines = new Map<DrawnClaim, readonly CountedLine[]>();
@@ -159,7 +159,7 @@ function countLines(family: Family, newestFirst: readonly DrawnClaim[], day: Iso
 const sumOf = (lines: readonly CountedLine[], amount: 'cost' | 'planPaid'): number =>
   lines.reduce((sum, line) => sum + line[amount], 0);
 
-/** The amounts that the lines come to, in dollars. */
+/** Replaces a settled claim's amounts with the sums of its lines, in dollars. */
 function settledWire(wire: ClaimWire, lines: readonly CountedLine[]): ClaimWire {
   if (centsOf(wire) === null) return wire;
   const cost = sumOf(lines, 'cost');
@@ -171,7 +171,7 @@ function settledWire(wire: ClaimWire, lines: readonly CountedLine[]): ClaimWire 
   };
 }
 
-/** Adds the lines of claims. @param claims newest first */
+/** Adds counted lines to claims. @param claims newest first */
 export function countClaims(family: Family, claims: readonly DrawnClaim[], day: IsoDate): ClaimRecord[] {
   const counted = countLines(family, claims, day);
   return claims.map((claim) => {

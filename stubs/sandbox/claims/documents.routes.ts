@@ -16,12 +16,12 @@ import { serveCall } from '../serve-call.ts';
 import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
 
 const DOWNLOADS = '/rbsmbl/x-services/download/file/';
-/** State kind of files to download, by name. Without an owner: a browser downloads them without a token. */
+/** State kind of downloadable files, by file name. They have no owner, because a browser downloads them without a token. */
 const DOWNLOAD = 'download';
 export const LINK_MS = 5 * 60_000;
 const downloadRow = v.object({
   logonId: v.string(),
-  /** Path of the session that made the link, which ends with it. */
+  /** Path of the session that created the link. The link stops working when the session ends. */
   session: v.string(),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
@@ -62,7 +62,7 @@ function documentResponse(record: ClaimRecord, fileName: string, title: string):
   );
 }
 
-/** The call that makes a spreadsheet's link, and the file behind it. */
+/** Adds the call that creates the link to a spreadsheet, and the download of its file. */
 function addSpreadsheetRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
     const ownNumbers = new Set(visibleClaims(services, member, day).map(({ wire }) => wire.claimNumber));
@@ -78,7 +78,7 @@ function addSpreadsheetRoutes(routes: Hono<SandboxEnv>, services: SandboxService
     return { payload: { link: `${DOWNLOADS}${fileName}` } };
   });
 
-  /** Undefined if it was used or has expired. */
+  /** The download for a file name; undefined if it was used, has expired or its session has ended. */
   const openDownload = (fileName: string) => {
     const download = services.state.get('', DOWNLOAD, fileName, downloadRow);
     const isOpen =
@@ -113,7 +113,7 @@ function addSpreadsheetRoutes(routes: Hono<SandboxEnv>, services: SandboxService
         'Content-Type': XLSX,
         'Content-Length': String(file.byteLength),
         'Content-Disposition': 'attachment; filename="claims.xlsx"',
-        'Accept-Ranges': 'none', // a link for ranges could be used many times
+        'Accept-Ranges': 'none', // ranges would need several requests, but the link works once
       },
     });
   });

@@ -32,13 +32,13 @@ describe('eobDocByClaim', () => {
   it.each([
     ['5', []],
     ['3', ['explanation-of-benefits', 'claim-denial-notice']],
-  ] as const)('a claim of status %s has %j', async (code, kinds) => {
+  ] as const)('returns, for a claim of status %s, the documents %j', async (code, kinds) => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === code && wire.planType === 'medical');
     const { items } = await read(documents.eobDocByClaim, 'maria', payloadOf(claim));
     expect(items.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('each document is a readable PDF with the member’s name', async () => {
+  it('returns documents that are PDFs with the member’s name and the claim number', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '4');
     const { items } = await read(documents.eobDocByClaim, 'maria', payloadOf(claim));
     expect(items).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('eobDocByClaim', () => {
     }
   });
 
-  it('is empty for another enrollment source; other people’s claims are refused', async () => {
+  it('returns no documents for another enrollment source, and refuses other people’s claims', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '3');
     const other = { payload: { ...payloadOf(claim).payload, clnEnrollmentSourceCd: 'Q' } };
     expect(await read(documents.eobDocByClaim, 'maria', other)).toMatchObject({ items: [] });
@@ -58,7 +58,7 @@ describe('eobDocByClaim', () => {
 });
 
 describe('docByFileName', () => {
-  it('404 for other people’s documents, unknown ones, and a kind that the claim does not have', async () => {
+  it('returns 404 for other people’s documents, unknown names, and kinds that the claim does not have', async () => {
     const claim = claimWhere(({ wire, pin }) => wire.claimStatusCode !== '5' && pin !== danielPin);
     const [document] = (await read(documents.eobDocByClaim, 'maria', payloadOf(claim))).items;
     const get = (as: string, fileName: string) =>
@@ -80,7 +80,7 @@ describe('the claims spreadsheet', () => {
     .filter((record) => record.wire.clientId === '204518' && owedOf(record, family, 0) > 250)
     .map(({ wire }) => wire.claimNumber);
 
-  it('its link is a workbook of the requested claims, valid once, without a token', async () => {
+  it('contains the requested claims, and can be downloaded once without a token', async () => {
     await read(payClaim, 'maria', {
       payload: {
         idempotencyKey: 'k1',
@@ -100,7 +100,7 @@ describe('the claims spreadsheet', () => {
     expect((await sandbox.app.request(link)).status).toBe(404);
   });
 
-  it('has the columns of the portal’s CSV file, each as wide as its heading, with real dates', async () => {
+  it('has the columns of the portal’s CSV file, each wide enough for its heading, with dates as date cells', async () => {
     const link = await read(documents.claimSpreadsheet, 'maria', form(first));
     const [headings, row] = await readSheet(
       Buffer.from(await (await sandbox.app.request(link)).arrayBuffer()),
@@ -114,7 +114,7 @@ describe('the claims spreadsheet', () => {
   const link = () => read(documents.claimSpreadsheet, 'maria', form(first));
   const get = (address: string, init?: RequestInit) => sandbox.app.request(address, init);
 
-  it('can still be used after HEAD and OPTIONS', async () => {
+  it('can still be downloaded after HEAD and OPTIONS requests', async () => {
     const address = await link();
     expect((await get(address, { method: 'HEAD' })).status).toBe(200);
     await get(address, { method: 'OPTIONS' });
@@ -122,7 +122,7 @@ describe('the claims spreadsheet', () => {
   });
 
   it.each(['bytes=0-1', 'bytes=1-', 'bytes=999999999-'])(
-    'is sent whole and can be used once, whatever range is requested: %s',
+    'is sent whole and can be downloaded once, even if the range %s is requested',
     async (Range) => {
       const address = await link();
       const whole = await get(address, { headers: { Range } });
@@ -132,7 +132,7 @@ describe('the claims spreadsheet', () => {
     },
   );
 
-  it('lives five minutes', async () => {
+  it('can be downloaded for five minutes', async () => {
     const address = await link();
     clock.now += LINK_MS - 1;
     expect((await get(address, { method: 'HEAD' })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('the claims spreadsheet', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('ends with the session that made it; a link of another session still works', async () => {
+  it('cannot be downloaded after the session that created its link ends, but links of other sessions still work', async () => {
     const { sessions } = sandbox.services;
     const [token, other] = [sessions.start('MARIA', 'mincr'), sessions.start('MARIA', 'mincr')];
     const made = async (bearer: string) => {
@@ -158,7 +158,7 @@ describe('the claims spreadsheet', () => {
     expect((await get(open)).status).toBe(200);
   });
 
-  it('links are random and unique', async () => {
+  it('gets a new random link each time', async () => {
     const links = [
       await read(documents.claimSpreadsheet, 'maria', form(first)),
       await read(documents.claimSpreadsheet, 'maria', form(first)),
@@ -167,7 +167,7 @@ describe('the claims spreadsheet', () => {
     expect(await status(documents.downloadFile, null, { params: { fileName: 'claims-1.xlsx' } })).toBe(404);
   });
 
-  it('refuses other people’s claims, an empty list and invalid JSON', async () => {
+  it('is refused for other people’s claims, an empty list and invalid JSON', async () => {
     expect(await status(documents.claimSpreadsheet, 'ruth', form(first))).toBe(403);
     expect(await status(documents.claimSpreadsheet, 'maria', form())).toBe(400);
     expect(await status(documents.claimSpreadsheet, 'maria', { payload: { claims: 'x' } })).toBe(400);

@@ -5,7 +5,7 @@ import type { PlanType } from '../data/providers.ts';
 export interface ServiceName {
   readonly line: ClaimServiceWire['lineCode'];
   readonly description: string;
-  /** The benefit that it counts toward, besides deductible and out-of-pocket maximum. */
+  /** The accumulator that the service counts toward, in addition to deductible and out-of-pocket maximum. */
   readonly benefit?: 'BKP' | 'VST';
 }
 
@@ -53,7 +53,7 @@ interface Procedure {
   readonly surfaces: number;
 }
 
-/** Most teeth and surfaces of a procedure. */
+/** Dental procedures, each with the highest number of teeth and surfaces that it may involve. */
 export const PROCEDURES: readonly [Procedure, ...Procedure[]] = [
   { code: 'D0120', description: 'Periodic oral evaluation', teeth: 0, surfaces: 0 },
   { code: 'D1110', description: 'Cleaning, adult', teeth: 0, surfaces: 0 },

@@ -1,4 +1,4 @@
-/** Claims that a member may see, and payments of them. */
+/** The claims that a member may see, and payments of claims. */
 import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
@@ -7,20 +7,20 @@ import type { ClaimRecord } from './counted-claims.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { householdOf } from '../member/household.ts';
 
-/** State kind of payments; the key is the idempotency key. */
+/** State kind of payments. The state key is the idempotency key. */
 export const PAYMENT = 'payment';
 
-/** A stored payment: request and response. */
+/** A stored payment, with the fields of its request and response. */
 export const paymentRow = v.object({
   confirmationNumber: v.string(),
   paymentDate: v.string(),
   remainingBalance: v.number(),
-  /** Cents. */
+  /** The paid claims, with amounts in cents. */
   claims: v.array(v.object({ claimNumber: v.string(), clientId: v.string(), amount: v.number() })),
 });
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
-/** Newest first: of the whole family for a subscriber, otherwise the member's own. */
+/** The claims that a member may see, newest first. A subscriber sees those of the whole family, others only their own. */
 export function visibleClaims(
   services: SandboxServices,
   { family, self }: Member,
@@ -31,7 +31,7 @@ export function visibleClaims(
   return pins.length === family.members.length ? all : all.filter(({ pin }) => pins.includes(pin));
 }
 
-/** One claim; undefined if the member may not see one with that number. */
+/** A claim by number; undefined if the member may not see such a claim. */
 export const visibleClaim = (
   services: SandboxServices,
   member: Member,
@@ -40,12 +40,12 @@ export const visibleClaim = (
 ): ClaimRecord | undefined =>
   visibleClaims(services, member, day).find(({ wire }) => wire.claimNumber === number);
 
-/** Every payment from the accounts of a person's household, regardless of who paid. */
+/** All payments from the accounts of a person's household, regardless of who made them. */
 export const paymentsOf = (services: SandboxServices, person: Person): PaymentRow[] => [
   ...services.state.list(householdOf(services, person), PAYMENT, paymentRow).values(),
 ];
 
-/** Cents that a person's household paid, by claim number. */
+/** The cents that a person's household paid, by claim number. */
 export function paidOf(services: SandboxServices, person: Person): Map<string, number> {
   const paid = new Map<string, number>();
   for (const { claims } of paymentsOf(services, person)) {
@@ -55,7 +55,7 @@ export function paidOf(services: SandboxServices, person: Person): Map<string, n
   return paid;
 }
 
-/** Cents that a person's household paid from a client's account. */
+/** The cents that a person's household paid from a client's account. */
 export const spentOf = (services: SandboxServices, person: Person, clientId: string): number =>
   paymentsOf(services, person)
     .flatMap(({ claims }) => claims)
