@@ -1,4 +1,4 @@
-/** Names of spending accounts, the same on every page. */
+/** Names of spending accounts, used on every page. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,11 +1,11 @@
-/** The name of a spending account, the same on every page. */
+/** The name of a spending account, used on every page. */
 import { inEnglish } from '../../lib/text/i18n.ts';
 import { t } from './account-name.text.ts';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
 
 type Named = Pick<SpendingAccount, 'kind' | 'name' | 'isHcra'>;
 
-/** In the page's language; null for a kind that only the service can name. */
+/** The account's name in the page's language; null for a kind that only the service can name. */
 export function knownName({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): string | null {
   if (isHcra) return t('hcra');
   return kind === 'other' ? null : t(kind);
@@ -17,7 +17,7 @@ const SHORT_NAMES: Readonly<Partial<Record<Named['kind'], string>>> = {
   'health-reimbursement': 'HRA',
 };
 
-/** `FSA`, the same in every language; null for a kind without one. */
+/** The abbreviation, such as `FSA`, which is the same in every language; null for a kind that has none. */
 export const shortName = ({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): string | null =>
   isHcra ? 'HCRA' : (SHORT_NAMES[kind] ?? null);
 

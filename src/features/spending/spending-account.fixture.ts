@@ -22,7 +22,7 @@ export const accountWith = (changes: Partial<SpendingAccount> = {}): SpendingAcc
   ...changes,
 });
 
-/** The service's response for one group of a client. */
+/** The service's response for one of a client's groups. */
 export const responseWith = (
   accounts: SpendingAccount[],
   changes: Partial<ClientAccounts> = {},
@@ -39,7 +39,9 @@ export const responseWith = (
   ...changes,
 });
 
-/** Transactions, newest first, that follow from an opening balance. @param amounts cents, oldest first */
+/**
+ * Builds transactions, newest first, whose balances follow from an opening balance. @param amounts cents, oldest first
+ */
 export function transactionsFrom(
   opening: number,
   amounts: readonly { date: string; amount: number }[],

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../lib/http/wire.schema.ts';
 
-/** Account types. Chosen here; any other code is 'other'. */
+/** Account types. Chosen here; any unknown code becomes 'other'. */
 const KINDS = {
   HSA: 'health-savings',
   FSA: 'flexible-spending',
@@ -24,7 +24,7 @@ const isKind = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS
 export const kindOfCode = (code: string): (typeof KINDS)[keyof typeof KINDS] | 'other' =>
   isKind(code) ? KINDS[code] : 'other';
 
-/** An amount that the account can do without: an invalid one counts as missing. */
+/** An optional amount. An invalid value counts as missing. */
 const looseMoney = v.fallback(optionalMoney, null);
 
 const account = v.pipe(
@@ -35,7 +35,7 @@ const account = v.pipe(
     accountType: text,
     accountTypeCode: text,
     transactionCount: count,
-    /** Days that transactionCount covers: 30 (spec 001 §9). */
+    /** Number of days that transactionCount covers: 30 (spec 001 §9). */
     transactionDays: count,
     balance: money,
     currentBalance: money,
@@ -55,19 +55,19 @@ const account = v.pipe(
     kind: kindOfCode(wire.accountTypeCode),
     recentTransactions: wire.transactionCount,
     recentDays: wire.transactionDays,
-    /** Cents, before pending payments. */
+    /** Posted balance in cents, which does not reflect pending payments. */
     balance: wire.balance,
-    /** Cents available to spend. */
+    /** Cents available to spend now. */
     currentBalance: wire.currentBalance,
     order: wire.accountDisplaySeq,
     isHcra: wire.hcraIndicator,
-    /** Day of `balance`. */
+    /** The day that `balance` is from. */
     asOf: wire.balanceAsOfDate,
     /** Last day on which the account's money can be spent. */
     useBy: wire.useByDate,
-    /** Last day to submit costs from before `useBy`. */
+    /** Last day to submit expenses incurred by `useBy`. */
     claimBy: wire.claimByDate,
-    /** Most cents that carry over after `useBy`. */
+    /** Most cents that can carry over after `useBy`. */
     carryover: wire.carryoverLimit,
   })),
 );
@@ -81,7 +81,7 @@ const clientAccounts = v.pipe(
     spendingAccountExists: flag,
     hsaEnrollmentInProcess: optionalFlag,
     isInBlackout: optionalFlag,
-    /** If blank, the page derives it (spec 001 §4 'Module type'). */
+    /** If it is blank, the portal derives it (spec 001 §4 'Module type'). */
     moduleId: optionalText,
     count,
     accountList: v.array(account),
@@ -97,8 +97,8 @@ const accountListResponse = v.pipe(
 
 /**
  * A client's spending accounts, one entry per requested group (spec 001 §3 'Spending account', §7 'Account list').
- * memberID is the umi; dollars. 403 for a umi, client or group that is not the caller's. Empty during a blackout.
- * Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode; and,
+ * memberID is the umi; amounts are dollars. 403 for a umi, client or group that is not the caller's. Empty during a
+ * blackout. Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode; and,
  * each optional, balanceAsOfDate, useByDate, claimByDate, carryoverLimit (decisions/spending#figures-of-an-account).
  */
 export const accountList = defineCall({
@@ -129,7 +129,7 @@ const balanceResponse = v.pipe(
 );
 
 /**
- * Balance of an account in dollars (spec 001 §7 'Spending balance'), by the codes of accountList. 403 for an
+ * Balance of an account in dollars (spec 001 §7 'Spending balance'), requested with the codes from accountList. 403 for an
  * account that is not the caller's. Chosen here: the response; balanceAsOfDate as in accountList.
  */
 export const claimAmount = defineCall({

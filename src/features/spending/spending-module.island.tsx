@@ -1,4 +1,7 @@
-/** The module of one client: eight bodies (spec 001 §4; decisions/spending#the-states-of-a-client, decisions/spending#the-spending-page). */
+/**
+ * Renders a client's module, of which there are eight kinds (spec 001 §4; decisions/spending#the-states-of-a-client,
+ * decisions/spending#the-spending-page).
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { IsoDate } from '../../lib/date/date.ts';
@@ -47,7 +50,7 @@ function Accounts({ spending: { client, employer }, profile, today }: ModuleProp
   );
 }
 
-/** An enrollment in process, with its confirmation number if it was sent in this session. */
+/** An enrollment in process, with its confirmation number if this session sent it. */
 function InProcess({ clientNumber }: { clientNumber: string }) {
   const enrollment = enrollmentOf(useStore($enrollments), clientNumber);
   return <EnrollmentNote confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />;

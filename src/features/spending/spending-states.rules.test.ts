@@ -13,7 +13,7 @@ import {
 
 const BOTH = [false, true] as const;
 
-/** Every combination of one value per key. */
+/** Returns every combination that takes one value for each key. */
 function combinations<Inputs>(values: { [Key in keyof Inputs]: readonly Inputs[Key][] }): Inputs[] {
   const keys = Object.keys(values) as (keyof Inputs)[];
   return keys.reduce<Partial<Inputs>[]>(
@@ -46,7 +46,10 @@ const BOX_INPUTS = combinations<BoxInputs>({
   earlierBypass: BOTH,
 });
 
-/** A sentence of the spec, the combinations it is about in any order of sentences, and the outcome it gives. */
+/**
+ * A sentence of the spec, with the inputs that it covers and the outcome that it demands. Independent of the order of
+ * sentences.
+ */
 interface Sentence<Inputs, Outcome> {
   says: string;
   about(inputs: Inputs): boolean;
@@ -60,7 +63,7 @@ const automatic = (inputs: ModuleInputs) => usable(inputs) && inputs.autoEnroll;
 const chosen = (inputs: ModuleInputs) => usable(inputs) && !inputs.autoEnroll && inputs.accountExists;
 const withoutHsa = (inputs: ModuleInputs) => chosen(inputs) && !inputs.hsaExists;
 const disputed = (inputs: ModuleInputs) => withoutHsa(inputs) && inputs.hsaSetup && inputs.enrolling;
-/** 'No spending account'; an automatically opened HSA does not count as one. */
+/** Inputs that the spec calls 'No spending account'. An automatically opened HSA does not count as an account. */
 const without = (inputs: ModuleInputs) =>
   usable(inputs) && !inputs.accountExists && !(inputs.autoEnroll && inputs.hsaExists);
 
@@ -125,7 +128,7 @@ const MODULE_SENTENCES: Sentence<ModuleInputs, SpendingModuleId>[] = [
     about: (inputs) => without(inputs) && inputs.hsaSetup && !inputs.enrolling && !inputs.fsaExists,
     gives: 'openHSA',
   },
-  // The spec is silent about all other combinations.
+  // The spec says nothing about any other inputs.
   {
     says: 'decisions/spending#the-states-of-a-client',
     about: (inputs) => withoutHsa(inputs) && !inputs.hsaSetup,
@@ -191,7 +194,7 @@ const BOX_SENTENCES: Sentence<BoxInputs, SpendingBoxKind>[] = [
   },
 ];
 
-/** A table's rows, the spec's sentences about it, and all combinations of its inputs. */
+/** One of the two tables: its rows, the spec's sentences about it, and all combinations of its inputs. */
 interface Table<Inputs, Outcome> {
   inputs: readonly Inputs[];
   rows: readonly { fits(inputs: Inputs): boolean; outcome: Outcome; source: string }[];
@@ -199,7 +202,7 @@ interface Table<Inputs, Outcome> {
   decide(inputs: Inputs): Outcome;
 }
 
-/** Combinations for which there is not exactly one sentence, or whose outcome differs from it. */
+/** Inputs that are not covered by exactly one sentence, or whose outcome contradicts that sentence. */
 const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<Inputs, Outcome>): Inputs[] =>
   inputs.filter((input) => {
     const [sentence, ...others] = sentences.filter((any) => any.about(input));
@@ -208,37 +211,37 @@ const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<I
     return row.outcome !== sentence.gives || decide(input) !== sentence.gives;
   });
 
-/** Rows and sentences that apply to no combination. */
+/** Rows and sentences that apply to no inputs. */
 const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcome>): unknown[] => [
   ...rows.filter((row) => !inputs.some((input) => rows.find(({ fits }) => fits(input)) === row)),
   ...sentences.filter(({ about }) => !inputs.some((input) => about(input))),
 ];
 
-describe('every combination of inputs has the outcome of the one rule that covers it', () => {
-  it('modules', () => {
+describe('every combination of inputs', () => {
+  it('gets the module that the only sentence covering it demands', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 
-  it('boxes', () => {
+  it('gets the box that the only sentence covering it demands', () => {
     const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
     expect(BOX_INPUTS).toHaveLength(256);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 });
 
-describe('modules', () => {
-  it('are eight, counting none', () => {
+describe('moduleOf', () => {
+  it('returns eight different modules, including none', () => {
     expect(new Set(MODULE_INPUTS.map(moduleOf)).size).toBe(8);
   });
 
-  it('exist for any terms code', () => {
+  it('ignores the terms code unless an HSA was opened automatically', () => {
     const promptless = MODULE_INPUTS.filter(({ autoEnroll, hsaExists }) => !(autoEnroll && hsaExists));
     for (const inputs of promptless) expect(moduleOf(inputs)).toBe(moduleOf({ ...inputs, termsCode: 'Y' }));
   });
 
-  it('never offer to open an HSA to someone who has an account, or whose enrollment is in process', () => {
+  it('never offers to open an HSA if there is an account or an enrollment in process', () => {
     for (const input of MODULE_INPUTS)
       if (moduleOf(input) === 'openHSA')
         expect([input.accountExists, input.enrolling]).toEqual([false, false]);

@@ -1,12 +1,12 @@
 /**
- * The two tables of spec 001 §4: a client's module, and its box on the activity summary. Rows are tried in order; the
- * first that fits decides. `source` quotes the specification or names a decision. Pure.
+ * The two tables of spec 001 §4: a client's module, and its box on the activity summary. The first row that fits decides.
+ * `source` quotes the specification or names a decision. Pure.
  */
 
 export type SpendingModuleId =
   | 'blackout'
   | 'spendingAccount'
-  /** Prompt for the HSA's terms and conditions. */
+  /** Asks the member to accept the HSA's terms and conditions. */
   | 'hsaTC'
   | 'openHSA'
   | 'spendingAccountContentOnly'
@@ -19,16 +19,16 @@ export interface ModuleInputs {
   blackout: boolean;
   autoEnroll: boolean;
   accountExists: boolean;
-  /** Whether an HSA exists; not the same as `hsaSetup`. */
+  /** Whether the member has an HSA; `hsaSetup` is about the offer. */
   hsaExists: boolean;
   fsaExists: boolean;
   /** Whether the client offers an HSA ('HSA setup on'). */
   hsaSetup: boolean;
   /** Whether HSA enrollment is in process. */
   enrolling: boolean;
-  /** mhsTermsConditionsCode. */
+  /** Value of mhsTermsConditionsCode. */
   termsCode: string;
-  /** The brand's reading of 'HSA setup on with enrollment in process' (capability `spending.hsaSetupInProcess`). */
+  /** How the brand reads 'HSA setup on with enrollment in process' (capability `spending.hsaSetupInProcess`). */
   setupInProcess: 'openHSA' | 'contentOnly';
 }
 
@@ -40,7 +40,7 @@ interface Row<Inputs, Outcome> {
 
 const ACCEPTED = 'Y';
 
-/** With an account, without an HSA, not enrolled automatically. */
+/** Quoted by the rows for members with an account but no HSA who were not enrolled automatically. */
 const DISAGREE = 'The notes disagree for the case of HSA setup on with enrollment in process';
 const OTHER_READING = 'another reading gives spendingAccountPlusContentOnly';
 
@@ -122,13 +122,13 @@ export interface BoxInputs extends Pick<
   ModuleInputs,
   'subscriber' | 'accountExists' | 'blackout' | 'enrolling'
 > {
-  /** Whether the selected group is of the dental-plan kind. */
+  /** Whether the selected group is a dental-plan group. */
   dentalSelected: boolean;
-  /** Whether a group of the client has Spending. */
+  /** Whether at least one of the client's groups has Spending. */
   offered: boolean;
   /** Whether the brand shows no balances here (capability `spending.bypassHSA`). */
   bypassBrand: boolean;
-  /** Whether an earlier client has a bypassHSA box. */
+  /** Whether an earlier client already has a bypassHSA box. */
   earlierBypass: boolean;
 }
 
@@ -152,7 +152,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
     outcome: 'spendingAccount',
     source: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
   },
-  // Must come after the brand's rule: a second client of such a brand has no box either (decisions/spending#the-boxes-of-the-summary).
+  // Must come after the rows for such brands, because there a second client gets no box either (decisions/spending#the-boxes-of-the-summary).
   {
     fits: ({ earlierBypass }) => earlierBypass,
     outcome: 'noBox',
@@ -167,7 +167,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
 ];
 
 export interface HidingInputs {
-  /** How many boxes are spendingAccount. */
+  /** Number of boxes of the kind spendingAccount. */
   accountBoxes: number;
   /** Whether this box's client turned out to have no account. */
   noResult: boolean;
@@ -176,8 +176,8 @@ export interface HidingInputs {
 }
 
 /**
- * 'If more than one spendingAccount box exists and some showed no result, the non-displaying ones are hidden.' While no
- * other box shows anything, this one stays (decisions/spending#the-states-of-a-client).
+ * Whether a box is hidden: 'If more than one spendingAccount box exists and some showed no result, the non-displaying ones
+ * are hidden.' It stays while no other box shows accounts (decisions/spending#the-states-of-a-client).
  */
 export const isHidden = ({ accountBoxes, noResult, anotherShows }: HidingInputs): boolean =>
   accountBoxes > 1 && noResult && anotherShows;

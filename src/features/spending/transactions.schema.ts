@@ -15,7 +15,7 @@ const transaction = v.pipe(
     transactionDate: date,
     transactionTypeCode: v.picklist(['MBR', 'EMP', 'PAY', 'INT']),
     description: optionalText,
-    /** Dollars; negative for payments. */
+    /** In dollars; negative for payments. */
     amount: money,
     runningBalance: money,
     claimNumber: optionalText,
@@ -25,7 +25,7 @@ const transaction = v.pipe(
     date: wire.transactionDate,
     kind: KINDS[wire.transactionTypeCode],
     description: wire.description,
-    /** Cents. */
+    /** In cents. */
     amount: wire.amount,
     balanceAfter: wire.runningBalance,
     claimNumber: wire.claimNumber,
@@ -40,9 +40,9 @@ const transactionsResponse = v.pipe(
 );
 
 /**
- * An account's transactions, newest first. Dates are yyyy-MM-dd, both ends included; dollars, negative for
- * payments; runningBalance is the balance afterward. 403 for an account that is not the caller's. Chosen here: all
- * of it; the specification only counts them (001 §3 'Spending account').
+ * An account's transactions, newest first. Dates are yyyy-MM-dd, both ends included; amounts are dollars, negative for
+ * payments; runningBalance is the balance after the transaction. 403 for an account that is not the caller's. Chosen here:
+ * all of it; the specification only counts transactions (001 §3 'Spending account').
  */
 export const accountTransactions = defineCall({
   method: 'get',
@@ -62,10 +62,10 @@ const year = v.pipe(
   }),
   v.transform((wire) => ({
     year: wire.year,
-    /** Cents. */
+    /** In cents. */
     own: wire.memberContribution,
     employer: wire.employerContribution,
-    /** Cents; null for an account without a yearly limit, or if the service does not know it. */
+    /** In cents; null for an account without a yearly limit, or if the service does not know it. */
     limit: wire.contributionLimit,
     remaining: wire.remainingLimit,
   })),
@@ -79,8 +79,9 @@ const contributionsResponse = v.pipe(
 );
 
 /**
- * Contributions to an account by calendar year, newest first, with the year's limit; dollars. 403 for an account
- * that is not the caller's. Chosen here: all of it; not in the specification. The limits are optional (decisions/spending#figures-of-an-account).
+ * Contributions to an account by calendar year, newest first, with the year's limit; in dollars. 403 for an account that
+ * is not the caller's. Chosen here: all of it; not in the specification. The limits are optional
+ * (decisions/spending#figures-of-an-account).
  */
 export const accountContributions = defineCall({
   method: 'get',

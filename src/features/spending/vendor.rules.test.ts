@@ -15,11 +15,15 @@ const queryFor = (...productList: ReturnType<typeof plan>[]) =>
 describe("the vendor lookup's year end", () => {
   it.each([
     ['one plan', [plan('A', '2026-12-31')], '20261231'],
-    ['the latest of the active ones', [plan('A', '2026-12-31'), plan('A', '2027-06-30')], '20270630'],
-    ['previous plans do not count', [plan('P', '2028-12-31'), plan('A', '2026-12-31')], '20261231'],
-    ['a plan year without an end: the calendar year', [plan('A', null)], '20261231'],
-    ['no plan: the calendar year', [], '20261231'],
-  ])('%s', (_case, plans, yearEndDate) => {
+    [
+      'several active plans, of which the latest counts',
+      [plan('A', '2026-12-31'), plan('A', '2027-06-30')],
+      '20270630',
+    ],
+    ['a previous plan, which does not count', [plan('P', '2028-12-31'), plan('A', '2026-12-31')], '20261231'],
+    ['a plan without an end date, for which the calendar year counts', [plan('A', null)], '20261231'],
+    ['no plan, for which the calendar year counts', [], '20261231'],
+  ])('is correct for %s', (_case, plans, yearEndDate) => {
     expect(queryFor(...plans)).toEqual({ clientNumber: '0020451', groupNumber: '10452000', yearEndDate });
   });
 });

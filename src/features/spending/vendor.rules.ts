@@ -1,4 +1,4 @@
-/** The query of the vendor lookup (spec 001 §7 'Vendor details'). Pure. */
+/** Builds the query of the vendor lookup (spec 001 §7 'Vendor details'). Pure. */
 import { toCompactDate, type IsoDate } from '../../lib/date/date.ts';
 import type { GroupChoice } from '../../profile/group/selected-group.rules.ts';
 
@@ -12,7 +12,7 @@ interface VendorParty {
   client: Pick<GroupChoice['client'], 'clientNumber'>;
 }
 
-/** The plan year's last day: the latest among the active plans, otherwise December 31. */
+/** Last day of the plan year: the latest end date of the active plans, otherwise December 31. */
 function planYearEnd({ productList }: VendorParty['group'], today: IsoDate): IsoDate {
   const ends = productList
     .filter(({ planPeriod }) => planPeriod === 'A')

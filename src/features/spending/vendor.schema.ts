@@ -11,7 +11,7 @@ const vendorResponse = v.pipe(
 );
 
 /**
- * Whether a vendor manages a group's accounts, so that Claims & Spending shows (spec 001 §3 'Vendor detail', §6,
+ * Whether a vendor manages a group's accounts, so that Claims & Spending is shown (spec 001 §3 'Vendor detail', §6,
  * §7 'Vendor details'). 403 for a client or group that is not the caller's. Chosen here: yearEndDate, the plan
  * year's last day, yyyyMMdd; vendorName.
  */

@@ -1,3 +1,3 @@
-/** Lucide's icon (ISC), copied so that the summary does not load the chunk of the library's icons. */
+/** Lucide's wallet icon (ISC), copied so that the summary does not load the chunk with the library's icons. */
 export const WALLET =
   'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4';

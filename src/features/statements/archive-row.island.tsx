@@ -1,4 +1,4 @@
-/** A statement of the list, with the document that is open and the download in progress. */
+/** A row of the statement list, including its open document and a download in progress. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
@@ -17,12 +17,12 @@ import { StatementViewer } from './statement-viewer.view.tsx';
 
 interface ArchiveRowProps {
   statement: ArchivedStatement;
-  /** This device shows a PDF on a page. */
+  /** Whether this device can show a PDF inside a page. */
   canView: boolean;
 }
 
 function OpenDocument({ statement, id }: Pick<ArchiveRowProps, 'statement'> & { id: string }) {
-  // Another page or filter removes the row: its document does not open again by itself.
+  // When paging or filtering removes the row, its document closes and does not reopen automatically.
   useEffect(
     () => () => {
       if ($viewed.get() === statement) closeStatement();

@@ -1,4 +1,4 @@
-/** Saves the files of the data archive. Loaded on the first press. */
+/** Saves the files of the data archive. Loaded when the member first presses the button. */
 import { strToU8, zipSync } from 'fflate';
 import { toCsv } from '../../lib/text/csv.ts';
 import type { DateSpan } from '../../lib/date/date.ts';
@@ -16,13 +16,13 @@ export const saveStatementList = (statements: readonly ArchivedStatement[], rang
 
 interface SavedDocuments {
   saved: number;
-  /** Of the first document that could not be fetched. */
+  /** Failure of the first document that could not be fetched; null if all were fetched. */
   failure: Failure | null;
 }
 
 /**
- * Saves the documents and their list in one ZIP file, without those that cannot be fetched; no file if none can.
- * @returns null if the member canceled
+ * Saves the documents and a list of them in one ZIP file. Leaves out documents that cannot be fetched, and saves nothing
+ * if none can. @returns null if the member canceled
  */
 export async function saveDocuments(
   statements: readonly ArchivedStatement[],
@@ -32,7 +32,7 @@ export async function saveDocuments(
   const files: Record<string, Uint8Array> = {};
   let failure: Failure | null = null;
   const isCanceled = await withProgressDialog(async (signal, report) => {
-    // One after the other: a service that gets requests for two years at once may refuse some.
+    // Fetches the documents one by one, because a service may refuse many simultaneous requests.
     for (const [at, { address }] of statements.entries()) {
       report(at, statements.length);
       const name = names[at];
@@ -50,7 +50,7 @@ export async function saveDocuments(
   const saved = Object.keys(files).length;
   if (saved > 0) {
     files['statements.csv'] = strToU8(toCsv(statementLines(statements)));
-    // PDF files are compressed already.
+    // PDF files are already compressed, so the ZIP stores them as they are.
     const zip = zipSync(files, { level: 0 });
     saveFile(new Blob([zip], { type: 'application/zip' }), `${archiveName(range)}.zip`);
   }

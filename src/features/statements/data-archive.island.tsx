@@ -1,4 +1,7 @@
-/** The data-archive section: a subscriber's own copy of the statements (spec 001 §6, decisions/messages#the-data-archive-copies-the-list). */
+/**
+ * The data-archive section, where a subscriber can save a copy of the statements (spec 001 §6,
+ * decisions/messages#the-data-archive-copies-the-list).
+ */
 import { useStore } from '@nanostores/react';
 import { Archive, FileSpreadsheet } from 'lucide-react';
 import { useInsertionEffect, useState } from 'react';
@@ -13,7 +16,7 @@ import { statementList } from './statement-list.store.ts';
 
 interface Note {
   text: string;
-  /** Of a failure; '' for none. */
+  /** Reference code of a failure; '' if there is none. */
   reference: string;
 }
 

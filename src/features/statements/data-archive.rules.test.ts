@@ -11,11 +11,14 @@ it.each([
   [true, false, false],
   [false, true, false],
   [false, false, false],
-])('with the capability %s, a subscriber %s: %s (001 §6)', (capability, isSubscriber, shows) => {
-  expect(showsDataArchive(capability, { isSubscriber })).toBe(shows);
-});
+])(
+  'showsDataArchive with the capability %s, for a subscriber: %s, is %s (001 §6)',
+  (capability, isSubscriber, shows) => {
+    expect(showsDataArchive(capability, { isSubscriber })).toBe(shows);
+  },
+);
 
-it('the list has dates, person, group, references and the file', () => {
+it('statementLines contains dates, person, group, references and the file of each statement', () => {
   expect(statementLines([MINE, HIS])).toEqual([
     [
       'Statement',
@@ -56,10 +59,10 @@ it('the list has dates, person, group, references and the file', () => {
   ]);
 });
 
-it('no two files of a ZIP have one name', () => {
+it('namesInZip gives every file a different name', () => {
   expect(new Set(namesInZip([MINE, HIS, MINE])).size).toBe(3);
 });
 
-it('files are named by the range', () => {
+it('archiveName contains the date range', () => {
   expect(archiveName({ from: '2025-11-23', to: '2026-11-23' })).toBe('statements-2025-11-23-2026-11-23');
 });

@@ -1,4 +1,4 @@
-/** What the data archive saves (decisions/messages#the-data-archive-copies-the-list). Pure. */
+/** The contents of the data archive (decisions/messages#the-data-archive-copies-the-list). Pure. */
 import type { DateSpan } from '../../lib/date/date.ts';
 import { csvLines, type CsvColumn } from '../../ui/list/csv-columns.rules.ts';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
@@ -6,7 +6,10 @@ import { t } from './data-archive.text.ts';
 import { statementFileName } from './statement-file.rules.ts';
 import { statementTitle } from './statement-titles.rules.ts';
 
-/** Spec 001 §6 'Only subscribers see the data-archive section, and mincr never does'. @param capability of the brand */
+/**
+ * Spec 001 §6: 'Only subscribers see the data-archive section, and mincr never does'. @param capability the brand's
+ * capability
+ */
 export const showsDataArchive = (
   capability: boolean,
   { isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>,
@@ -24,7 +27,7 @@ const columns = (): CsvColumn<ArchivedStatement>[] => [
   { heading: t('column.invoice'), cell: ({ invoiceNumber }) => invoiceNumber },
 ];
 
-/** Lines of the list, with headings in the page's language. */
+/** The lines of the statement list, starting with headings in the page's language. */
 export function statementLines(statements: readonly ArchivedStatement[]): string[][] {
   const names = new Map(namesInZip(statements).map((name, at) => [statements[at], name]));
   const file = {
@@ -34,10 +37,12 @@ export function statementLines(statements: readonly ArchivedStatement[]): string
   return csvLines([...columns(), file], statements);
 }
 
-/** `statements-2025-11-23-2026-11-23`, without an extension. */
+/** The ZIP file's name without extension, such as `statements-2025-11-23-2026-11-23`. */
 export const archiveName = ({ from, to }: DateSpan): string => `statements-${from}-${to}`;
 
-/** File names within the ZIP: two people's statements of one period get numbers. */
+/**
+ * File names within the ZIP. Statements with the same name get a number, such as those of two people for one period.
+ */
 export function namesInZip(statements: readonly ArchivedStatement[]): string[] {
   const uses = new Map<string, number>();
   return statements.map((statement) => {

@@ -1,4 +1,3 @@
-/** Texts of the data-archive section (001 §6). */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

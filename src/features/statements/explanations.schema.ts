@@ -5,7 +5,10 @@ import { lenientList } from '../../lib/http/lenient-list.schema.ts';
 import { compactDate, date, text } from '../../lib/http/wire.schema.ts';
 import type { Statement } from './statements.schema.ts';
 
-/** The file call's ODFolder by docTypeCode: keys have none. Chosen here: the document types of 001 §9. */
+/**
+ * Maps docTypeCode to the ODFolder of the file call, because the keys contain no folder. Chosen here: the document
+ * types of 001 §9.
+ */
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['MHS', 'MHSMEM'],
   ['SRM', 'SRMEOB'],
@@ -46,10 +49,10 @@ const documentKey = v.pipe(
 );
 
 /**
- * The keys of a contract's explanations of benefits (spec 001 §3 'EOB document by UMI', §7 'EOB documents') as
- * statements without a person (decisions/messages#whose-statements-are-listed). 403 for another contract's umi, and for members who are not
- * subscribers. Chosen here: the request, umi and a date range, both ends included; docTypeCode has the codes of
- * docTypeGroup.
+ * The keys of a contract's explanations of benefits (spec 001 §3 'EOB document by UMI', §7 'EOB documents'), parsed as
+ * statements without a person (decisions/messages#whose-statements-are-listed). 403 for another contract's umi, and for
+ * members who are not subscribers. Chosen here: the request, umi and a date range, both ends included; docTypeCode has the
+ * codes of docTypeGroup.
  */
 export const eobDocByUmi = defineCall({
   method: 'post',

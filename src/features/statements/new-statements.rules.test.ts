@@ -4,18 +4,18 @@ import { MARIA, statementWith } from './statements.fixture.ts';
 
 const TODAY = '2026-11-21';
 
-describe('the days after a visit', () => {
+describe('daysSince', () => {
   it.each([
     ['2026-11-02', { from: '2026-11-03', to: TODAY }],
     ['2026-11-20', { from: TODAY, to: TODAY }],
     ['2026-11-21', null],
     ['2024-01-01', { from: '2025-11-21', to: TODAY }],
-  ])('%s', (visit, range) => {
+  ])('after a visit on %s returns %j', (visit, range) => {
     expect(daysSince(visit, TODAY)).toEqual(range);
   });
 });
 
-describe('new statements', () => {
+describe('countStatements', () => {
   const range = { from: '2026-10-31', to: TODAY };
   const response = {
     statements: [statementWith(), statementWith({ documentId: 'D2', suppressed: true })],
@@ -23,11 +23,11 @@ describe('new statements', () => {
     failed: [],
   };
 
-  it('are those that the archive lists', () => {
+  it('counts the statements that the archive lists', () => {
     expect(countStatements(response, range, MARIA)).toEqual({ count: 1, isAtLeast: false });
   });
 
-  it('may be more after a failure of a source, or without an entry', () => {
+  it('reports a minimum if a source failed or an entry could not be parsed', () => {
     expect(countStatements({ ...response, failed: ['quarterly'] }, range, MARIA).isAtLeast).toBe(true);
     expect(countStatements({ ...response, skipped: 1 }, range, MARIA).isAtLeast).toBe(true);
   });

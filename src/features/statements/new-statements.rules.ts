@@ -1,4 +1,4 @@
-/** Statements that are new since a visit (decisions/home#news-since-the-last-visit). Pure. */
+/** Statements that are new since the member's last visit (decisions/home#news-since-the-last-visit). Pure. */
 import { addDays, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
 import type { ArchiveResponse } from './statements.service.ts';
@@ -7,7 +7,7 @@ const MOST_DAYS = 365; // the archive's own twelve months
 
 export const newStatementsStart = (today: IsoDate): IsoDate => addDays(today, -MOST_DAYS);
 
-/** The days after a visit, or those of the window after an older one; null if there are none yet. */
+/** The days after a visit, at most those of the last twelve months; null if the visit was today. */
 export function daysSince(visit: IsoDate, today: IsoDate): DateSpan | null {
   const windowStart = newStatementsStart(today);
   const from = visit < windowStart ? windowStart : addDays(visit, 1);
@@ -16,11 +16,11 @@ export function daysSince(visit: IsoDate, today: IsoDate): DateSpan | null {
 
 export interface StatementCount {
   count: number;
-  /** A source failed, or statements could not be read. */
+  /** Whether `count` is only a minimum, because a source failed or some statements could not be parsed. */
   isAtLeast: boolean;
 }
 
-/** The statements that the archive would list for a range. */
+/** Counts the statements that the archive would list for the date range. */
 export const countStatements = (
   { statements, skipped, failed }: ArchiveResponse,
   range: DateSpan,

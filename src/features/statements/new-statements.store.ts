@@ -11,7 +11,7 @@ export const leaveNewStatements = counted.leave;
 
 const NONE: StatementCount = { count: 0, isAtLeast: false };
 
-/** Counts the statements of the days after a visit. Both dates in the brand's zone. */
+/** Counts the statements since a visit. Both dates are in the brand's zone. */
 export function loadNewStatements(reader: ArchiveReader, visit: IsoDate, today: IsoDate): Promise<void> {
   const range = daysSince(visit, today);
   return counted.load(async (signal) =>

@@ -8,25 +8,25 @@ const listed = (reader: ArchiveReader, ...statements: Statement[]) =>
   statementArchive(statements, { range, reader });
 const HIS = statementWith({ documentId: 'D2', plt: 'P2', eci: 'E2' });
 
-describe('statements that the archive lists', () => {
+describe('statementArchive', () => {
   it.each([
-    ['on the first day of the range', { deliveryDate: '2026-10-01' }, 1],
-    ['on its last day', { deliveryDate: '2026-10-31' }, 1],
-    ['not a day before it', { deliveryDate: '2026-09-30' }, 0],
-    ['not a day after it', { deliveryDate: '2026-11-01' }, 0],
-    ['not suppressed', { suppressed: true }, 0],
-  ])('%s', (_, changes, count) => {
+    ['delivered on the first day of the range', { deliveryDate: '2026-10-01' }, 1],
+    ['delivered on the last day of the range', { deliveryDate: '2026-10-31' }, 1],
+    ['delivered a day before the range', { deliveryDate: '2026-09-30' }, 0],
+    ['delivered a day after the range', { deliveryDate: '2026-11-01' }, 0],
+    ['that is suppressed', { suppressed: true }, 0],
+  ])('lists the expected number of statements for one %s', (_, changes, count) => {
     expect(listed(MARIA, statementWith(changes))).toMatchObject({
       statements: { length: count },
       unmatched: 0,
     });
   });
 
-  it('once each, also if two sources list one', () => {
+  it('lists a statement once, even if two sources return it', () => {
     expect(listed(MARIA, statementWith(), statementWith(), HIS).statements).toHaveLength(2);
   });
 
-  it('a subscriber reads the family’s, with names; others read their own', () => {
+  it('lists the family’s statements with names for a subscriber, and only their own for others', () => {
     const names = (reader: ArchiveReader) =>
       listed(reader, statementWith(), HIS).statements.map(({ dependent }) => dependent);
     expect(names(MARIA)).toEqual(['Maria', 'Daniel']);
@@ -34,34 +34,41 @@ describe('statements that the archive lists', () => {
   });
 
   it.each([
-    ['of a person outside the family', MARIA, { eci: 'E9' }],
-    ['a health statement of no person', MARIA, { eci: '' }],
-    ['of another contract', MARIA, { umi: 'U2' }],
-    ['of the whole plan, to someone who is not the subscriber', DANIEL, { group: 'quarterly', eci: '' }],
-  ] as const)('not: %s, which is counted', (_, reader, changes) => {
+    ['a statement of a person outside the family', MARIA, { eci: 'E9' }],
+    ['a health statement without a person', MARIA, { eci: '' }],
+    ['a statement of another contract', MARIA, { umi: 'U2' }],
+    [
+      'a statement of the whole plan for a reader who is not the subscriber',
+      DANIEL,
+      { group: 'quarterly', eci: '' },
+    ],
+  ] as const)('does not list %s, but counts it as unmatched', (_, reader, changes) => {
     expect(listed(reader, statementWith(changes))).toMatchObject({ statements: [], unmatched: 1 });
   });
 
   it.each([
-    ['of the contract, to its subscriber', MARIA, {}, 1, 0],
-    ['with the 0 of the profile’s umi', MARIA, { umi: 'U10' }, 1, 0],
-    ['not of another contract', MARIA, { umi: 'U2' }, 0, 1],
+    ['of the subscriber’s contract', MARIA, {}, 1, 0],
+    ['whose umi ends with the profile’s 0', MARIA, { umi: 'U10' }, 1, 0],
+    ['of another contract', MARIA, { umi: 'U2' }, 0, 1],
     [
-      'not of another contract that someone of the family has, too',
+      'of another contract that a family member also has',
       { ...MARIA, ecidList: [{ ecId: 'E2', firstName: 'Daniel', dob: null, umi: 'U2' }] },
       { umi: 'U2' },
       0,
       1,
     ],
-    ['not to someone who is not the subscriber', DANIEL, {}, 0, 1],
-    ['not if it ends after the range', MARIA, { deliveryDate: '2026-11-01' }, 0, 0],
-  ] as const)('an explanation of benefits %s', (_, reader, changes, count, unmatched) => {
-    const { statements, ...rest } = listed(reader, explanationWith(changes));
-    expect(statements).toHaveLength(count);
-    expect(rest).toMatchObject({ unmatched });
-  });
+    ['for a reader who is not the subscriber', DANIEL, {}, 0, 1],
+    ['that ends after the range', MARIA, { deliveryDate: '2026-11-01' }, 0, 0],
+  ] as const)(
+    'for an explanation of benefits %s, returns the expected counts',
+    (_, reader, changes, count, unmatched) => {
+      const { statements, ...rest } = listed(reader, explanationWith(changes));
+      expect(statements).toHaveLength(count);
+      expect(rest).toMatchObject({ unmatched });
+    },
+  );
 
-  it('an explanation of benefits whose file is a statement’s: as the statement only', () => {
+  it('lists a statement instead of the explanation of benefits that has the same file', () => {
     const ids = (...statements: Statement[]) =>
       listed(MARIA, ...statements).statements.map(({ documentId }) => documentId);
     const eob = explanationWith({ plt: 'P1' });
@@ -71,26 +78,26 @@ describe('statements that the archive lists', () => {
     expect(ids(explanationWith(unknown), statementWith(unknown))).toEqual(['eob-1', 'D1']);
   });
 
-  it('of the whole plan have no name', () => {
+  it('shows no name for a statement of the whole plan', () => {
     const { statements } = listed(MARIA, statementWith({ group: 'payment-only' }));
     expect(statements[0]).toMatchObject({ dependent: '' });
   });
 });
 
-describe('names of dependents', () => {
+describe('a dependent’s name', () => {
   const nameOf = (ecidList: ArchiveReader['ecidList'], eci: string) =>
     listed({ ...MARIA, ecidList }, statementWith({ eci })).statements[0]?.dependent;
   const leo = { ecId: 'E3', firstName: 'Leo', dob: '2007-01-02', umi: 'U1' };
 
-  it('namesakes have their years of birth', () => {
+  it('includes the year of birth if two people have the same first name', () => {
     const family = [leo, { ...leo, ecId: 'E4', dob: '1980-03-04' }];
     expect([nameOf(family, 'E3'), nameOf(family, 'E4')]).toEqual(['Leo (born 2007)', 'Leo (born 1980)']);
   });
 
-  it('an ecId of two people, such as a mother and her newborn, has none', () => {
+  it('is blank if two people share an ecId, such as a mother and her newborn', () => {
     const baby = { ...leo, firstName: 'Ana', dob: '2026-10-02' };
     expect(nameOf([leo, baby], 'E3')).toBe('');
   });
 
-  it('a person of two plans has one', () => expect(nameOf([leo, leo], 'E3')).toBe('Leo'));
+  it('is the same for a person who is on two plans', () => expect(nameOf([leo, leo], 'E3')).toBe('Leo'));
 });

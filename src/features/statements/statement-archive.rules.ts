@@ -1,4 +1,7 @@
-/** Which statements the archive lists, and who each is for (spec 001 §§4, 5; decisions/messages#whose-statements-are-listed). Pure. */
+/**
+ * Determines which statements the archive lists, and whom each is for (spec 001 §§4, 5;
+ * decisions/messages#whose-statements-are-listed). Pure.
+ */
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import {
   statementAddresses,
@@ -9,18 +12,18 @@ import {
 import type { Statement } from './statements.schema.ts';
 import { t } from './statements.text.ts';
 
-/** Each is a call of its own. */
+/** Each source is a separate call. */
 export type StatementSource = 'health' | 'payment-only' | 'quarterly' | 'explanations';
 
 interface EcidPerson {
   ecId: string;
   firstName: string;
   dob: IsoDate | null;
-  /** As the service has it, without the 0 that the profile's umi ends with. */
+  /** The service's umi, without the 0 that the profile appends. */
   umi: string;
 }
 
-/** The signed-in member, from the profile. */
+/** The signed-in member, as far as the archive needs the profile. */
 export interface ArchiveReader {
   isSubscriber: boolean;
   ecId: string;
@@ -28,7 +31,9 @@ export interface ArchiveReader {
   ecidList: readonly EcidPerson[];
 }
 
-/** Explanations of benefits name no person: their call refuses members who are not subscribers. */
+/**
+ * The sources for a member. Only subscribers may request explanations of benefits, because those don't name a person.
+ */
 export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>): StatementSource[] => [
   'health',
   'payment-only',
@@ -37,9 +42,11 @@ export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>
 ];
 
 export interface ArchivedStatement extends Statement {
-  /** Who a health statement is for; '' for other statements, and if the ecId is of several people. */
+  /**
+   * First name of the person a health statement is for; '' for other statements, and if several people share the ecId.
+   */
   dependent: string;
-  /** Null if no call tells the document apart from another one. */
+  /** Null if no call can distinguish the document from another one. */
   address: StatementAddress | null;
 }
 
@@ -51,7 +58,7 @@ const isOwnContract = (umi: string, reader: ArchiveReader): boolean =>
     isSameUmi(statementUmi, umi),
   );
 
-/** A subscriber reads the family's statements, others their own. */
+/** Whether the reader may read a statement: subscribers read the family's statements, others only their own. */
 function isReadable({ umi, eci, group }: Statement, reader: ArchiveReader): boolean {
   if (group === 'explanation') return reader.isSubscriber && isSameUmi(reader.umi, umi);
   if (!isOwnContract(umi, reader)) return false;
@@ -63,8 +70,8 @@ function isReadable({ umi, eci, group }: Statement, reader: ArchiveReader): bool
 const yearOf = (dob: IsoDate | null): string => dob?.slice(0, 4) ?? '';
 
 /**
- * Names by ecId (spec 001 §4 'dependents matched by ECID equal to eci'). An ecId that several people share, as a
- * newborn may have the mother's, has no name. Namesakes have their years of birth.
+ * Maps ecIds to names (spec 001 §4 'dependents matched by ECID equal to eci'). An ecId shared by several people, such as a
+ * mother and her newborn, has no name. People with the same first name are shown with their year of birth.
  */
 function namesByEcId(people: readonly EcidPerson[]): Map<string, string> {
   const isPerson = (person: EcidPerson) => (other: EcidPerson) =>
@@ -84,15 +91,18 @@ function namesByEcId(people: readonly EcidPerson[]): Map<string, string> {
 
 export interface StatementArchive {
   statements: ArchivedStatement[];
-  /** Not listed: of another contract, or of a person outside the family. */
+  /**
+   * Number of statements that are not listed, because they belong to another contract or to a person outside the
+   * family.
+   */
   unmatched: number;
-  /** Names of the family in the service's order, for filters. */
+  /** Names of family members in the service's order, for the filter. */
   people: readonly string[];
 }
 
 /**
- * The statements of all sources, each once, that are not suppressed (spec 001 §3) and whose delivery date is within
- * the range, both ends included (§5).
+ * Merges the statements of all sources without duplicates. Drops suppressed statements (spec 001 §3) and those whose
+ * delivery date is outside the range, which includes both ends (§5).
  */
 export function statementArchive(
   listed: readonly Statement[],

@@ -1,4 +1,4 @@
-/** The statement archive (spec 001 §§2, 4, 5, 8): what it lists for each person, its periods, and sources that fail. */
+/** The statement archive (spec 001 §§2, 4, 5, 8): what it lists for each person, its periods, and failing sources. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
@@ -28,7 +28,7 @@ const dataArchive = () => screen.queryByRole('region', { name: 'Data archive' })
 const person = () => screen.queryByRole('group', { name: 'Person' });
 
 describe('the statement archive', () => {
-  it('lists what every source has, with its titles and people, and says what is left out', async () => {
+  it('lists the statements of every source with titles and people, and says how many are left out', async () => {
     await openAs('jonas', brand, ARCHIVE);
     await count('32 statements');
     const main = screen.getByRole('main');
@@ -55,7 +55,7 @@ describe('the statement archive', () => {
     expect(dataArchive()).toHaveTextContent('Save all 4 statements (ZIP)');
   });
 
-  it('shows a spouse only her statements, without a filter by person and a data archive', async () => {
+  it('shows a spouse only her own statements, without the person filter and the data archive', async () => {
     await openAs('elke', brand, ARCHIVE);
     await count('4 statements');
     for (const row of rows()) expect(row).toHaveTextContent('Elke');
@@ -63,7 +63,7 @@ describe('the statement archive', () => {
     expect(sentRequests('eobDocByUmi')).toEqual([]);
   });
 
-  it('without statements says so, has nothing to save, and offers the last 12 months', async () => {
+  it('says that there are no statements, offers nothing to save, and offers the last 12 months', async () => {
     await openAs('nora', brand, ARCHIVE);
     await screen.findByText(EMPTY);
     expect(dataArchive()).toBeNull();
@@ -74,7 +74,7 @@ describe('the statement archive', () => {
 });
 
 describe('the period of the archive', () => {
-  it('is loaded again, and kept for the next visit', async () => {
+  it('reloads the list when it changes, and is restored on the next visit', async () => {
     await openAs('maria', brand, ARCHIVE);
     await count('48 statements');
     const ends = titles().map((title) => parseWireDate(title.slice(-10)) ?? '');
@@ -109,7 +109,7 @@ describe('the period of the archive', () => {
     expect(sessionStorage.getItem('View statementArchive')).toContain('"dateRange":{"option":"thirtyDays"}');
   });
 
-  it('says so if chosen dates have no statements', async () => {
+  it('shows a message if the chosen dates contain no statements', async () => {
     await openAs('maria', brand, ARCHIVE);
     await count('48 statements');
     await user.selectOptions(period(), '-1');
@@ -128,7 +128,7 @@ describe('the period of the archive', () => {
 });
 
 describe('the sources of the archive', () => {
-  it('show what they have if another one fails, which can be loaded again', async () => {
+  it('show their statements even if another source fails, which can be reloaded', async () => {
     failCall('statement/getPOSStatementArchives');
     failCall('eobDocByUmi');
     await openAs('maria', brand, ARCHIVE);
@@ -142,7 +142,7 @@ describe('the sources of the archive', () => {
     expect(warning).not.toBeInTheDocument();
   });
 
-  it('leave no row if all of them fail, and show a retry button instead of the dialog', async () => {
+  it('show no rows if all of them fail, and a retry button replaces the loading dialog', async () => {
     await openAs('maria', brand, ARCHIVE);
     await count('48 statements');
     for (const call of SOURCES) holdCall(call);

@@ -1,9 +1,12 @@
-/** How a device shows a PDF. Pure. */
+/** Determines whether a device can show a PDF inside a page. Pure. */
 
 interface PdfDevice {
-  /** `navigator.pdfViewerEnabled` */
+  /** The value of `navigator.pdfViewerEnabled`. */
   pdfViewerEnabled: boolean;
-  /** A mouse or a trackpad. Phones and tablets without one show the first page of a framed PDF at most. */
+  /**
+   * Whether the device has a mouse or trackpad. Phones and tablets without one show at most the first page of a framed
+   * PDF.
+   */
   hasFinePointer: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The document on the page, and the download in progress: one of each at a time (decisions/messages#one-document-one-person). */
+/**
+ * The document shown on the page, and the download in progress. There is at most one of each
+ * (decisions/messages#one-document-one-person).
+ */
 import { atom } from 'nanostores';
 import { raiseFlag } from '../../lib/page/analytics.ts';
 import type { Failure } from '../../lib/remote/failure.ts';
@@ -13,7 +16,7 @@ import { fetchStatement } from './statements.service.ts';
 const file = remote<Blob>();
 export const $statementFile = file.$value;
 
-/** The statement whose document is on the page. */
+/** The statement whose document is shown on the page. */
 export const $viewed = atom<ArchivedStatement | null>(null);
 
 export type StatementSaving =
@@ -33,13 +36,13 @@ export function viewStatement(statement: ArchivedStatement): void {
   loadDocument(statement);
 }
 
-/** Drops the document, too: it must not stay in memory longer than on the page. */
+/** Also clears the document, because for privacy it must not stay in memory after it is hidden. */
 export function closeStatement(): void {
   $viewed.set(null);
   file.clear();
 }
 
-/** The document that is on the page; otherwise from the service. @throws ServiceError */
+/** The document, from the page if it is shown there, otherwise from the service. @throws ServiceError */
 function documentOf({ documentId, address }: ArchivedStatement): Promise<Blob> | null {
   const shown = $statementFile.get();
   if ($viewed.get()?.documentId === documentId && shown.state === 'ready')
@@ -64,7 +67,7 @@ export async function saveStatement(statement: ArchivedStatement): Promise<void>
   }
 }
 
-/** The view closes, or the session ends. */
+/** Call it when the view closes. Also runs when the session ends. */
 export function leaveDocuments(): void {
   closeStatement();
   $statementSaving.set({ state: 'idle' });

@@ -10,8 +10,8 @@ import { explanationWith, statementWith } from './statements.fixture.ts';
 
 const OCTOBER = statementWith();
 
-describe('the file of a statement (001 §7 ‘Statement file’)', () => {
-  it('is requested with folder, compact dates and field2 for a health statement', () => {
+describe('the file request of a statement (001 §7 ‘Statement file’)', () => {
+  it('contains folder, compact dates, and field2 for a health statement', () => {
     expect(statementFileQuery(OCTOBER)).toEqual({
       SUBSCRIBER_ID: 'U1',
       pltNumber: 'P1',
@@ -27,18 +27,18 @@ describe('the file of a statement (001 §7 ‘Statement file’)', () => {
     ['payment-only', 'COM'],
     ['quarterly', 'SRMEOB'],
     ['medicare-quarterly', 'COM'],
-  ] as const)('is requested for a %s statement as %s, without field2', (group, docType) => {
+  ] as const)('for a %s statement contains the docType %s, but not field2', (group, docType) => {
     const query = statementFileQuery(statementWith({ group }));
     expect(query).toMatchObject({ docType });
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('is requested for an explanation of benefits by its type', () => {
+  it('for an explanation of benefits contains its document type', () => {
     expect(statementFileQuery(explanationWith())).toMatchObject({ docType: 'MHS', field2: 'PLTN' });
     expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
   });
 
-  it('has no request for other groups or without a plt or folder', () => {
+  it('is null for other groups, and without a plt or folder', () => {
     expect(statementFileQuery(explanationWith({ typeCode: 'X' }))).toBeNull();
     expect(statementFileQuery(explanationWith({ folder: '' }))).toBeNull();
     expect(statementFileQuery(statementWith({ group: 'other' }))).toBeNull();
@@ -47,7 +47,7 @@ describe('the file of a statement (001 §7 ‘Statement file’)', () => {
 });
 
 describe('the archive query of a document (001 §3)', () => {
-  it('has every attribute, with the group as the service wrote it', () => {
+  it('contains every attribute, with the group as the service spells it', () => {
     expect(archiveQuery(statementWith({ typeCode: 'TAX', group: 'other' }))).toEqual({
       doctypegroup: 'TAX',
       umi: 'U1',
@@ -60,7 +60,7 @@ describe('the archive query of a document (001 §3)', () => {
     });
   });
 
-  it('has no cycle date if the statement has none', () => {
+  it('contains no cycle date if the statement has none', () => {
     expect(archiveQuery(statementWith({ cycleDate: null }))).not.toHaveProperty('cycledate');
   });
 });
@@ -96,11 +96,11 @@ it.each([
   ['medicare-quarterly', 'quarterly-statement-2026-10-01-2026-10-31.pdf'],
   ['explanation', 'explanation-of-benefits-2026-10-01-2026-10-31.pdf'],
   ['other', 'statement-2026-10-01-2026-10-31.pdf'],
-] as const)('a %s statement is saved under a name that says when, never whose', (group, name) => {
+] as const)('a %s statement gets the file name %s, which doesn’t name the person', (group, name) => {
   expect(statementFileName(statementWith({ group }))).toBe(name);
 });
 
-describe('the statement of a patient', () => {
+describe('patientStatement', () => {
   const month = (eci: string, beginDate: string, endDate: string, changes = {}) =>
     statementWith({ documentId: `${eci}${beginDate}`, plt: eci, eci, beginDate, endDate, ...changes });
   const all = [
@@ -120,11 +120,11 @@ describe('the statement of a patient', () => {
     ['2026-12-01', 'E1', undefined],
     ['2026-12-01', '', undefined],
     ['2026-10-31', null, undefined],
-  ])('on %s for %s', (serviceDate, ecId, expected) => {
+  ])('for a service on %s and the ecId %s returns the expected statement', (serviceDate, ecId, expected) => {
     expect(patientStatement(all, { ecId, serviceDate })?.statement).toBe(expected);
   });
 
-  it('is none if no call tells it apart from another person’s', () => {
+  it('returns null if no call can distinguish the statement from another person’s', () => {
     const both = [OCTOBER, statementWith({ eci: 'E2' })];
     expect(patientStatement(both, { ecId: 'E1', serviceDate: '2026-10-05' })).toBeNull();
   });

@@ -1,4 +1,7 @@
-/** Where the document of a statement is, for the archive and for a claim (spec 001 §7, decisions/claims#only-the-patients-statement, decisions/messages#one-document-one-person). Pure. */
+/**
+ * Determines which call returns a statement's document, for the archive and for claims (spec 001 §7,
+ * decisions/claims#only-the-patients-statement, decisions/messages#one-document-one-person). Pure.
+ */
 import { toCompactDate, type IsoDate } from '../../lib/date/date.ts';
 import {
   statementGroup,
@@ -8,7 +11,7 @@ import {
   type StatementGroup,
 } from './statements.schema.ts';
 
-/** docType by group: MEDC uses COM (spec 001 §7). */
+/** The docType of each group. MEDC uses COM (spec 001 §7). */
 const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>> = {
   health: 'MHS',
   'payment-only': 'COM',
@@ -18,7 +21,9 @@ const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>>
 
 type FileFields = Pick<Statement, 'group' | 'typeCode' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>;
 
-/** Null for a statement without a plt or folder, or of a group that the call does not support. */
+/**
+ * The query of the file call; null if the statement lacks a plt or folder, or if the call does not support its group.
+ */
 export function statementFileQuery({
   group,
   typeCode,
@@ -41,7 +46,7 @@ export function statementFileQuery({
   };
 }
 
-/** The attributes of spec 001 §3 'Attributes used for archive queries'; dates are ISO. */
+/** The attributes listed in spec 001 §3 'Attributes used for archive queries'. Dates are ISO. */
 export const archiveQuery = (statement: Statement): StatementDocumentQuery => ({
   doctypegroup: statement.typeCode,
   umi: statement.umi,
@@ -53,7 +58,10 @@ export const archiveQuery = (statement: Statement): StatementDocumentQuery => ({
   statementdate: statement.statementDate,
 });
 
-/** Parameters of the call that returns the document. They identify a person: never part of the page's address. */
+/**
+ * Parameters of the call that returns the document. They identify a person, so they must never be in the page's
+ * address.
+ */
 export type StatementAddress =
   | { call: 'file'; query: StatementFileQuery }
   | { call: 'document'; documentId: string; query: StatementDocumentQuery };
@@ -66,13 +74,13 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
- * Equal for two entries of one statement, which two sources may list. A copy that is suppressed is another statement:
- * neither then opens.
+ * Identifies a statement that two sources list twice. A suppressed copy counts as a different statement; then neither of
+ * them can be opened.
  */
 export const statementKey = (statement: Statement): string =>
   JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);
 
-/** Whether different statements have the same key. */
+/** Returns a function that tells whether a statement has the same key as a different statement. */
 function sharedKeys(
   statements: readonly Statement[],
   keyOf: (statement: Statement) => string,
@@ -88,9 +96,9 @@ function sharedKeys(
 }
 
 /**
- * Addresses of statements that one response lists together. The file call does not name the person, so two people's
- * statements may have one file address: each then opens by its document id.
- * @returns null for a statement that no call tells apart from another one
+ * Chooses the call for each statement in a response. The file call does not name the person, so statements of two people
+ * may have the same file query: then each is requested by its document id.
+ * @returns a function that returns null for a statement that no call can distinguish from another
  */
 export function statementAddresses(
   statements: readonly Statement[],
@@ -106,8 +114,8 @@ export function statementAddresses(
 }
 
 /**
- * Without explanations of benefits whose file is a listed statement's: the statement says whose it is, and may be
- * suppressed.
+ * Drops explanations of benefits that have the same file as a listed statement, because the statement tells whose it is
+ * and may be suppressed.
  */
 export function withoutStatementFiles(listed: readonly Statement[]): Statement[] {
   const files = new Set(listed.filter((statement) => !isExplanation(statement)).map(fileKey));
@@ -118,7 +126,7 @@ export function withoutStatementFiles(listed: readonly Statement[]): Statement[]
 }
 
 interface StatementPeriod {
-  /** First and last day, both included. */
+  /** First and last day of the period; both are included. */
   beginDate: IsoDate;
   endDate: IsoDate;
 }
@@ -132,7 +140,10 @@ const FILE_NAMES = {
   other: 'statement',
 } as const satisfies Record<StatementGroup, string>;
 
-/** `health-statement-2026-10-01-2026-10-30.pdf`: what and when, never whose. */
+/**
+ * The name of a saved file, such as `health-statement-2026-10-01-2026-10-30.pdf`. For privacy it does not name the
+ * person.
+ */
 export const statementFileName = ({
   group,
   beginDate,
@@ -140,9 +151,9 @@ export const statementFileName = ({
 }: StatementPeriod & Pick<Statement, 'group'>): string => `${FILE_NAMES[group]}-${beginDate}-${endDate}.pdf`;
 
 /**
- * A patient's health statement that covers a day of service (spec 001 §4 'matched by ECID equal to eci').
+ * Finds the patient's health statement that covers a day of service (spec 001 §4 'matched by ECID equal to eci').
  * @param ecId null if the patient is unknown
- * @returns null if there is none or it cannot be opened
+ * @returns null if there is no such statement, or it cannot be opened
  */
 export function patientStatement(
   statements: readonly Statement[],

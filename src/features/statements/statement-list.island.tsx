@@ -1,4 +1,4 @@
-/** The statement archive with its stores. */
+/** The statement archive, connected to its stores. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, type ReactNode, memo } from 'react';
 import { brandToday } from '../../lib/date/brand-day.ts';
@@ -28,12 +28,12 @@ import { showCount } from '../../lib/text/count.ts';
 import type { RangeWords } from '../../ui/filter/custom-dates.tsx';
 import { DatedRefine, type DatedRefineProps } from '../../ui/list/dated-refine.view.tsx';
 
-/** The filters of the statement archive: the date range, then the facets. */
+/** The filters of the statement archive: first the date range, then the facets. */
 interface RefineProps extends DatedRefineProps {
   total: number;
 }
 
-/** Both dates are included (spec 001 §5 'within the range'). */
+/** Both dates belong to the range (spec 001 §5 'within the range'). */
 const RANGE_WORDS: RangeWords = {
   label: (end) => t(`ends.${end}`),
   hint: (span) =>
@@ -50,14 +50,14 @@ const Refine = ({ total, ...props }: RefineProps) => (
   />
 );
 
-/** Sorting, turning pages and opening a document change nothing in it. */
+/** Memoized, because sorting, paging and opening a document don't change the filters. */
 const StatementsRefine = memo(Refine);
 
 const FRAME = panelFrame(`${LIST_ID}-list`);
 
 interface StatementListProps {
   reader: ArchiveReader;
-  /** Below the list: what only subscribers see. */
+  /** Content below the list that only subscribers see. */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ interface ListedProps {
 function Listed({ page, day, onRange, onRetry }: ListedProps) {
   const loaded = useStore(statementList.$loaded);
   const state = useStore(statementList.$state);
-  /** On a phone, which opens all files in an app, rows come first. */
+  /** A phone shows the rows before the hint that files open in an app. */
   const isNarrow = useIsNarrow();
   const showDay = useHeadDay();
   if (loaded.state !== 'ready') return null;
@@ -132,7 +132,7 @@ export function StatementList({ reader, children }: StatementListProps) {
   const choose = useCallback(
     (range: RangeChoice): void => {
       const isLoading = statementList.$loaded.get().state === 'loading';
-      if (isLoading && isSamePeriod(range, statementList.$state.get().dateRange)) return; // a second Enter
+      if (isLoading && isSamePeriod(range, statementList.$state.get().dateRange)) return; // Enter was pressed twice
       void chooseRange(range, reader).then(() => {
         actions.showResult();
         focusReloadedResult(LIST_ID);

@@ -1,4 +1,4 @@
-/** The statement archive as a list: its filters and sorts. Pure. */
+/** Defines the filters and sort orders of the statement list. Pure. */
 import { showCount } from '../../lib/text/count.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { spanOf, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
@@ -10,10 +10,10 @@ import type { StatementFacet, StatementSort } from './statement-list.schema.ts';
 import { STATEMENT_KINDS, statementKind } from './statement-titles.rules.ts';
 import { t } from './statements.text.ts';
 
-/** Element ids of the list begin with it. */
+/** Prefix of the list's element ids. */
 export const LIST_ID = 'statements';
 
-/** The option of statements that are for no one person. */
+/** Filter option for statements that are not for a single person. */
 const WHOLE_PLAN = '';
 
 function kindLabel(option: string): string {
@@ -43,22 +43,25 @@ const SORTS: Readonly<Record<StatementSort, SortDefinition<ArchivedStatement>>> 
   oldest: { key: byDate, label: () => t('sort.oldest') },
 };
 
-/** @param people names in the order in which they are shown */
+/** @param people names in display order */
 export const statementListOf = (people: readonly string[]): ListDefinition<ArchivedStatement> => ({
   idOf: ({ documentId }) => documentId,
   facets: facetsOf(people),
   sorts: SORTS,
   words: {
     count: (count) => t('count', { count, shown: showCount(count) }),
-    firstOpen: () => '', // no row opens by itself
+    firstOpen: () => '', // no row is open initially
     noneLeft: () => ({ text: t('noneLeft'), next: t('noneLeftNext') }),
   },
 });
 
-/** Heading of the statements of a month, `November 2026` (spec 001 §3 'byMonth'): that of the date by which they are sorted. */
+/**
+ * The heading for a month of statements, such as `November 2026` (spec 001 §3 'byMonth'). Uses the date by which
+ * statements are sorted.
+ */
 export const monthOf = ({ deliveryDate }: ArchivedStatement): string => monthAndYear(deliveryDate);
 
-/** 'Ending from November 23, 2025 to November 23, 2026'; a line breaks between the dates only. */
+/** Formats the range, such as 'Ending from November 23, 2025 to November 23, 2026'. */
 export function rangeText(range: RangeChoice, today: IsoDate, show: (day: IsoDate) => string): string {
   const { from, to } = spanOf(range, today);
   return t('span', { from: show(from), to: show(to) });

@@ -17,6 +17,6 @@ const statementListState: v.GenericSchema<unknown, StatementListState> = v.stric
   ...listStateEntries(STATEMENT_FACETS, STATEMENT_SORTS),
 });
 
-/** Whether a persisted value is a state that this build can use. */
+/** Whether a persisted value is a valid state in this build. */
 export const isStatementListState = (state: unknown): state is StatementListState =>
   v.is(statementListState, state);

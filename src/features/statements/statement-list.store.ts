@@ -1,4 +1,4 @@
-/** The statement archive: the statements of a date range, and what the member did with the list. */
+/** The statement archive: the statements of a date range, and the state of the list. */
 import { brandToday } from '../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { readViewState, saveViewState } from '../../routing/view-state.ts';
@@ -23,12 +23,12 @@ import { t } from './statements.text.ts';
 
 interface LoadedArchive {
   index: ListIndex<ArchivedStatement>;
-  /** What was requested, and on which day. */
+  /** The requested date range. `day` is the date of the request. */
   dateRange: RangeChoice;
   day: IsoDate;
-  /** Statements that could not be read. */
+  /** Number of statements that could not be parsed. */
   skipped: number;
-  /** Statements that are not listed, because they match no one of the family. */
+  /** Number of statements that are not listed because they match no family member. */
   unmatched: number;
   failed: readonly StatementSource[];
 }
@@ -53,12 +53,14 @@ export const statementList = listStore<ArchivedStatement, StatementListState, Lo
   restart: FROM_FIRST_PAGE,
 });
 
-/** The list has a skeleton of its own: only a slow response needs a way to stop waiting. */
+/**
+ * The list shows its own skeleton, so the dialog with the stop button appears only if loading takes longer than this.
+ */
 const DIALOG_AFTER_MS = 1_500;
 
 const stopLoading = (): void => statementList.fail({ kind: 'aborted', reference: '' });
 
-/** Loads the statements of the chosen range. */
+/** Loads the statements of the selected date range. */
 export function loadStatements(reader: ArchiveReader): Promise<void> {
   const day = brandToday();
   const { dateRange } = statementList.$state.get();
@@ -85,7 +87,10 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
   );
 }
 
-/** The view opens: as the member left it, with the statements of that time if they are of today and of the same range. */
+/**
+ * Restores the list when the view opens. Reloads the statements unless they were loaded today for the same range
+ * without failures.
+ */
 export function openStatements(reader: ArchiveReader): void {
   statementList.restore();
   const loaded = statementList.$loaded.get();
@@ -97,7 +102,7 @@ export function openStatements(reader: ArchiveReader): void {
   if (!isCurrent) void loadStatements(reader);
 }
 
-/** Loads another range and saves it; the filters stay. */
+/** Saves another date range and loads its statements. The filters do not change. */
 export function chooseRange(dateRange: RangeChoice, reader: ArchiveReader): Promise<void> {
   statementList.changeAndTrack('statements-period', { dateRange, ...FROM_FIRST_PAGE });
   return loadStatements(reader);

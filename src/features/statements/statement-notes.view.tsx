@@ -1,4 +1,4 @@
-/** What the archive does not list, and a period without statements. */
+/** Notes about what the archive does not list, and about a period without statements. */
 import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { focusPageHeading } from '../../ui/page/focus.ts';
 import { WholeYearButton } from '../../ui/list/whole-year-button.view.tsx';
@@ -14,7 +14,7 @@ interface MissingProps {
   onRetry(): void;
 }
 
-/** Sources that failed while others responded. */
+/** Names the sources that failed, with a retry button. */
 export const MissingSources = ({ failed, hasOthers, onRetry }: MissingProps) =>
   failed.length === 0 ? null : (
     <MessagePanel id="statements-missing" kind="warning" heading={t('missingHeading')} announced>
@@ -49,7 +49,7 @@ export function UnlistedNotes({ skipped, unmatched }: { skipped: number; unmatch
 
 interface NoStatementsProps {
   dateRange: RangeChoice;
-  /** A source failed: the period may have statements that are not loaded. */
+  /** Whether a source failed, so that the period may contain statements that are not loaded. */
   isIncomplete: boolean;
   onRange(range: RangeChoice): void;
 }

@@ -14,12 +14,12 @@ import type { Statement } from './statements.schema.ts';
 const GROUPS = { health: 'MHS', 'payment-only': 'COM', quarterly: 'SRM', other: 'TAX' } as const;
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 
-/** Few names, dates, plts, folders and ids, so that many people have the same ones. */
+/** Uses few names, dates, plts, folders and ids, so that people often share them. */
 const person = fc.record({
   firstName: fc.constantFrom('Leo', 'Mia'),
   dob: fc.constantFrom('2015-05-05', '2015-05-06', null),
   hasEcId: fc.boolean(),
-  /** Under the number of the first person of the family, as a newborn is. */
+  /** Whether the person has the ecId of the family's first member, as a newborn may. */
   sharesFirst: fc.boolean(),
 });
 const family = fc.array(person, { minLength: 1, maxLength: 4 });
@@ -76,7 +76,7 @@ const worlds = fc
     return { families, stored, reader: reader % families[0].length };
   });
 
-/** The documents that a service may return for an address. */
+/** The documents that a service might return for an address. */
 const documentsAt = (stored: readonly StoredDocument[], address: StatementAddress): StoredDocument[] =>
   stored.filter(({ statement }) =>
     address.call === 'file'
@@ -85,7 +85,7 @@ const documentsAt = (stored: readonly StoredDocument[], address: StatementAddres
         JSON.stringify(archiveQuery(statement)) === JSON.stringify(address.query),
   );
 
-it('in the archive, whatever the service lists for two families', () => {
+it('in the archive, a listed statement never opens another person’s document', () => {
   let opened = 0;
   const check = fc.property(worlds, ({ families, stored, reader: self }) => {
     const [firstFamily] = families;
@@ -116,7 +116,7 @@ it('in the archive, whatever the service lists for two families', () => {
   expect(opened, 'some statements can be opened').toBeGreaterThan(500);
 });
 
-it('from a claim, for any patient', () => {
+it('in a claim, the statement link never opens another person’s document', () => {
   let opened = 0;
   const check = fc.property(worlds, ({ families, stored, reader: patient }) => {
     const ecId = ecIdAt(families, 0, patient);

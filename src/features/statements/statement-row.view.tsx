@@ -1,4 +1,4 @@
-/** One statement of the archive, with its document below while it is open. */
+/** A statement in the archive. Its document is shown below the row while it is open. */
 import { ChevronDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
@@ -11,17 +11,17 @@ import { t } from './statements.text.ts';
 interface StatementRowProps {
   statement: ArchivedStatement;
   saving: StatementSaving;
-  /** Null if this device shows no PDF on a page. */
+  /** Opens or closes the document; null if this device cannot show a PDF inside a page. */
   onView: (() => void) | null;
   onSave(): void;
-  /** The open document. */
+  /** The open document; null if it is closed. */
   viewer: { id: string; content: ReactNode } | null;
 }
 
 const DOWN = <ChevronDown aria-hidden="true" size={20} />;
 const DOWNLOAD = <Download aria-hidden="true" size={20} />;
 
-/** Always rendered, so that screen readers announce its changes. */
+/** Always rendered, so that screen readers announce changes. */
 function SavingNote({
   statement,
   saving,
@@ -52,7 +52,7 @@ function SavingNote({
 function Actions({ statement, onView, onSave, viewer }: Omit<StatementRowProps, 'saving'>) {
   const { phone } = useBrandContact();
   const { dependent, address } = statement;
-  // Two people may have statements of one title.
+  // The label names the person, because two people may have statements with the same title.
   const of = (
     <span className="visually-hidden">
       {' '}

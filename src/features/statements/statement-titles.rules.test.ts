@@ -8,6 +8,6 @@ it.each([
   ['quarterly', 'Quarterly Statement - 10/01/2026 thru 10/31/2026'],
   ['medicare-quarterly', 'Quarterly Statement - 10/01/2026 thru 10/31/2026'],
   ['other', 'Statement - 10/01/2026 - 10/31/2026'],
-] as const)('the title of a %s statement (001 §4)', (group, title) => {
+] as const)('a %s statement has the title %j (001 §4)', (group, title) => {
   expect(statementTitle(statementWith({ group }))).toBe(title);
 });

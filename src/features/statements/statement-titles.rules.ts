@@ -14,7 +14,7 @@ const KINDS = {
 } as const satisfies Record<StatementGroup, string>;
 export type StatementKind = (typeof KINDS)[StatementGroup];
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const STATEMENT_KINDS = [
   'health',
   'payment-only',
@@ -25,7 +25,7 @@ export const STATEMENT_KINDS = [
 
 export const statementKind = ({ group }: Pick<Statement, 'group'>): StatementKind => KINDS[group];
 
-/** `Health Statement - 10/05/2026 - 11/03/2026` */
+/** For example `Health Statement - 10/05/2026 - 11/03/2026`. */
 export const statementTitle = (
   statement: Pick<Statement, 'group' | 'beginDate' | 'endDate' | 'deliveryDate'>,
 ): string =>

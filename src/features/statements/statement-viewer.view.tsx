@@ -1,4 +1,7 @@
-/** A statement's document on the page, in the browser's own PDF view (decisions/messages#the-browser-shows-the-pdf). */
+/**
+ * Shows a statement's document on the page, in the browser's built-in PDF viewer
+ * (decisions/messages#the-browser-shows-the-pdf).
+ */
 import { useCallback } from 'react';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { RemoteView } from '../../ui/page/remote-view.tsx';
@@ -12,11 +15,11 @@ interface ViewerProps {
 }
 
 const PDF = 'application/pdf';
-/** Parameters of Chromium's view; others ignore them. */
+/** Display parameters for Chromium's PDF viewer. Other browsers ignore them. */
 const VIEW = '#navpanes=0&view=FitH';
 
 function PdfFrame({ file, title }: { file: Blob; title: string }) {
-  // The frame gets its address before it is shown: a later change of it would be an entry in the history.
+  // The frame gets its address before it is attached, because changing it later would add a history entry.
   const showFile = useCallback(
     (frame: HTMLIFrameElement) => {
       const address = URL.createObjectURL(new Blob([file], { type: PDF }));
@@ -28,11 +31,11 @@ function PdfFrame({ file, title }: { file: Blob; title: string }) {
   return <iframe className="statement-frame" ref={showFile} title={title} />;
 }
 
-/** The pressed button goes with the note, and the frame of a PDF takes no focus by itself. */
+/** Focuses the document's container, because the pressed button disappears and a PDF frame does not take focus. */
 const focusBody = (id: string): void =>
   document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus({ preventScroll: true });
 
-/** The whole row, or its top if the window is lower. */
+/** Scrolls the whole row into view, or its top if the window is too low. */
 const scrollToRow = (body: HTMLElement | null): void =>
   body?.closest('.statement')?.scrollIntoView({ block: 'nearest' });
 

@@ -23,7 +23,7 @@ export const statementWith = (changes: Partial<Statement> = {}): Statement => ({
   ...changes,
 });
 
-/** The contract's explanation of benefits for October. */
+/** The contract's explanation of benefits for October; pass the fields that differ. */
 export const explanationWith = (changes: Partial<Statement> = {}): Statement =>
   statementWith({ group: 'explanation', documentId: 'eob-1', plt: 'P8', eci: '', ...changes });
 
@@ -38,7 +38,7 @@ export const MARIA: ArchiveReader = {
   ],
 };
 
-/** Daniel signs in himself: his profile has no one else. */
+/** Maria's husband Daniel when he signs in himself: his profile contains no other family member. */
 export const DANIEL: ArchiveReader = {
   isSubscriber: false,
   ecId: 'E2',

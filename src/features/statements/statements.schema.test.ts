@@ -30,7 +30,7 @@ const first = (pairs: Record<string, string | undefined>) =>
   v.parse(getStatementArchives.response, archivesOf(pairs)).statements[0];
 
 describe('a parsed statement (001 §3 Statement)', () => {
-  it('has dates as calendar dates; the delivery date is the end', () => {
+  it('contains calendar dates, and its delivery date equals its end date', () => {
     expect(first(PAIRS)).toMatchObject({
       group: 'health',
       beginDate: '2026-10-05',
@@ -43,12 +43,12 @@ describe('a parsed statement (001 §3 Statement)', () => {
     });
   });
 
-  it('accepts the other spelling of begin and end', () => {
+  it('accepts both spellings of the begin and end dates', () => {
     const { ST_BGN_DATE, ST_END_DATE, ...rest } = PAIRS;
     expect(first({ ...rest, ST_BEGIN: ST_BGN_DATE, ST_END: ST_END_DATE })).toEqual(first(PAIRS));
   });
 
-  it('has its end date as its date without a cycle date', () => {
+  it('uses its end date as its statement date if it has no cycle date', () => {
     expect(first({ ...PAIRS, CYCLE_DATE: undefined })).toMatchObject({
       cycleDate: null,
       statementDate: '2026-11-03',
@@ -60,7 +60,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     expect(v.is(getStatementArchives.response, archivesOf({ ...PAIRS, [name]: '' }))).toBe(false);
   });
 
-  it('is left out if it is invalid, and the others stay', () => {
+  it('is skipped if it is invalid, without affecting other statements', () => {
     const [valid] = archivesOf(PAIRS).payload.statementArchives;
     const [invalid] = archivesOf({ ...PAIRS, UMI: '' }).payload.statementArchives;
     const response = {
@@ -72,7 +72,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     });
   });
 
-  it('of another archive is an invalid response', () => {
+  it('is invalid if the response comes from another archive', () => {
     expect(v.is(getStatementArchives.response, archivesOf(PAIRS, 'srmeob'))).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     ['SRM', 'quarterly'],
     ['MEDC', 'medicare-quarterly'],
     ['toString', 'other'],
-  ])('group %s is %s', (code, group) => {
+  ])('with the group code %s belongs to the group %s', (code, group) => {
     expect(statementGroup(code)).toBe(group);
   });
 });

@@ -4,21 +4,21 @@ import { lenientList } from '../../lib/http/lenient-list.schema.ts';
 import { compactDate, date, isoDay, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { parseWireDate } from '../../lib/date/date.ts';
 
-/** docTypeGroup of spec 001 §4. */
+/** Maps docTypeGroup of spec 001 §4 to our names. */
 const GROUPS = {
   MHS: 'health',
   COM: 'payment-only',
   SRM: 'quarterly',
   MEDC: 'medicare-quarterly',
 } as const;
-/** 'explanation' has no code: it is what eobDocByUmi lists. */
+/** 'explanation' has no docTypeGroup code: these are the entries of eobDocByUmi. */
 export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'explanation' | 'other';
 
-/** 'other' for a code that the spec does not have. */
+/** Returns 'other' for codes that the spec does not list. */
 export const statementGroup = (code: string): StatementGroup =>
   new Map<string, StatementGroup>(Object.entries(GROUPS)).get(code) ?? 'other';
 
-/** Name/value pairs; begin and end have two spellings (spec 001 §3 'Source data'). */
+/** Name/value pairs. Begin and end each have two spellings (spec 001 §3 'Source data'). */
 const pairs = v.array(v.object({ name: text, value: v.string() }));
 
 const statement = v.pipe(
@@ -65,21 +65,21 @@ const statement = v.pipe(
   }),
   v.transform(({ CYCLE_DATE, ...wire }) => ({
     documentId: wire.docentid,
-    /** docTypeGroup as the service wrote it, for archive queries. */
+    /** docTypeGroup as the service spells it, for archive queries. */
     typeCode: wire.docTypeGroup,
     group: statementGroup(wire.docTypeGroup),
-    /** Calendar dates; the cycle date may be null. */
+    /** Dates are calendar dates; the cycle date may be null. */
     cycleDate: parseWireDate(CYCLE_DATE),
     beginDate: wire.BEGIN,
     endDate: wire.END,
-    /** For archive queries: the cycle date, else the end date. */
+    /** The date in archive queries: the cycle date, or the end date if there is none. */
     statementDate: parseWireDate(CYCLE_DATE) ?? wire.END,
-    /** A statement is listed only if this is within the range (spec 001 §5). */
+    /** A statement is listed only if this date is within the range (spec 001 §5). */
     deliveryDate: wire.END,
     folder: wire.FOLDER,
     plt: wire.PLT,
     umi: wire.UMI,
-    /** Matched with a dependent's ecId. */
+    /** Compared with dependents' ecIds. */
     eci: wire.ECI,
     groupNumber: wire.GRP_NUM,
     suppressed: wire.suppressionInd === 'Y',
@@ -91,7 +91,7 @@ const statement = v.pipe(
 export type StatementWire = v.InferInput<typeof statement>;
 export type Statement = v.InferOutput<typeof statement>;
 
-/** The response of a statement source; its document type is mhsmem or srmeob (spec 001 §7). */
+/** The response schema of a statement source. Its documentType is mhsmem or srmeob (spec 001 §7). */
 const archiveResponse = <const T extends string>(documentType: T) =>
   v.pipe(
     v.object({
@@ -111,8 +111,8 @@ const archiveResponse = <const T extends string>(documentType: T) =>
 
 /**
  * Health statements that end within a date range, newest first (spec 001 §7 'Statements', §3 'Statement'). Dates
- * are yyyy-MM-dd, both ends included. Subscribers get the family's, others their own. Chosen here: method and
- * path; fields besides the pairs of 001 §3: docentid (the document), docTypeGroup, suppressionInd,
+ * are yyyy-MM-dd, both ends included. Subscribers get the family's statements, others only their own. Chosen here: method
+ * and path; the fields that are not pairs of 001 §3: docentid (the document), docTypeGroup, suppressionInd,
  * documentRefNumber, trackingNumber, invoiceNumber; the pairs' dates are yyyyMMdd.
  */
 export const getStatementArchives = defineCall({
@@ -150,9 +150,9 @@ export const getSREStatementArchives = defineCall({
 /**
  * A statement's document (spec 001 §3 'Attributes used for archive queries', §7 'GET document retrieval by docentid
  * with dates'). Dates are yyyy-MM-dd. 403 for another contract's umi; 404 for a document of another person, for a
- * suppressed one, and where an attribute differs from the statement's. Chosen here: the path; the query has the
- * attributes of 001 §3, cycledate only of a statement with a cycle date; statementdate is the cycle date, else the
- * end date.
+ * suppressed document, and if an attribute differs from the statement's. Chosen here: the path; the query contains the
+ * attributes of 001 §3, with cycledate only if the statement has a cycle date; statementdate is the cycle date, or the
+ * end date if there is none.
  */
 export const statementDocument = defineCall({
   method: 'get',

@@ -1,4 +1,7 @@
-/** Spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each call throws ServiceError. */
+/**
+ * The statement calls (spec 001 §7 'Statements', 'Statement file'). Date ranges include both ends. Each call throws
+ * ServiceError.
+ */
 import { send } from '../../lib/http/http.ts';
 import { toCompactDate, type DateSpan } from '../../lib/date/date.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -16,7 +19,7 @@ import {
 
 interface SourceResponse {
   statements: Statement[];
-  /** Entries that could not be read. */
+  /** Number of entries that could not be parsed. */
   skipped: number;
 }
 
@@ -59,8 +62,8 @@ export interface ArchiveResponse extends SourceResponse {
 }
 
 /**
- * All sources of the reader, in parallel; one that fails does not hide the others.
- * @throws ServiceError if all fail, or the call was aborted
+ * Requests all of the reader's sources in parallel. A source that fails does not hide the others.
+ * @throws ServiceError if all fail, or if the call was aborted
  */
 export async function fetchStatementArchive(
   range: DateSpan,
@@ -83,11 +86,11 @@ export async function fetchStatementArchive(
   };
 }
 
-/** For a claim: in the background, without a progress bar. */
+/** Loads health statements for a claim in the background, without a progress bar. */
 export const fetchHealthStatements = async (range: DateSpan, signal: AbortSignal): Promise<Statement[]> =>
   (await send(getStatementArchives, { query: range }, { signal, noProgress: true })).statements;
 
-/** PDF. */
+/** Returns a PDF. */
 export const fetchStatement = (address: StatementAddress, signal: AbortSignal): Promise<Blob> =>
   address.call === 'file'
     ? send(statementFile, { query: address.query }, { signal })

@@ -1,4 +1,3 @@
-/** The statement archive in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './statements.text.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the statement archive. Subtext, empty text and titles are the spec's, word for word (001 §§2, 4). */
+/** Texts of the statement archive. The subtext, the empty text and the titles are quoted from the spec (001 §§2, 4). */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

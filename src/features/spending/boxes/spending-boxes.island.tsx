@@ -14,7 +14,7 @@ interface BalancesIslandProps {
   box: SpendingBox;
   profile: Profile;
   href: string;
-  /** How many boxes are `spendingAccount`. */
+  /** Number of boxes of the kind `spendingAccount`. */
   accountBoxes: number;
 }
 
@@ -43,15 +43,18 @@ interface SpendingBoxesProps {
   profile: Profile;
   /** The selected group. */
   selected: GroupChoice['group'] | null;
-  /** Address of the spending accounts. */
+  /** Address of the page with the spending accounts. */
   href: string;
 }
 
-/** No balance is requested before the terms of the client's HSA are accepted (decisions/spending#terms-of-an-hsa). */
+/**
+ * Whether to request balances. Not before the terms of the client's HSA are accepted
+ * (decisions/spending#terms-of-an-hsa).
+ */
 const showsBalances = ({ kind, module }: SpendingBox): boolean =>
   kind === 'spendingAccount' && module !== 'hsaTC';
 
-/** One box per client (spec 001 §4). */
+/** Renders one box per client (spec 001 §4). */
 export function SpendingBoxes({ profile, selected, href }: SpendingBoxesProps) {
   const boxes = spendingBoxes(profile, pageBrand().rules.spending, selected);
   const accountBoxes = boxes.filter(({ kind }) => kind === 'spendingAccount').length;

@@ -1,4 +1,4 @@
-/** Accounts by client: each box and each module loads and fails on its own. */
+/** Spending accounts by client. Each box and each module loads and fails on its own. */
 import { memberAtom } from '../../../session/member-data.store.ts';
 import {
   accountQueries,
@@ -11,7 +11,7 @@ import { storePerClient } from '../clients/per-client.store.ts';
 
 export const accountsOfClient = storePerClient<ClientAccountsStatus>();
 
-/** Clients whose accounts are shown (spec 001 §4 'the non-displaying ones are hidden'). */
+/** Ids of the clients whose accounts are shown (spec 001 §4 'the non-displaying ones are hidden'). */
 export const $showing = memberAtom<readonly string[]>([]);
 
 export async function loadAccountsOf(holder: AccountHolder, clientId: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Boxes of spending accounts on the activity summary (spec 001 §4): which client's module is in which box. */
+/** The spending boxes of the activity summary (spec 001 §4): which box and module each client gets. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -15,7 +15,7 @@ const shows = (selector: string, expected: readonly RegExp[]) =>
     expect(texts(selector)).toEqual(expected.map((text) => expect.stringMatching(text) as string)),
   );
 
-/** Waits for the panel that loads last. */
+/** Waits for the panel that loads last, then compares the boxes. */
 async function showBoxes(expected: readonly RegExp[]): Promise<void> {
   await goTo('#/claims/activitySummary');
   await region(brand.formsLabel);
@@ -29,7 +29,7 @@ const OFFER = /I want to open an HSA\./;
 const BEGUN = /has started\./;
 const NOTHING = /We found no spending account here\./;
 
-describe('spending accounts', () => {
+describe('the spending accounts', () => {
   it.each<[who: string, modules: readonly RegExp[], boxes: readonly RegExp[]]>([
     ['blair', [MOVED], [MOVED]],
     ['tess', [BALANCE], [BALANCE]],
@@ -44,7 +44,7 @@ describe('spending accounts', () => {
     ['tomas', [BALANCE], [BALANCE]],
     ['dov', [BALANCE], [BALANCE]],
     ['kit', [/You have no spending account here\./], []],
-  ])('of %s have their modules and boxes', async (who, modules, boxes) => {
+  ])('of %s are shown in the expected modules and boxes', async (who, modules, boxes) => {
     await openAs(who, brand, PANEL);
     await shows('.spending-module', modules);
     await showBoxes(boxes);
@@ -56,14 +56,14 @@ describe('spending accounts', () => {
     await shows('.spending-box', [/You have spending accounts\./]);
   });
 
-  it('are content only if the brand reads an enrollment in process that way', async () => {
+  it('are shown without an offer of an HSA if the brand reads an enrollment in process as content only', async () => {
     const { spending } = brand;
     await openAs('lena', { ...brand, spending: { ...spending, hsaSetupInProcess: 'contentOnly' } }, PANEL);
     await shows('.spending-module', [/You can spend \$.*We’re opening your HSA\./]);
     expect(screen.queryByRole('button', { name: 'Open an HSA' })).toBeNull();
   });
 
-  it('have a box with a link to the terms of an HSA', async () => {
+  it('are replaced by a box with a link to the HSA’s terms while these are not accepted', async () => {
     await openAs('otto', brand);
     await shows('.spending-box', [/Accept its terms to see it here\./]);
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute(

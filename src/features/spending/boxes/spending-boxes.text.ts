@@ -1,4 +1,4 @@
-/** Spending accounts on the activity summary. The heading is quoted from spec 001 §2. */
+/** Texts of the spending boxes on the activity summary. The heading is quoted from spec 001 §2. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

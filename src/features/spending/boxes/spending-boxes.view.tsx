@@ -1,4 +1,7 @@
-/** A box of the activity summary: the spending accounts of one client (spec 001 §2, §4; decisions/spending#the-boxes-of-the-summary). */
+/**
+ * A spending box of the activity summary: the spending accounts of one client (spec 001 §2, §4;
+ * decisions/spending#the-boxes-of-the-summary).
+ */
 import type { ComponentProps, ReactNode } from 'react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
@@ -15,7 +18,10 @@ import { t } from './spending-boxes.text.ts';
 interface BoxProps {
   id: string;
   box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
-  /** Address of the spending accounts, where terms are accepted and an HSA is opened too (decisions/spending#the-spending-page). */
+  /**
+   * Address of the page with the spending accounts. There, members also accept terms and open an HSA
+   * (decisions/spending#the-spending-page).
+   */
   href: string;
 }
 
@@ -56,7 +62,7 @@ const AccountsFold = ({ accounts }: Pick<ComponentProps<typeof Balances>, 'accou
     <Fold heading={t('heading')} count={t('count', { count: accounts.value.accounts.length })} />
   ) : null;
 
-/** The box `spendingAccount`: the balance of each account. */
+/** The box of the kind `spendingAccount`: shows the balance of each account. */
 export const BalancesBox = ({
   id,
   box: { employer },
@@ -74,7 +80,7 @@ export const BalancesBox = ({
   </BoxFrame>
 );
 
-/** Lists the kinds of accounts. */
+/** Lists the kinds of accounts that the member has. */
 const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'opening' | null }) => (
   <div className={hsa === null ? 'note folded' : 'note'}>
     <p className="note-text">{t('accounts')}</p>
@@ -123,14 +129,14 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
   }
 }
 
-/** Text of the link to the spending accounts; null, thus no link, without an account. */
+/** Text of the link to the spending accounts; null if there is no account, so that the link is omitted. */
 function wayText(module: SpendingModuleId): string | null {
   if (module === 'none') return null;
   if (module === 'hsaTC') return t('toTerms');
   return module === 'openHSA' ? t('toOffer') : note('go');
 }
 
-/** The box `bypassHSA`: a text for the client's module, and a link. */
+/** The box of the kind `bypassHSA`: shows a text for the client's module, and a link. */
 export function WordsBox({ id, box, href }: BoxProps) {
   const text = wayText(box.module);
   return (
@@ -139,7 +145,7 @@ export function WordsBox({ id, box, href }: BoxProps) {
       employer={box.employer}
       busy={false}
       fold={
-        // A text about an HSA cannot be collapsed.
+        // The text about an HSA is never collapsed.
         box.module === 'spendingAccount' ? (
           <Fold
             heading={t('heading')}

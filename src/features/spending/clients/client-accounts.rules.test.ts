@@ -3,7 +3,7 @@ import { clientOf, groupOf } from '../../../profile/group/groups.fixture.ts';
 import { accountWith as account, responseWith as response } from '../spending-account.fixture.ts';
 import { accountQueries, mergeAccounts, employerOf } from './client-accounts.rules.ts';
 
-describe('the account queries', () => {
+describe('accountQueries', () => {
   const has = { spendingAccountExistsIndicator: true };
   const holder = {
     umi: '100482917010',
@@ -16,7 +16,7 @@ describe('the account queries', () => {
     ],
   };
 
-  it('are one for each of the client’s groups that has accounts', () => {
+  it('returns one query for each of the client’s groups that has accounts', () => {
     expect(accountQueries(holder, 'C1')).toEqual([
       { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G1', clientNumber: '001' },
       { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G3', clientNumber: '001' },
@@ -24,12 +24,12 @@ describe('the account queries', () => {
     expect(accountQueries(holder, 'C2').map(({ groupNumber }) => groupNumber)).toEqual(['G4']);
   });
 
-  it('are none for an unknown client', () => {
+  it('returns no query for an unknown client', () => {
     expect(accountQueries(holder, 'C9')).toEqual([]);
   });
 });
 
-describe('the employer of a client (001 §9)', () => {
+describe('employerOf (001 §9)', () => {
   const nameWith = (...groupList: Parameters<typeof groupOf>[0][]) =>
     employerOf(
       {
@@ -46,21 +46,21 @@ describe('the employer of a client (001 §9)', () => {
     );
   it.each([
     ['an employer’s group', [{}], 'Larkmoor Robotics and Automation Systems'],
-    ['a plan that the member buys', [{ directPayIndicator: true }], null],
-    ['Medicare', [{ medicareIndicator: true }], null],
+    ['a direct-pay group', [{ directPayIndicator: true }], null],
+    ['a Medicare group', [{ medicareIndicator: true }], null],
     [
-      'an employer’s group next to Medicare',
+      'a Medicare group and an employer’s group',
       [{ medicareIndicator: true }, {}],
       'Larkmoor Robotics and Automation Systems',
     ],
     ['no group', [], null],
-  ])('%s', (_name, groups, employer) => {
+  ])('for a client with %s returns the expected name', (_name, groups, employer) => {
     expect(nameWith(...groups)).toBe(employer);
   });
 });
 
-describe("a client's accounts", () => {
-  it('pay claims from the first account that can', () => {
+describe('mergeAccounts', () => {
+  it('pays claims from the first account that can', () => {
     const care = account({ id: 'A1', kind: 'dependent-care', order: 1 });
     const flexible = account({ id: 'A3', order: 3 });
     const savings = account({ id: 'A2', kind: 'health-savings', order: 2 });
@@ -68,17 +68,17 @@ describe("a client's accounts", () => {
     expect(money).toEqual({ status: 'accounts', accounts: [care, savings, flexible], paying: savings });
   });
 
-  it('pay no claim from a dependent care account', () => {
+  it('pays no claim from a dependent care account', () => {
     const money = mergeAccounts([response([account({ kind: 'dependent-care' })])], { isSubscriber: true });
     expect(money).toMatchObject({ status: 'accounts', paying: null });
   });
 
   it.each([
     ['a blackout', [response([], { isInBlackout: true })], true, 'blackout'],
-    ['the accounts of the subscriber, seen by a dependent', [response([])], false, 'subscriber-only'],
-    ['none', [response([])], true, 'none'],
-    ['a client without any', [], false, 'none'],
-  ] as const)('%s', (_, responses, isSubscriber, status) => {
+    ['a dependent, who may not see the subscriber’s accounts', [response([])], false, 'subscriber-only'],
+    ['a group without accounts', [response([])], true, 'none'],
+    ['a client without groups that have accounts', [], false, 'none'],
+  ] as const)('returns the expected status for %s', (_, responses, isSubscriber, status) => {
     expect(mergeAccounts(responses, { isSubscriber })).toEqual({ status });
   });
 });

@@ -14,13 +14,13 @@ export interface AccountHolder {
   })[];
 }
 
-/** The whole name; null if none of the client's groups is an employer group. */
+/** The employer's unabbreviated name; null if none of the client's groups is an employer group. */
 export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
   const client = clientList.find((candidate) => candidate.clientId === clientId);
   return client?.groupList.some(isThroughEmployer) ? client.clientName : null;
 }
 
-/** The queries for a client's accounts: one for each group with accounts (spec 001 §7 'Account list'). */
+/** The queries for a client's accounts: one for each group that has accounts (spec 001 §7 'Account list'). */
 export const accountQueries = ({ umi, clientList }: AccountHolder, clientId: string) =>
   clientList
     .filter((client) => client.clientId === clientId)
@@ -35,20 +35,20 @@ export const accountQueries = ({ umi, clientList }: AccountHolder, clientId: str
         })),
     );
 
-/** `blackout`: temporarily unavailable; `subscriber-only`: only the subscriber sees them. */
+/** `blackout`: the accounts are temporarily unavailable. `subscriber-only`: only the subscriber may see them. */
 export type ClientAccountsStatus =
   | {
       status: 'accounts';
       accounts: readonly SpendingAccount[];
-      /** The account that pays claims; null if none can. */
+      /** The account that pays claims; null if no account can. */
       paying: SpendingAccount | null;
     }
   | { status: 'blackout' | 'subscriber-only' | 'none' };
 
-/** Dependent care money (child or elder care) cannot pay medical claims. */
+/** Dependent care money, for child or elder care, cannot pay medical claims. */
 const canPay = ({ kind }: SpendingAccount): boolean => kind !== 'dependent-care';
 
-/** Merges the responses, one per query. The first account that can pay claims is the paying one. */
+/** Merges the responses to all queries. Claims are paid from the first account that can pay them. */
 export function mergeAccounts(
   responses: readonly ClientAccounts[],
   { isSubscriber }: Pick<AccountHolder, 'isSubscriber'>,

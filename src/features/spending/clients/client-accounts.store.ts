@@ -14,10 +14,10 @@ export type PayingAccountsStatus = ClientAccountsStatus | { status: 'terms' };
 const accounts = memberRemote<PayingAccountsStatus>();
 
 export const $clientAccounts = accounts.$value;
-/** Call when the view closes; the next view may be about another client. */
+/** Call it when the view closes, because the next view may be about another client. */
 export const clearClientAccounts = accounts.clear;
 
-/** Not cached: balances change with each payment. */
+/** Reloads every time, because balances change with each payment. */
 export const loadClientAccounts = (holder: AccountHolder & SpendingHolder, clientId: string): Promise<void> =>
   accounts.load(async (signal) =>
     termsComeFirst(holder, clientId)

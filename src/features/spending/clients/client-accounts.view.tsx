@@ -1,4 +1,4 @@
-/** The panel of a client's spending accounts next to a payment: balances, and which account pays. */
+/** The panel beside a payment that shows a client's spending accounts: their balances, and which account pays. */
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -22,14 +22,14 @@ import { WALLET } from '../wallet-path.ts';
 
 interface ClientAccountsProps {
   accounts: Remote<PayingAccountsStatus>;
-  /** Null for a plan that is not through an employer. */
+  /** The employer's name; null for a plan that is not through an employer. */
   employer: string | null;
-  /** The terms of the HSA, if they must be accepted first. */
+  /** The terms of the HSA if they must be accepted first, otherwise null. */
   terms: ReactNode;
   onRetry(): void;
 }
 
-/** The account's role in this payment; null if it could pay but does not. */
+/** Describes the account's role in this payment; null if it could pay but another account does. */
 function roleOf(account: SpendingAccount, paying: SpendingAccount | null): string | null {
   if (account === paying) return t('pays');
   return account.kind === 'dependent-care' ? t('cannotPay') : null;
@@ -58,7 +58,7 @@ const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: Spe
   );
 };
 
-/** The next step if no account can be shown. */
+/** The next step for the member if no account can be shown. */
 function nextStep(
   status: Exclude<ClientAccountsStatus['status'], 'accounts'>,
   employer: string | null,

@@ -39,12 +39,12 @@ describe("a client's module", () => {
   it.each<[string, ProfileClient, string[]]>([
     ['an account in a later group', withGroups({}, account), ['spendingAccount']],
     [
-      'an account in one group, enrollment in process in another',
+      'an account in one group and an enrollment in process in another',
       { ...withGroups(account, { hsaEnrollmentInProcessIndicator: true }), hsaSetupIndicator: true },
       ['spendingAccountPlusOpenHSA'],
     ],
     [
-      'the same with an FSA in a third',
+      'an account, an enrollment in process and an FSA in three groups',
       {
         ...withGroups(account, { hsaEnrollmentInProcessIndicator: true }, { fsaExistsIndicator: true }),
         hsaSetupIndicator: true,
@@ -54,36 +54,36 @@ describe("a client's module", () => {
     ['no group', clientOf(), []],
     ['dental plans only', withGroups(dentalPlan), []],
     ['dental plans with an account', withGroups({ ...dentalPlan, ...account }), ['spendingAccount']],
-    ['Blue Edge Dental, even with an account', withGroups({ ...blueEdge, ...account }), []],
+    ['Blue Edge Dental with an account', withGroups({ ...blueEdge, ...account }), []],
     [
       'Blue Edge Dental with an account, next to a medical group',
       withGroups({ ...blueEdge, ...account }, {}),
       ['none'],
     ],
     [
-      'Medicare, where it keeps Spending',
+      'a Medicare group if the brand’s Medicare groups have Spending',
       withGroups({ ...account, medicareIndicator: true }),
       ['spendingAccount'],
     ],
-  ])('%s', (_, client, modules) => {
+  ])('is as expected for %s', (_, client, modules) => {
     expect(moduleOf(client)).toEqual(modules);
   });
 
-  it('ignores Medicare groups if the brand says so', () => {
+  it('is missing for Medicare groups if the brand says so', () => {
     const brand = { ...BRAND, medicareTab: false };
     const medicare = { ...account, medicareIndicator: true };
     expect(moduleOf(withGroups(medicare), {}, brand)).toEqual([]);
     expect(moduleOf(withGroups(medicare, {}), {}, brand)).toEqual(['none']);
   });
 
-  it('follows the brand’s reading of enrollment in process', () => {
+  it('depends on how the brand reads an enrollment in process', () => {
     const client = { ...enrolling, hsaSetupIndicator: true };
     expect(moduleOf(client, {}, { ...BRAND, hsaSetupInProcess: 'contentOnly' })).toEqual([
       'spendingAccountPlusContentOnly',
     ]);
   });
 
-  it('has the account kinds that the profile knows, and the employer', () => {
+  it('comes with the account kinds that the profile states, and with the employer', () => {
     const both = withGroups({ ...account, hsaExistsIndicator: true, fsaExistsIndicator: true });
     const [client] = spendingClients(holderOf([both]), BRAND);
     expect(client).toMatchObject({
@@ -96,7 +96,7 @@ describe("a client's module", () => {
   });
 });
 
-describe('the terms of an HSA come first', () => {
+describe('termsComeFirst', () => {
   const automatic = (changes: Partial<SpendingHolder> = {}) =>
     termsComeFirst(
       holderOf(
@@ -106,19 +106,19 @@ describe('the terms of an HSA come first', () => {
       'C1',
     );
 
-  it('for a member who was enrolled automatically, until they are accepted', () => {
+  it('is true for an automatically enrolled member until the terms are accepted', () => {
     expect(automatic({ mhsTermsConditionsCode: 'N' })).toBe(true);
     expect(automatic({ mhsTermsConditionsCode: '' })).toBe(true);
     expect(automatic()).toBe(false);
   });
 
-  it('for no other client', () => {
+  it('is false for any other client', () => {
     const holder = holderOf([withAccount], { mhsTermsConditionsCode: 'N' });
     expect([termsComeFirst(holder, 'C1'), termsComeFirst(holder, 'C9')]).toEqual([false, false]);
   });
 });
 
-describe('boxes of the summary', () => {
+describe('spendingBoxes', () => {
   type Input = [clients: readonly ProfileClient[], brand?: Partial<SpendingBrand>, isSubscriber?: boolean];
   const kinds = (...[clients, brand = {}, isSubscriber = true]: Input): string[] =>
     spendingBoxes(holderOf(clients, { isSubscriber }), { ...BRAND, ...brand }, null).map(({ kind }) => kind);
@@ -127,19 +127,23 @@ describe('boxes of the summary', () => {
     ['an account', [[withAccount]], ['spendingAccount']],
     ['two clients with accounts', [[withAccount, withAccount]], ['spendingAccount', 'spendingAccount']],
     ['no account', [[withoutAccount]], ['bypassHSA']],
-    ['no account, a dependent', [[withoutAccount], {}, false], []],
-    ['an account, a dependent', [[withAccount], {}, false], ['spendingAccount']],
+    ['a dependent without an account', [[withoutAccount], {}, false], []],
+    ['a dependent with an account', [[withAccount], {}, false], ['spendingAccount']],
     ['a blackout', [[blackout]], ['bypassHSA']],
     ['HSA enrollment in process', [[enrolling]], ['bypassHSA']],
-    ['two without balances: one box', [[blackout, withoutAccount]], ['bypassHSA']],
+    ['two clients without balances, who share a box', [[blackout, withoutAccount]], ['bypassHSA']],
     [
-      'one between two with balances',
+      'a client without balances between two with balances',
       [[withAccount, blackout, withAccount]],
       ['spendingAccount', 'bypassHSA', 'spendingAccount'],
     ],
-    ['an account where the brand shows texts', [[withAccount], { bypassHSA: true }], ['bypassHSA']],
     [
-      'two accounts where the brand shows texts',
+      'an account if the brand shows texts instead of balances',
+      [[withAccount], { bypassHSA: true }],
+      ['bypassHSA'],
+    ],
+    [
+      'two accounts if the brand shows texts instead of balances',
       [[withAccount, withAccount], { bypassHSA: true }],
       ['bypassHSA'],
     ],
@@ -151,17 +155,17 @@ describe('boxes of the summary', () => {
       [[withGroups({ ...account, medicareIndicator: true })], { medicareTab: false }],
       [],
     ],
-  ])('%s', (_, input, expected) => {
+  ])('returns the expected kinds of boxes for %s', (_, input, expected) => {
     expect(kinds(...input)).toEqual(expected);
   });
 
-  it('are none while the selected group is of the dental-plan kind', () => {
+  it('returns no box while the selected group is a dental-plan group', () => {
     const boxes = (selected: Parameters<typeof groupOf>[0]) =>
       spendingBoxes(holderOf([withAccount]), BRAND, groupOf(selected));
     expect([boxes(dentalPlan), boxes(blueEdge), boxes({})].map(({ length }) => length)).toEqual([0, 0, 1]);
   });
 
-  it('have the same module as the panel for any client', () => {
+  it('returns each client’s box with the same module as in the panel', () => {
     const holder = holderOf([blackout, { ...withAccount, clientId: 'C2' }]);
     const modules = new Map(
       spendingClients(holder, BRAND).map(({ client, module }) => [client.clientId, module]),
@@ -170,7 +174,7 @@ describe('boxes of the summary', () => {
       expect(module).toBe(modules.get(client.clientId));
   });
 
-  it('never have two texts, and have balances for each client that may show them', () => {
+  it('returns at most one box with a text, and one with balances for each client that may show them', () => {
     const clients = fc.array(fc.constantFrom(withAccount, withoutAccount, blackout, enrolling), {
       maxLength: 6,
     });

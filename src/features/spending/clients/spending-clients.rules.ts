@@ -16,30 +16,33 @@ import {
 } from '../spending-states.rules.ts';
 
 export interface SpendingBrand {
-  /** Whether the brand shows texts where others show balances. */
+  /** Whether the brand shows texts instead of balances. */
   bypassHSA: boolean;
   hsaSetupInProcess: ModuleInputs['setupInProcess'];
-  /** Whether the brand's Medicare groups have Spending. */
+  /** Whether the brand's Medicare groups have the Spending tab. */
   medicareTab: boolean;
 }
 
 export type SpendingHolder = Pick<Profile, 'isSubscriber' | 'mhsTermsConditionsCode' | 'clientList'>;
 
-/** Kinds that the profile names; accounts of other kinds may exist. */
+/** Account kinds that the profile states. Accounts of other kinds may exist. */
 type NamedKind = 'health-savings' | 'flexible-spending';
 
 export interface SpendingClient {
-  /** Has only the groups that have Spending. */
+  /** The client, limited to its groups that have Spending. */
   client: ProfileClient;
   module: SpendingModuleId;
-  /** The whole name; null for a plan that is not through an employer. */
+  /** The employer's unabbreviated name; null for a plan that is not through an employer. */
   employer: string | null;
   subscriber: boolean;
   hasAccount: boolean;
   kinds: readonly NamedKind[];
 }
 
-/** Groups whose Spending tab shows (spec 001 §6 'for a Blue Edge Dental group …', 'mincr Medicare groups lose Spending'). */
+/**
+ * Whether a group has the Spending tab (spec 001 §6 'for a Blue Edge Dental group …', 'mincr Medicare groups lose
+ * Spending').
+ */
 const hasSpending = (group: ProfileGroup, { medicareTab }: Pick<SpendingBrand, 'medicareTab'>): boolean =>
   !isBlueEdgeDental(group) && (medicareTab || !group.medicareIndicator);
 
@@ -67,8 +70,8 @@ function moduleInputs(
 }
 
 /**
- * Whether the terms of the client's HSA must be accepted first (module `hsaTC`). Until then nothing is shown or paid
- * (decisions/spending#terms-of-an-hsa).
+ * Whether the terms of the client's HSA must be accepted first (module `hsaTC`). Until then the portal neither shows the
+ * account nor pays from it (decisions/spending#terms-of-an-hsa).
  */
 export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolean =>
   holder.clientList.some(
@@ -77,7 +80,9 @@ export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolea
       moduleOf(moduleInputs(client, holder, { hsaSetupInProcess: 'openHSA' })) === 'hsaTC',
   );
 
-/** The client with its groups that have Spending; null if none has, or all are dental and without an account. */
+/**
+ * The client, limited to its groups that have Spending. Null if it has none, or only dental groups without an account.
+ */
 function offeredClient(client: ProfileClient, brand: SpendingBrand): ProfileClient | null {
   const groupList = client.groupList.filter((group) => hasSpending(group, brand));
   const concerns = groupList.some(
@@ -102,7 +107,7 @@ function spendingClient(client: ProfileClient, inputs: ModuleInputs): SpendingCl
   };
 }
 
-/** In the profile's order, without clients that have no Spending. */
+/** The clients that have Spending, in the profile's order. */
 export const spendingClients = (holder: SpendingHolder, brand: SpendingBrand): SpendingClient[] =>
   holder.clientList.flatMap((client) => {
     const offered = offeredClient(client, brand);
@@ -113,7 +118,7 @@ export interface SpendingBox extends SpendingClient {
   kind: Exclude<SpendingBoxKind, 'noBox'>;
 }
 
-/** The boxes of the activity summary, in the profile's order. @param selected the selected group */
+/** The spending boxes of the activity summary, in the profile's order. @param selected the selected group */
 export function spendingBoxes(
   holder: SpendingHolder,
   brand: SpendingBrand,

@@ -15,7 +15,7 @@ import { t } from './hsa-enrollment.text.ts';
 interface HsaEnrollmentIslandProps {
   profile: Pick<Profile, 'bvUserId' | 'isSubscriber' | 'umi'>;
   client: Pick<ProfileClient, 'clientNumber' | 'groupList'>;
-  /** Shown until the enrollment has started. */
+  /** Content that is shown until the enrollment has started. */
   before?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): Enroll
   return party ? null : 'noGroup';
 }
 
-/** The form that opens an HSA with a client, or the receipt of an enrollment started in this session. */
+/** The form that opens an HSA with a client, or the receipt once this session has started an enrollment. */
 export function HsaEnrollmentIsland({ profile, client, before }: HsaEnrollmentIslandProps) {
   useInsertionEffect(() => adoptStyles(formStyles), []);
   const container = useRef<HTMLDivElement>(null);

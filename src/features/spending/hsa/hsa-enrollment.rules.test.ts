@@ -7,19 +7,23 @@ import { enrollmentParty, enrollmentProblem, isEnrolled } from './hsa-enrollment
 const member = { umi: '1234567890' };
 const ended = [planOf({ planPeriod: 'P' })];
 
-describe('the group that is enrolled', () => {
+describe('the group to enroll', () => {
   it.each([
-    ['the first active one without an HSA', [{ hsaExistsIndicator: true }, {}, {}], 'G2'],
-    ['an active one before one that has ended', [{ productList: ended }, {}], 'G2'],
-    ['one that has ended, if no other is left', [{ hsaExistsIndicator: true }, { productList: ended }], 'G2'],
-    ['none, if each has an HSA', [{ hsaExistsIndicator: true }], null],
-    ['none without a group', [], null],
+    ['the first active group without an HSA', [{ hsaExistsIndicator: true }, {}, {}], 'G2'],
+    ['an active group rather than one that has ended', [{ productList: ended }, {}], 'G2'],
+    [
+      'a group that has ended, if all others have an HSA',
+      [{ hsaExistsIndicator: true }, { productList: ended }],
+      'G2',
+    ],
+    ['null if each group has an HSA', [{ hsaExistsIndicator: true }], null],
+    ['null without groups', [], null],
   ])('is %s', (_, groups, expected) => {
     const groupList = groups.map((changes, at) => groupOf({ groupNumber: `G${at + 1}`, ...changes }));
     expect(enrollmentParty(member, clientOf({ groupList }))?.groupNumber ?? null).toBe(expected);
   });
 
-  it('is always one of the client’s groups that has no HSA', () => {
+  it('is always one of the client’s groups without an HSA', () => {
     const group = fc.record({ hsaExistsIndicator: fc.boolean(), isActive: fc.boolean() });
     fc.assert(
       fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
@@ -47,11 +51,11 @@ it.each([
   [{ kind: 'timeout' }, 'unsettled'],
   [{ kind: 'unavailable', status: 503 }, 'unsettled'],
   [{ kind: 'bad-response', status: 200 }, 'unsettled'],
-] as const)('the result %o shows as %s', (changes, problem) => {
+] as const)('the failure %o is shown as %s', (changes, problem) => {
   expect(enrollmentProblem(failure(changes), true)).toBe(problem);
 });
 
-it('a connection lost before anything was sent leaves no doubt about the enrollment', () => {
+it('an enrollment has failed for certain if the connection was lost before anything was sent', () => {
   expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
 });
 

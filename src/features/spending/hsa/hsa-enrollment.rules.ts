@@ -1,16 +1,22 @@
-/** Enrollment in an HSA: who enrolls in what (spec 001 §4 'Module type', §7 'HSA enroll'; decisions/spending#opening-an-hsa). Pure. */
+/**
+ * HSA enrollment: who enrolls in which group (spec 001 §4 'Module type', §7 'HSA enroll';
+ * decisions/spending#opening-an-hsa). Pure.
+ */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isActiveGroup, type ProfileClient } from '../../../profile/group/selected-group.rules.ts';
 
-/** Payload of the call. */
+/** Payload of the enrollment call. */
 export interface EnrollmentParty {
   umi: string;
   groupNumber: string;
   clientNumber: string;
 }
 
-/** The group that is enrolled: an active one without an HSA, else any without one; null if every group has an HSA. */
+/**
+ * Picks the group to enroll: an active group without an HSA, otherwise any group without one. Null if every group has
+ * an HSA.
+ */
 export function enrollmentParty(
   { umi }: Pick<Profile, 'umi'>,
   { clientNumber, groupList }: Pick<ProfileClient, 'clientNumber' | 'groupList'>,
@@ -20,7 +26,7 @@ export function enrollmentParty(
   return group ? { umi, clientNumber, groupNumber: group.groupNumber } : null;
 }
 
-/** Failures after which the service may have started the enrollment anyway. */
+/** Kinds of failure after which the service may still have started the enrollment. */
 const UNSETTLED: readonly Failure['kind'][] = [
   'offline',
   'timeout',
@@ -40,18 +46,18 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 
 export type EnrollmentProblem = (typeof REFUSALS)[keyof typeof REFUSALS] | 'unsettled' | 'failed';
 
-/** The problem shown to the member. @param sent whether the enrollment request may have been sent */
+/** The problem to show to the member. @param sent whether the enrollment request may have been sent */
 export function enrollmentProblem(failure: Failure, sent: boolean): EnrollmentProblem {
   if (failure.code !== undefined && isRefusal(failure.code)) return REFUSALS[failure.code];
   return sent && isUnsettled(failure) ? 'unsettled' : 'failed';
 }
 
-/** Whether the service refused the enrollment, so that sending it again is no use. */
+/** Whether the service refused the enrollment, so that there is no point in sending it again. */
 export const isRefused = (
   problem: EnrollmentProblem,
 ): problem is Extract<EnrollmentProblem, `refused${string}`> => problem.startsWith('refused');
 
-/** Whether newly loaded member information has the enrollment. */
+/** Whether the reloaded member information contains the enrollment. */
 export const isEnrolled = (
   { clientList }: Pick<Profile, 'clientList'>,
   { clientNumber, groupNumber }: Pick<EnrollmentParty, 'clientNumber' | 'groupNumber'>,

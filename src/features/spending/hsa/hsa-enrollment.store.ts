@@ -1,4 +1,4 @@
-/** Starting an HSA enrollment, once (spec 001 §7 'HSA enroll'; decisions/spending#opening-an-hsa). */
+/** Starts an HSA enrollment, at most once (spec 001 §7 'HSA enroll'; decisions/spending#opening-an-hsa). */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
@@ -11,11 +11,14 @@ import { isEnrolled, isUnsettled, type EnrollmentParty } from './hsa-enrollment.
 import { hsaEnroll } from './hsa.schema.ts';
 import { persistedForSession, persistForSession } from '../../../session/storage/session-scoped-values.ts';
 
-/** HSA enrollments that this session has sent, for a reload of the page (decisions/spending#opening-an-hsa). */
+/**
+ * Storage key of the HSA enrollments sent in this session, so that they survive a reload
+ * (decisions/spending#opening-an-hsa).
+ */
 const KEY = 'hsaEnrollments';
 
 interface SentEnrollment {
-  /** False until there is a response. */
+  /** Whether a response has arrived. */
   isDone: boolean;
   confirmation: string | null;
 }
@@ -38,7 +41,7 @@ function sentEnrollment(clientNumber: string): SentEnrollment | null {
   return isSent(persisted) ? persisted : null;
 }
 
-/** If storage is full, only this page knows of the enrollment; it must not count as failed. */
+/** If storage is full, the enrollment is known only in memory. That must not count as a failure. */
 function save(sent: Record<string, unknown>): void {
   try {
     persistForSession(KEY, sent);
@@ -47,7 +50,7 @@ function save(sent: Record<string, unknown>): void {
   }
 }
 
-/** Saved before sending, so that a reload during the request finds it. */
+/** Call it before the request is sent, so that the enrollment is found after a reload during the request. */
 const saveSent = (clientNumber: string, sent: SentEnrollment): void =>
   save({ ...all(), [clientNumber]: sent });
 
@@ -60,15 +63,15 @@ function forgetSent(clientNumber: string): void {
 export type EnrollmentState =
   | { state: 'idle' | 'busy' }
   | { state: 'started'; confirmation: string | null }
-  /** `sent`: the service may have it. */
+  /** `sent`: whether the service may have received the request. */
   | { state: 'failed'; failure: Failure; sent: boolean };
 
 const IDLE: EnrollmentState = { state: 'idle' };
 
-/** By client number. */
+/** Enrollment states, keyed by client number. */
 export const $enrollments = memberAtom<Readonly<Record<string, EnrollmentState>>>({});
 
-/** The state before a reload. */
+/** Restores the state from storage after a reload. */
 function restored(clientNumber: string): EnrollmentState {
   const sent = sentEnrollment(clientNumber);
   if (sent === null) return IDLE;
@@ -85,19 +88,22 @@ export const enrollmentOf = (
 const change = (clientNumber: string, state: EnrollmentState): void =>
   $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
 
-/** Whether the employer began the enrollment (spec 001 §4); then the service cannot tell whether the member has sent theirs. */
+/**
+ * Whether the employer began the enrollment (spec 001 §4). In that case the service cannot tell whether the member
+ * already sent theirs.
+ */
 function wasBegun(party: EnrollmentParty): boolean {
   const profile = $profile.get();
   return profile.state === 'ready' && isEnrolled(profile.value, party);
 }
 
-/** Whether another tab, or a request whose response was lost, has started it. */
+/** Whether the enrollment was already started, by another tab or by a request whose response was lost. */
 const isStarted = async (party: EnrollmentParty): Promise<boolean> =>
   !wasBegun(party) && isEnrolled(await send(memberInfo, {}), party);
 
 /**
- * Does nothing while busy, once started, and in a simulation. Updates the session's profile.
- * @param leave called when it has started, before the pressed button is removed
+ * Sends the enrollment and updates the session's profile. Does nothing while busy, once started, and in a simulation.
+ * @param leave called when the enrollment has started, before the pressed button disappears
  */
 export async function enroll(bvUserId: string, party: EnrollmentParty, leave: () => void): Promise<void> {
   const { clientNumber } = party;

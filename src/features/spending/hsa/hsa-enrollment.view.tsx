@@ -1,4 +1,7 @@
-/** Opening an HSA: explanation, confirmation and result (spec 001 §4 'openHSA'; decisions/spending#opening-an-hsa). */
+/**
+ * The form that opens an HSA: explanation, confirmation and result (spec 001 §4 'openHSA';
+ * decisions/spending#opening-an-hsa).
+ */
 import { useRef, useState } from 'react';
 import { t as form } from '../../../lib/fields/form.text.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -9,11 +12,11 @@ import { enrollmentProblem, isRefused, type EnrollmentProblem } from './hsa-enro
 import type { EnrollmentState } from './hsa-enrollment.store.ts';
 import { t } from './hsa-enrollment.text.ts';
 
-/** Why the form cannot be sent; null if it can. */
+/** Why the member cannot send the form; null if they can. */
 export type EnrollmentBarrier = 'subscriberOnly' | 'simulation' | 'noGroup' | null;
 
 interface HsaEnrollmentProps {
-  /** Unique on the page. */
+  /** HTML id, unique on the page. */
   id: string;
   enrollment: EnrollmentState;
   barrier: EnrollmentBarrier;
@@ -33,14 +36,14 @@ export function EnrollmentStarted({ confirmation }: { confirmation: string | nul
   );
 }
 
-/** `EnrollmentStarted` as the only content. */
+/** Shows `EnrollmentStarted` without any other content. */
 export const EnrollmentNote = (props: { confirmation: string | null }) => (
   <div className="note">
     <EnrollmentStarted {...props} />
   </div>
 );
 
-/** A checkbox before the button, because an enrollment cannot be undone here. */
+/** The checkbox that must be checked first, because an enrollment cannot be undone here. */
 function Confirmation({ id, enrollment, onEnroll }: Omit<HsaEnrollmentProps, 'barrier'>) {
   const box = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -96,7 +99,7 @@ function Failed({ enrollment, onEnroll }: Pick<HsaEnrollmentProps, 'enrollment' 
   return <FailedNote text={t(problem)} reference={enrollment.failure.reference} onRetry={onEnroll} />;
 }
 
-/** Shown until the enrollment has started. */
+/** The form, which is shown until the enrollment has started. */
 function Form(props: HsaEnrollmentProps) {
   const { phone } = useBrandContact();
   const { enrollment, barrier } = props;

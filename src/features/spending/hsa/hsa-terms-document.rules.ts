@@ -1,20 +1,20 @@
-/** The terms of the HSA, as the content service has them (decisions/spending#terms-of-an-hsa). Pure. */
+/** Reads the HSA's terms from the content service's texts (decisions/spending#terms-of-an-hsa). Pure. */
 import { textOf } from '../../../content/content.rules.ts';
 import type { Content } from '../../../content/content.schema.ts';
 import { parseWireDate, type IsoDate } from '../../../lib/date/date.ts';
 
-/** Names chosen here. */
+/** Names of the content service's texts. Chosen here. */
 export const TERMS_NAMES = ['HSA_TERMS', 'HSA_TERMS_VERSION', 'HSA_TERMS_DATE'] as const;
 
 export interface TermsDocument {
   version: string;
-  /** The day of the version. */
+  /** Date of this version. */
   date: IsoDate;
-  /** The terms, as HTML in English. */
+  /** The terms as HTML, in English. */
   html: string;
 }
 
-/** Null if a part is missing, because terms that cannot be read cannot be accepted. */
+/** Null if a part is missing, because members cannot accept terms that they cannot read. */
 export function termsDocument(content: Content): TermsDocument | null {
   const [html, version, written] = TERMS_NAMES.map((name) => textOf(content, name, '').trim());
   const date = parseWireDate(written ?? '');

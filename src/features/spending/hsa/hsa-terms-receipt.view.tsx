@@ -1,4 +1,7 @@
-/** Which terms the member accepted, and when (decisions/spending#terms-of-an-hsa). Renders nothing if the service does not say. */
+/**
+ * Shows which terms the member accepted, and when (decisions/spending#terms-of-an-hsa). Renders nothing if the service
+ * does not say.
+ */
 import { showLongDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { t } from './hsa-terms.text.ts';

@@ -20,7 +20,9 @@ const barrierOf = ({ isSubscriber }: Signer): TermsBarrier => {
   return isSubscriber ? null : 'subscriberOnly';
 };
 
-/** The terms of the member's HSA. Once they are accepted, the profile changes, and the account replaces this prompt. */
+/**
+ * The prompt with the HSA's terms. After they are accepted, the profile changes and the account replaces this prompt.
+ */
 export function HsaTermsIsland({ profile }: { profile: Signer }) {
   const container = useRef<HTMLDivElement>(null);
   const document = useStore($termsDocument);

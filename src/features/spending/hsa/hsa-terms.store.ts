@@ -1,4 +1,4 @@
-/** Accepting or declining an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decisions/spending#terms-of-an-hsa). */
+/** Accepts or declines an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decisions/spending#terms-of-an-hsa). */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
@@ -10,9 +10,9 @@ import { $terms } from './terms-state.store.ts';
 
 interface AcceptedTerms {
   accepted: boolean;
-  /** '' if it is not known. */
+  /** '' if unknown. */
   version: string;
-  /** The day on which they were accepted; null if it is not known. */
+  /** The day on which the terms were accepted; null if unknown. */
   date: IsoDate | null;
 }
 
@@ -25,7 +25,7 @@ const store = (bvUserId: string, { accepted, version, date }: AcceptedTerms): vo
     hsaTermsAcceptedDate: date,
   });
 
-/** The acceptance that the service has. @throws ServiceError */
+/** Requests the acceptance that the service has stored. @throws ServiceError */
 async function fetchTerms(): Promise<AcceptedTerms> {
   const info = await send(volatileMemberInfo, {});
   return {
@@ -35,17 +35,17 @@ async function fetchTerms(): Promise<AcceptedTerms> {
   };
 }
 
-/** Removes the prompt if the member accepted in another tab. A failure leaves the prompt. */
+/** Removes the prompt if the member accepted the terms in another tab. If the call fails, the prompt stays. */
 export async function lookAtTerms(bvUserId: string): Promise<void> {
   try {
     const saved = await fetchTerms();
     if (saved.accepted) store(bvUserId, saved);
   } catch (error) {
-    failureOf(error); // the request wrapper has logged it
+    failureOf(error); // the request wrapper already logged the failure
   }
 }
 
-/** Does not overwrite an acceptance made meanwhile in another tab. */
+/** Accepts a version of the terms. Null declines them, unless another tab has accepted them meanwhile. */
 async function save(version: string | null): Promise<AcceptedTerms> {
   if (version !== null) return send(hsaTermsAndConditions, { payload: { accepted: true, version } });
   const saved = await fetchTerms();
@@ -53,9 +53,8 @@ async function save(version: string | null): Promise<AcceptedTerms> {
 }
 
 /**
- * Saves the member's answer and updates the session's profile. Does nothing while busy, and in a simulation.
- * @param leave called when the answer is saved, before the pressed button is removed
- * @returns whether the terms are accepted now
+ * Saves whether the member accepts the terms, and updates the session's profile. Does nothing while busy, and in a
+ * simulation. @param leave called after saving, before the pressed button disappears @returns whether the terms are now accepted
  */
 export async function answerTerms(
   bvUserId: string,

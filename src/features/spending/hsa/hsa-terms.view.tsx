@@ -1,4 +1,7 @@
-/** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decisions/spending#terms-of-an-hsa). */
+/**
+ * The terms of an HSA, which the member must accept before the account is shown (spec 001 §4 'hsaTC';
+ * decisions/spending#terms-of-an-hsa).
+ */
 import { useId, useInsertionEffect } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -15,7 +18,7 @@ import type { TermsDocument } from './hsa-terms-document.rules.ts';
 import { t } from './hsa-terms.text.ts';
 import type { TermsState } from './terms-state.store.ts';
 
-/** Why the person may not answer; null for the subscriber. */
+/** Why the person may not accept or decline the terms; null for the subscriber. */
 export type TermsBarrier = 'subscriberOnly' | 'simulation' | null;
 
 interface HsaTermsProps {
@@ -25,7 +28,7 @@ interface HsaTermsProps {
   document: Remote<TermsDocument | null>;
   onAnswer(accepts: boolean): void;
   onAgain(): void;
-  /** Loads the terms again. */
+  /** Reloads the terms. */
   onReload(): void;
 }
 
@@ -63,7 +66,7 @@ function Document({ version, date, html }: TermsDocument) {
   );
 }
 
-/** The buttons are shown only once the terms are loaded. */
+/** Shows the buttons only after the terms are loaded. */
 function Answerable({ document, onReload, ...props }: Omit<HsaTermsProps, 'onAgain' | 'barrier'>) {
   const { phone } = useBrandContact();
   switch (document.state) {

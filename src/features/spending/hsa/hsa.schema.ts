@@ -12,16 +12,16 @@ const termsResponse = v.pipe(
   }),
   v.transform(({ payload }) => ({
     accepted: payload.mhsTermsConditionsCode === 'Y',
-    /** '' if none was accepted. */
+    /** Version of the accepted terms; '' if none were accepted. */
     version: payload.mhsTermsVersion,
     date: payload.mhsTermsAcceptedDate,
   })),
 );
 
 /**
- * Saves whether the member accepts the HSA's terms; volatileMemberInfo then has the code (spec 001 §3
- * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean; version,
- * required to accept, 409 TERMS-CHANGED unless it is the current one; the response.
+ * Saves whether the member accepts the HSA's terms. Afterwards, volatileMemberInfo contains the code (spec 001 §3
+ * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Chosen here: accepted as a boolean;
+ * version, required to accept, 409 TERMS-CHANGED unless it is the current one; the response.
  */
 export const hsaTermsAndConditions = defineCall({
   method: 'post',
@@ -38,10 +38,10 @@ const enrollResponse = v.pipe(
 );
 
 /**
- * Starts enrollment in an HSA; hsaEnrollmentInProcessIndicator is Y from then on (spec 001 §3 'Group', §4 'Module
- * type', §7 'HSA enroll'). A repeated request returns the same confirmation. Subscribers only, for their own umi,
- * client and group: 403 otherwise. 400 HSA-NOT-OFFERED if the client has no HSA. Chosen here: the response and the
- * error codes.
+ * Starts enrollment in an HSA. From then on, hsaEnrollmentInProcessIndicator is Y (spec 001 §3 'Group', §4 'Module
+ * type', §7 'HSA enroll'). A repeated request returns the same confirmation. 403 unless the caller is the subscriber and
+ * the umi, client and group are their own. 400 HSA-NOT-OFFERED if the client offers no HSA. Chosen here: the response and
+ * the error codes.
  */
 export const hsaEnroll = defineCall({
   method: 'post',

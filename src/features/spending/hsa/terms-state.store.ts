@@ -1,8 +1,14 @@
-/** The member's answer to the HSA's terms in this session. Separate from the calls, because the summary reads it too. */
+/**
+ * Whether the member accepted or declined the HSA's terms in this session. Separate from the calls, because the
+ * summary reads it too.
+ */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 
-/** `declined`: in this session only; the service has the same code for declined terms and for terms never shown. */
+/**
+ * `declined` is known only in this session: the service uses the same code for declined terms and for terms never
+ * shown.
+ */
 export type TermsState =
   | { state: 'asked' | 'declined' }
   | { state: 'busy'; accepts: boolean }

@@ -1,4 +1,4 @@
-/** Texts shared by the boxes and modules of spending accounts. */
+/** Texts that the boxes and modules of spending accounts share. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Parts shared by a client's box and its module: the balances, or why there are none. */
+/** Parts that a client's box and module share: the balances, or why there are none. */
 import { useInsertionEffect } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
@@ -22,11 +22,11 @@ type NoBalancesStatus = Exclude<ClientAccountsStatus['status'], 'accounts'>;
 
 interface NoBalancesProps {
   status: NoBalancesStatus;
-  /** The whole name; null for a plan that is not through an employer. */
+  /** The employer's unabbreviated name; null for a plan that is not through an employer. */
   employer: string | null;
 }
 
-/** Says why there are no balances. */
+/** Explains why there are no balances. */
 export function NoBalances({ status, employer }: NoBalancesProps) {
   const { phone } = useBrandContact();
   const next =
@@ -62,7 +62,7 @@ interface BalancesProps extends Pick<NoBalancesProps, 'employer'> {
   onRetry(): void;
 }
 
-/** The balance of each account. */
+/** Shows the balance of each account. */
 export function Balances({ accounts, employer, onRetry }: BalancesProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

@@ -8,13 +8,13 @@ import { ModuleFrame, SpendingPanel } from './spending-panel.view.tsx';
 
 interface SpendingIslandProps {
   profile: Profile;
-  /** The selected group. One of the dental-plan kind has no Spending (spec 001 §2). */
+  /** The selected group. A dental-plan group has no Spending (spec 001 §2). */
   selected: GroupChoice['group'];
-  /** Address of the spending accounts. */
+  /** Address of the page with the spending accounts. */
   href: string;
 }
 
-/** Modules without a link to the accounts: there are none yet, or their terms must be accepted first. */
+/** Modules without a link to the accounts, because there are none yet or their terms must be accepted first. */
 const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'hsaTC'];
 
 const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);

@@ -9,7 +9,7 @@ import { vendorDetails } from '../vendor.schema.ts';
 
 export const vendorOfClient = storePerClient<ResponseOf<typeof vendorDetails>>();
 
-/** Asks about the client's first group with accounts. */
+/** Requests the vendor of the client's first group that has accounts. */
 export async function loadVendorOf(
   { clientList }: Pick<Profile, 'clientList'>,
   clientId: string,

@@ -1,4 +1,7 @@
-/** The HSA's terms and enrollment in the panel of spending accounts (001 §4): what is sent, and what is shown if it fails. */
+/**
+ * The HSA's terms and the HSA enrollment in the Spending panel (001 §4): what is sent, and what is shown after a
+ * failure.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -45,7 +48,7 @@ describe('the terms of an HSA', () => {
     await says('You declined the terms');
   });
 
-  it('can be answered again if an answer cannot be saved', async () => {
+  it('can be accepted after a failed attempt to save', async () => {
     failCall('hsa/termsAndConditions');
     await openAs('otto', brand, PANEL);
     await press('Accept the terms');
@@ -58,17 +61,17 @@ describe('the terms of an HSA', () => {
   });
 });
 
-describe('the enrollment in an HSA', () => {
+describe('enrollment in an HSA', () => {
   const enrollments = () => sentRequests('hsa/enroll');
 
-  it('is not sent without the box checked', async () => {
+  it('is not sent unless the box is checked', async () => {
     await openAs('cleo', brand, PANEL);
     await press('Open an HSA');
     await says('Field is Required');
     expect(enrollments()).toEqual([]);
   });
 
-  it('that the employer began is sent again after a lost response', async () => {
+  it('is sent again after a lost response, if the employer began it', async () => {
     await openAs('lena', brand, PANEL);
     breakCall('hsa/enroll', { kind: 'status', status: 503 });
     await user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));

@@ -1,4 +1,4 @@
-/** The Spending panel. The heading is quoted from spec 001 §2. */
+/** Texts of the Spending panel. The heading is quoted from spec 001 §2. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,7 @@
-/** The Spending panel: the module of each client (spec 001 §4 'Module type per client in the spending panel'). */
+/**
+ * The Spending panel, which contains the module of each client (spec 001 §4 'Module type per client in the spending
+ * panel').
+ */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
@@ -15,10 +18,10 @@ import styles from './spending-panel.css?inline';
 import { t } from './spending-panel.text.ts';
 
 interface ModuleFrameProps {
-  /** Unique on the page. */
+  /** HTML id, unique on the page. */
   id: string;
   employer: string | null;
-  /** Whether the module needs a heading, because there are several clients. */
+  /** Whether the module has a heading, which it needs if there are several clients. */
   isHeaded: boolean;
   children: ReactNode;
 }
@@ -45,7 +48,7 @@ interface LinkedClaimsProps {
   onRetry(): void;
 }
 
-/** Says whether the accounts pay claims here. */
+/** Says whether the member can pay claims from the accounts here. */
 export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
   const { phone } = useBrandContact();
   return (
@@ -76,9 +79,9 @@ export const EnrollmentBegun = () => (
 );
 
 interface SpendingPanelProps {
-  /** Address of the spending accounts; null without any. */
+  /** Address of the page with the spending accounts; null if there are none. */
   way: string | null;
-  /** Null if the selected group has no Spending. */
+  /** The modules; null if the selected group has no Spending. */
   children: ReactNode;
 }
 

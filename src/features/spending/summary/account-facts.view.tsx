@@ -1,4 +1,4 @@
-/** What an account pays for, what expires, and the year's contributions. */
+/** Says what an account pays for, what expires, and what was contributed this year. */
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -13,11 +13,11 @@ import { knownName } from '../account-name.view.tsx';
 import { t } from './spending-summary.text.ts';
 
 export interface ClaimPayments {
-  /** The account that pays this client's claims. */
+  /** The account that pays this client's claims; null if none can. */
   paying: SpendingAccount | null;
-  /** Whether the client's accounts pay claims here (spec 001 §7 'Vendor details'). */
+  /** Whether members can pay claims from the client's accounts here (spec 001 §7 'Vendor details'). */
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  /** Link to where claims are paid; null if none can be paid. */
+  /** Link to the page where claims are paid; null if none can be paid. */
   claimsHref: string | null;
   onRetryVendor(): void;
 }
@@ -43,7 +43,7 @@ function LinkedPayment({ account, paying, claimsHref }: PaysProps & { paying: Sp
   );
 }
 
-/** Says how claims are paid here; renders nothing for an account that cannot pay them. */
+/** Explains how claims are paid here. Renders nothing for an account that cannot pay claims. */
 function Payment(props: PaysProps) {
   const { phone } = useBrandContact();
   const { account, paying, vendor, onRetryVendor } = props;
@@ -85,7 +85,7 @@ export function Pays(props: PaysProps) {
 
 type Dated = Extract<Expiry, { state: 'dated' }>;
 
-/** Says what happens to today's balance. */
+/** Explains what happens to today's balance when it expires. */
 function outcomeOf({ figures }: Dated, phone: string): string {
   if (figures === null) return t('carryoverUnknown', { phone });
   const { lost, carried } = figures;
@@ -96,7 +96,7 @@ function outcomeOf({ figures }: Dated, phone: string): string {
   return t('lost', { available, lost: showMoney(lost), carried: showMoney(carried) });
 }
 
-/** One sentence per item. */
+/** The explanation of the expiry, as one sentence per item. */
 function expirySentences(expiry: Expiry, phone: string): string[] {
   if (expiry.state === 'kept') return [t('kept')];
   if (expiry.state === 'unsaid') return [t('unsaid', { phone })];

@@ -8,12 +8,12 @@ const TODAY = '2026-11-23';
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 const runs = { numRuns: propertyRuns(2000) };
 
-describe('balances', () => {
+describe('balancesOf', () => {
   it.each([
-    ['payments pending', { balance: 50_000, currentBalance: 45_000 }, 5000],
-    ['none pending', { balance: 50_000, currentBalance: 50_000 }, 0],
-    ['more to spend than is posted: unexplained', { balance: 5000, currentBalance: 45_000 }, null],
-  ])('%s', (_, changes, pending) => {
+    ['pending payments', { balance: 50_000, currentBalance: 45_000 }, 5000],
+    ['no pending payments', { balance: 50_000, currentBalance: 50_000 }, 0],
+    ['a posted balance below the available one', { balance: 5000, currentBalance: 45_000 }, null],
+  ])('returns the expected pending amount for %s', (_, changes, pending) => {
     expect(balancesOf(accountWith(changes), TODAY).pending).toBe(pending);
   });
 
@@ -22,11 +22,11 @@ describe('balances', () => {
     [TODAY, TODAY],
     ['2026-11-24', null],
     [null, null],
-  ])('as of %s → %s', (asOf, shown) => {
+  ])('with a balance as of %s returns the date %s', (asOf, shown) => {
     expect(balancesOf(accountWith({ asOf }), TODAY).asOf).toBe(shown);
   });
 
-  it('pending and available add up to the posted balance', () => {
+  it('returns pending and available amounts that add up to the posted balance', () => {
     fc.assert(
       fc.property(cents, cents, (balance, currentBalance) => {
         const { available, posted, pending } = balancesOf(accountWith({ balance, currentBalance }), TODAY);
@@ -37,31 +37,47 @@ describe('balances', () => {
   });
 });
 
-describe('money that expires', () => {
+describe('expiryOf', () => {
   const dated = { useBy: '2026-12-31', claimBy: '2027-03-31', carryover: 6000, currentBalance: 45_000 };
 
   it.each([
-    ['an HSA keeps its money', { kind: 'health-savings' as const }, { state: 'kept' }],
-    ['nothing said', {}, { state: 'unsaid' }],
-    ['an HSA that says so', { ...dated, kind: 'health-savings' as const }, { state: 'dated' }],
-    ['part is carried over', dated, { state: 'dated', figures: { lost: 39_000, carried: 6000 } }],
-    ['less than the limit', { ...dated, currentBalance: 500 }, { figures: { lost: 0, carried: 500 } }],
-    ['overdrawn', { ...dated, currentBalance: -500 }, { figures: { lost: 0, carried: 0 } }],
-    ['unknown carryover', { ...dated, carryover: null }, { state: 'dated', figures: null }],
-    ['impossible carryover', { ...dated, carryover: -1 }, { state: 'dated', figures: null }],
-    ['the last day', { ...dated, useBy: TODAY }, { state: 'dated', useBy: TODAY }],
-    ['over, claims open', { ...dated, useBy: '2026-11-22' }, { state: 'past', claimBy: '2027-03-31' }],
+    ['an HSA', { kind: 'health-savings' as const }, { state: 'kept' }],
+    ['an account without dates', {}, { state: 'unsaid' }],
+    ['an HSA with dates', { ...dated, kind: 'health-savings' as const }, { state: 'dated' }],
     [
-      'all over',
+      'a balance above the carryover limit',
+      dated,
+      { state: 'dated', figures: { lost: 39_000, carried: 6000 } },
+    ],
+    [
+      'a balance below the carryover limit',
+      { ...dated, currentBalance: 500 },
+      { figures: { lost: 0, carried: 500 } },
+    ],
+    ['an overdrawn account', { ...dated, currentBalance: -500 }, { figures: { lost: 0, carried: 0 } }],
+    ['an unknown carryover limit', { ...dated, carryover: null }, { state: 'dated', figures: null }],
+    ['an impossible carryover limit', { ...dated, carryover: -1 }, { state: 'dated', figures: null }],
+    ['the last day to spend', { ...dated, useBy: TODAY }, { state: 'dated', useBy: TODAY }],
+    [
+      'a day after the last, when expenses can still be submitted',
+      { ...dated, useBy: '2026-11-22' },
+      { state: 'past', claimBy: '2027-03-31' },
+    ],
+    [
+      'a day on which both dates have passed',
       { ...dated, useBy: '2026-03-31', claimBy: '2026-06-30' },
       { state: 'past', useBy: '2026-03-31', claimBy: null },
     ],
-    ['claims end before the money', { ...dated, claimBy: '2026-12-01' }, { state: 'dated', claimBy: null }],
-  ])('%s', (_, changes, expected) => {
+    [
+      'a last day for expenses before the last day to spend',
+      { ...dated, claimBy: '2026-12-01' },
+      { state: 'dated', claimBy: null },
+    ],
+  ])('returns the expected result for %s', (_, changes, expected) => {
     expect(expiryOf(accountWith(changes), TODAY)).toMatchObject(expected);
   });
 
-  it('lost and carried add up to what can be spent, and carried is at most the limit', () => {
+  it('returns lost and carried amounts that add up to what can be spent, with the carried amount within the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 5_000_000 }), cents, (currentBalance, carryover) => {
         const expiry = expiryOf(accountWith({ ...dated, currentBalance, carryover }), TODAY);
@@ -75,27 +91,31 @@ describe('money that expires', () => {
   });
 });
 
-describe('contributions of a year', () => {
+describe('contributionsOf', () => {
   const year = { year: 2026, own: 85_000, employer: 50_000, limit: 415_000, remaining: 280_000 };
 
   it.each([
-    ['both count', year, { limit: 415_000, left: 280_000 }],
-    ['only the own money counts', { ...year, remaining: 330_000 }, { left: 330_000 }],
-    ['more than the limit', { ...year, limit: 100_000, remaining: 0 }, { left: 0 }],
-    ['left does not follow', { ...year, remaining: 281_000 }, { limit: 415_000, left: null }],
-    ['left unknown', { ...year, remaining: null }, { limit: 415_000, left: null }],
-    ['no limit', { ...year, limit: null }, { own: 85_000, limit: null, left: null }],
-    ['a limit of 0 is none', { ...year, limit: 0, remaining: 0 }, { limit: null, left: null }],
-  ])('%s', (_, given, expected) => {
+    ['a limit that includes the employer’s contributions', year, { limit: 415_000, left: 280_000 }],
+    [
+      'a limit that excludes the employer’s contributions',
+      { ...year, remaining: 330_000 },
+      { left: 330_000 },
+    ],
+    ['contributions above the limit', { ...year, limit: 100_000, remaining: 0 }, { left: 0 }],
+    ['a rest that does not match', { ...year, remaining: 281_000 }, { limit: 415_000, left: null }],
+    ['an unknown rest', { ...year, remaining: null }, { limit: 415_000, left: null }],
+    ['an account without a limit', { ...year, limit: null }, { own: 85_000, limit: null, left: null }],
+    ['a limit of 0, which means none', { ...year, limit: 0, remaining: 0 }, { limit: null, left: null }],
+  ])('returns the expected figures for %s', (_, given, expected) => {
     expect(contributionsOf([given], 2026)).toMatchObject(expected);
   });
 
-  it('are unknown if the service has only another year, or the year twice', () => {
+  it('returns null if the service returned only another year, or the same year twice', () => {
     expect(contributionsOf([{ ...year, year: 2025 }], 2026)).toBeNull();
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });
 
-  it('leave a rest of at most the limit, shown only if it matches limit and contributions', () => {
+  it('returns what is left only if it matches the limit and the contributions, and never more than the limit', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (own, employer, limit, remaining) => {
         const shown = contributionsOf([{ year: 2026, own, employer, limit, remaining }], 2026);

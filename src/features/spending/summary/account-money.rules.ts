@@ -1,4 +1,7 @@
-/** Figures of one spending account, in whole cents; null if they are not known (decisions/spending#figures-of-an-account). Pure. */
+/**
+ * The figures of one spending account, in whole cents; null if unknown (decisions/spending#figures-of-an-account).
+ * Pure.
+ */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Contribution } from '../transactions.schema.ts';
@@ -7,13 +10,16 @@ export interface Balances {
   /** Cents that can be spent now. */
   available: number;
   posted: number;
-  /** Payments that are not posted; null if more can be spent than is posted, which such payments cannot explain. */
+  /**
+   * Sum of payments that are not posted yet. Null if more can be spent than is posted, which such payments cannot
+   * explain.
+   */
   pending: number | null;
-  /** Day of `posted`; null if the service does not say it. */
+  /** The day that `posted` is from; null if the service does not say. */
   asOf: IsoDate | null;
 }
 
-/** @param today in the brand's zone; a later `asOf` is ignored */
+/** @param today in the brand's zone; if `asOf` is later than that, it is dropped */
 export function balancesOf(
   { balance, currentBalance, asOf }: Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>,
   today: IsoDate,
@@ -27,8 +33,9 @@ export function balancesOf(
 }
 
 /**
- * `kept`: an HSA. `unsaid`: the account gives no date. `past`: the date is over; `claimBy` is null if costs can no longer be
- * submitted, or that is unknown. `dated`: `lost` is how much of today's balance is lost if nothing is spent.
+ * `kept`: an HSA, whose money does not expire. `unsaid`: the account has no date. `past`: the date has passed; `claimBy` is
+ * null if expenses can no longer be submitted, or that is unknown. `dated`: `lost` is the part of today's balance that is
+ * lost if the member spends nothing.
  */
 export type Expiry =
   | { state: 'kept' }
@@ -38,7 +45,7 @@ export type Expiry =
       state: 'dated';
       useBy: IsoDate;
       claimBy: IsoDate | null;
-      /** Null if the account does not say how much carries over. */
+      /** Null if the service does not say how much carries over. */
       figures: { lost: number; carried: number } | null;
     };
 
@@ -61,15 +68,18 @@ export interface YearContributions {
   own: number;
   employer: number;
   limit: number | null;
-  /** What can still be contributed; null if it does not match the limit and the contributions. */
+  /** What can still be contributed; null if that amount does not match the limit and the contributions. */
   left: number | null;
 }
 
-/** Whether `remaining` matches with or without the employer's money, which counts toward some limits only. */
+/**
+ * Whether `remaining` matches the limit, with or without the employer's contributions, which count toward some limits
+ * only.
+ */
 const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
   [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
 
-/** @param year calendar year @returns null if the service has no contributions of that year */
+/** @param year calendar year @returns null if the service returned no contributions for that year */
 export function contributionsOf(list: readonly Contribution[], year: number): YearContributions | null {
   const [ofYear, ...others] = list.filter((contribution) => contribution.year === year);
   if (!ofYear || others.length > 0) return null;

@@ -1,4 +1,4 @@
-/** One spending account: its facts, recent transactions and the year. Each part loads and fails on its own. */
+/** One spending account: its facts, its recent transactions, and its year. Each part loads and fails on its own. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -20,9 +20,9 @@ const ROWS = 6;
 interface AccountPanelProps {
   account: SpendingAccount;
   payments: ClaimPayments;
-  /** In the brand's zone. */
+  /** Current date in the brand's zone. */
   today: IsoDate;
-  /** Id of the client's heading: two clients may have accounts of one kind. */
+  /** Id of the client's heading, which labels the panel because two clients may have accounts of the same kind. */
   headingId: string;
 }
 

@@ -1,4 +1,4 @@
-/** Available and posted balance of each of a client's accounts. */
+/** Shows the available and the posted balance of each of a client's accounts. */
 import { useId } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';

@@ -1,4 +1,7 @@
-/** A client's part of the spending page, by its module (spec 001 §4 'Module type'; decisions/spending#the-spending-page). */
+/**
+ * A client's section of the spending page, which depends on the client's module (spec 001 §4 'Module type';
+ * decisions/spending#the-spending-page).
+ */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
@@ -40,7 +43,7 @@ interface ClientProps {
   profile: Profile;
   today: IsoDate;
   claimsHref: string | null;
-  /** Id of the client's heading. */
+  /** HTML id of the client's heading. */
   headingId: string;
 }
 
@@ -136,7 +139,7 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
   );
 }
 
-/** An enrollment in process, with its number if it was sent in this session. */
+/** An enrollment in process, with its confirmation number if this session sent it. */
 function ContentOnly({ part }: ClientProps) {
   const enrollment = enrollmentOf(useStore($enrollments), part.client.clientNumber);
   return (
@@ -171,7 +174,7 @@ const Nothing = ({ part: { module, employer, subscriber } }: ClientProps) => {
   );
 };
 
-/** The parts of each module, in order. */
+/** The parts that each module shows, in order. */
 const PARTS = {
   blackout: [Nothing],
   spendingAccount: [Accounts],

@@ -1,4 +1,4 @@
-/** This year's contributions to an account, and how much can still be added. */
+/** Shows this year's contributions to an account, and how much can still be added. */
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { retryFromHeading } from '../../../ui/page/focus.ts';
@@ -17,7 +17,10 @@ interface ContributionsProps {
 
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** Rendered only if all its parts are known. Hidden from screen readers: the list has the same figures. */
+/**
+ * The meter, which is rendered only if all its values are known. Hidden from screen readers, because the list contains
+ * the same figures.
+ */
 function Meter({ own, employer, limit, left }: YearContributions) {
   if (limit === null || left === null || own < 0 || employer < 0) return null;
   const whole = Math.max(limit, own + employer);

@@ -1,4 +1,4 @@
-/** Types of accounts that a client offers and the member does not have (spec 001 §7 'Account types'). */
+/** Lists account types that a client offers but the member does not have (spec 001 §7 'Account types'). */
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -14,7 +14,7 @@ import { t } from './spending-summary.text.ts';
 interface OfferedTypesProps {
   types: Remote<readonly AccountType[]>;
   accounts: readonly SpendingAccount[];
-  /** Whether an HSA is being opened. */
+  /** Whether the member is already opening an HSA. */
   enrolling: boolean;
   onRetry(): void;
 }

@@ -1,4 +1,4 @@
-/** Recent transactions: a table, or stacked rows in a narrow container. */
+/** Lists recent transactions as a table or, in a narrow container, as stacked rows. */
 import { useId } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -13,7 +13,7 @@ const signed = (cents: number): string => {
   return `${cents < 0 ? '−' : '+'}${showMoney(Math.abs(cents))}`;
 };
 
-/** Explicit, because some browsers drop the role of a cell with `display: block`. */
+/** Sets the role explicitly, because some browsers drop it from cells with `display: block`. */
 const CELL = { role: 'cell' } as const;
 
 interface RowProps {
@@ -25,13 +25,13 @@ interface RowProps {
 const titleOf = ({ kind, claimNumber }: RecentTransaction): string =>
   kind === 'payment' && claimNumber !== '' ? t('claimPayment') : t(`transaction.${kind}`);
 
-/** The service's words, unless they only repeat the type. */
+/** The service's description, unless it only repeats the type. */
 const Description = ({ transaction }: Pick<RowProps, 'transaction'>) =>
   transaction.description === '' || transaction.description === titleOf(transaction) ? null : (
     <span {...inEnglish()}>{transaction.description}</span>
   );
 
-/** Hidden for a payment that is not posted: its balance would contradict the posted balance. */
+/** The balance after a transaction. Hidden for an unposted payment, because it would contradict the posted balance. */
 const BalanceAfter = ({ transaction: { isPosted, balanceAfter } }: Pick<RowProps, 'transaction'>) => (
   <td {...CELL} className="spend-after" data-label={t('balanceAfter')}>
     {isPosted ? showMoney(balanceAfter) : t('notPosted')}

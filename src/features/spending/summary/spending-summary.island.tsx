@@ -16,7 +16,10 @@ import { t } from './spending-summary.text.ts';
 
 interface SpendingSummaryProps {
   profile: Profile;
-  /** Where claims are paid; null in a simulation, which pays none (decisions/staff#a-simulation-changes-nothing). */
+  /**
+   * Address of the page where claims are paid. Null in a simulation, which cannot pay claims
+   * (decisions/staff#a-simulation-changes-nothing).
+   */
   claimsHref: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Data of the spending page. Each part of each account loads and fails on its own; nothing is cached. */
+/** Data of the spending page. Each part of each account loads and fails on its own. Nothing is cached. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { ServiceError, type Failure } from '../../../lib/remote/failure.ts';
 import { send } from '../../../lib/http/http.ts';
@@ -19,11 +19,11 @@ import {
 } from './summary-accounts.rules.ts';
 import { historyRange, type Movements } from './year-use.rules.ts';
 
-/** By client id. */
+/** Accounts, keyed by client id. */
 export const accountsOn = storePerClient<SummaryAccounts>();
-/** By client number. */
+/** Account types, keyed by client number. */
 export const typesOn = storePerClient<readonly AccountType[]>();
-/** By account id. */
+/** Transactions, keyed by account id. */
 export const movementsOn = storePerClient<Movements>();
 export const contributionsOn = storePerClient<YearContributions | null>();
 
@@ -58,7 +58,7 @@ export type CheckState = { state: 'idle' | 'busy' | 'done' } | { state: 'failed'
 
 const IDLE: CheckState = { state: 'idle' };
 
-/** By account id. */
+/** States of the balance checks, keyed by account id. */
 export const $checks = memberAtom<Readonly<Record<string, CheckState>>>({});
 
 export const checkOf = (checks: Readonly<Record<string, CheckState>>, { id }: SpendingAccount): CheckState =>
@@ -67,7 +67,7 @@ export const checkOf = (checks: Readonly<Record<string, CheckState>>, { id }: Sp
 const setCheck = ({ id }: SpendingAccount, state: CheckState): void =>
   $checks.set({ ...$checks.get(), [id]: state });
 
-/** @throws ServiceError, also if the response is about another account */
+/** Requests an account's current balance. @throws ServiceError, also if the response is about another account */
 async function fetchBalance({ participantCode, groupCode }: SpendingAccount) {
   const balance = await send(claimAmount, { query: { participantCode, groupCode } });
   if (balance.participantCode !== participantCode || balance.groupCode !== groupCode)
@@ -75,7 +75,7 @@ async function fetchBalance({ participantCode, groupCode }: SpendingAccount) {
   return balance;
 }
 
-/** Reloads one balance (spec 001 §7 'Spending balance'), and the transactions if it has changed. */
+/** Reloads one balance (spec 001 §7 'Spending balance'). Reloads the transactions too if the balance has changed. */
 export async function checkBalance(
   clientId: string,
   account: SpendingAccount,
@@ -87,7 +87,7 @@ export async function checkBalance(
     const checked = await fetchBalance(account);
     const { $value } = accountsOn(clientId);
     const now = $value.get();
-    if (now.state !== 'ready') return; // the session has ended, or the list is being loaded
+    if (now.state !== 'ready') return; // the session ended, or the list is being reloaded
     $value.set({ state: 'ready', value: withBalance(now.value, account.id, checked) });
     setCheck(account, { state: 'done' });
     if (checked.currentBalance !== account.currentBalance) void loadMovements(account, today);

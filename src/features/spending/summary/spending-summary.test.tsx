@@ -1,4 +1,7 @@
-/** The spending summary page (spec 001 §§2–4; decisions/spending#figures-of-an-account, decisions/spending#a-year-of-transactions): balances, transactions, the year, and parts that fail. */
+/**
+ * The spending summary page (spec 001 §§2–4; decisions/spending#figures-of-an-account,
+ * decisions/spending#a-year-of-transactions): balances, transactions, the year's use, and failing parts.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -11,7 +14,7 @@ const HSA = 'Health savings account (HSA)';
 const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
 
 const main = () => screen.getByRole('main');
-/** The page's part of an account. */
+/** Finds the section of an account on the page. */
 const account = async (name: string) =>
   (
     await screen.findByRole('heading', { level: 3, name: (text) => text.startsWith(name) })
@@ -24,8 +27,8 @@ const amounts = (table: HTMLElement, selector: string): number[] =>
 const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
 
 describe('balances', () => {
-  it('show the amount of unposted payments until a new check finds them posted', async () => {
-    // The service says that a payment is not posted yet; the balance call knows better.
+  it('show the amount of unposted payments until a check finds that they were posted', async () => {
+    // The account list reports an unposted payment, while the newer response of the balance call reports none.
     breakCall(`${COMMON}/accountList`, {
       kind: 'says',
       field: 'payload.spendingAccounts.0.accountList.0.currentBalance',
@@ -44,7 +47,7 @@ describe('balances', () => {
     expect(within(recent).getAllByRole('row')[1]?.lastElementChild).toHaveTextContent(available());
   });
 
-  it('stay as they were if they cannot be checked', async () => {
+  it('do not change if the check fails', async () => {
     failCall('claim/amount');
     await openAs('theo', brand, SPENDING);
     await account(HSA);
@@ -58,7 +61,7 @@ describe('balances', () => {
 });
 
 describe('an account', () => {
-  it('has its year as a table and as a text, and explains its kind', async () => {
+  it('shows its year both as a table and as a text, and explains its kind', async () => {
     await openAs('signe', brand, SPENDING);
     const hsa = await account(HSA);
     const year = await within(hsa).findByRole('table', { name: /^Money put in and paid, by month/ });
@@ -85,7 +88,7 @@ describe('an account', () => {
     expect(hcra).toHaveTextContent('the money comes from another account: Flexible spending account (FSA)');
   });
 
-  it('says that its contributions failed, and loads them after a retry', async () => {
+  it('says that its contributions failed to load, and loads them after a retry', async () => {
     failCall(`${COMMON}/contributions`);
     await openAs('theo', brand, SPENDING);
     const hsa = await account(HSA);
@@ -94,7 +97,7 @@ describe('an account', () => {
     await within(hsa).findByText(/You can still put in/);
   });
 
-  it('shows neither totals that do not add up nor a link to claims that are not linked', async () => {
+  it('shows no totals that do not add up, and no link to claims that are not linked', async () => {
     breakCall(`${COMMON}/transactions`, {
       kind: 'says',
       field: 'payload.transactions.1.runningBalance',
@@ -115,8 +118,8 @@ describe('an account', () => {
   });
 });
 
-describe('the page', () => {
-  it('shows no amount after a failure, and loads the accounts after a retry', async () => {
+describe('the spending summary page', () => {
+  it('shows no amounts after a failure, and loads the accounts after a retry', async () => {
     failCall(`${COMMON}/accountList`);
     await openAs('theo', brand, SPENDING);
     expect(await within(main()).findByRole('alert')).toHaveTextContent('We couldn’t look up these accounts.');
@@ -127,7 +130,7 @@ describe('the page', () => {
     expect(within(main()).getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
   });
 
-  it('shows a spouse nothing of the subscriber’s, and sends no request for it', async () => {
+  it('neither shows nor requests the subscriber’s accounts for a spouse', async () => {
     await openAs('daniel', brand, SPENDING);
     await screen.findByText('You have no spending account here.', { exact: false });
     expect(main()).not.toHaveTextContent('$');
@@ -137,7 +140,7 @@ describe('the page', () => {
     ).toEqual([]);
   });
 
-  it('says why clients have no account to show', async () => {
+  it('says why a client has no account to show', async () => {
     await openAs('vera', brand, SPENDING);
     const [bakeries] = await screen.findAllByRole('region', { name: 'Ember Hill Bakeries' });
     expect(bakeries).toHaveTextContent('can’t show your spending accounts right now');
@@ -147,7 +150,7 @@ describe('the page', () => {
     expect(main()).not.toHaveTextContent('$');
   });
 
-  it('shows the account once the terms of its HSA are accepted', async () => {
+  it('shows the account after the terms of its HSA are accepted', async () => {
     await openAs('otto', brand, SPENDING);
     await user.click(await screen.findByRole('button', { name: 'Accept the terms' }));
     expect(await account(HSA)).toBeVisible();

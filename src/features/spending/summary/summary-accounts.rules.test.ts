@@ -6,8 +6,8 @@ const idsOf = (shown: ReturnType<typeof summaryAccounts>): string[] =>
   shown.status === 'accounts' ? shown.accounts.map(({ id }) => id) : [];
 const subscriber = { isSubscriber: true };
 
-describe('the accounts of a client', () => {
-  it('are in display order across groups, each once', () => {
+describe('summaryAccounts', () => {
+  it('lists the accounts of all groups once each, in display order', () => {
     const first = accountWith({ id: 'A', order: 1 });
     const shown = summaryAccounts(
       [
@@ -20,20 +20,25 @@ describe('the accounts of a client', () => {
     expect(shown.isComplete).toBe(true);
   });
 
-  it('have a note if one is missing', () => {
+  it('reports that an account is missing', () => {
     expect(summaryAccounts([response([accountWith()], { total: 2 })], subscriber).isComplete).toBe(false);
   });
 
   it.each([
     ['a blackout', [response([], { isInBlackout: true })], subscriber, 'blackout'],
-    ['nothing for a dependent', [response([])], { isSubscriber: false }, 'subscriber-only'],
-    ['nothing', [response([])], subscriber, 'none'],
-  ])('%s', (_, responses, holder, status) => {
+    [
+      'a dependent, who may not see the subscriber’s accounts',
+      [response([])],
+      { isSubscriber: false },
+      'subscriber-only',
+    ],
+    ['a client without accounts', [response([])], subscriber, 'none'],
+  ])('returns the expected status for %s', (_, responses, holder, status) => {
     expect(summaryAccounts(responses, holder).status).toBe(status);
   });
 });
 
-it('offers the types without an account, in the order of the client', () => {
+it('typesOffered lists the types without an account, in the client’s order', () => {
   const type = (code: string, order: number) => ({
     code,
     order,
@@ -49,7 +54,7 @@ it('offers the types without an account, in the order of the client', () => {
   expect(typesOffered([], [], false)).toEqual([]);
 });
 
-it('a new balance changes its account, also where that is the paying one', () => {
+it('withBalance updates the account in the list, and also as the paying account', () => {
   const [first, second] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
   const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
   const shown = withBalance(summaryAccounts([response([first, second])], subscriber), 'A', checked);

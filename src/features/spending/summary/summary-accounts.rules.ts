@@ -1,4 +1,7 @@
-/** A client's accounts on the spending page in order, and the other types that it offers (spec 001 §3, §7). Pure. */
+/**
+ * A client's accounts on the spending page in display order, and the other types that the client offers (spec 001 §3,
+ * §7). Pure.
+ */
 import type { ResponseOf } from '../../../lib/http/call.schema.ts';
 import {
   mergeAccounts,
@@ -15,11 +18,14 @@ import {
 export type AccountType = ResponseOf<typeof getAccountTypes>[number];
 
 export type SummaryAccounts = ClientAccountsStatus & {
-  /** False if the service counts more accounts than it sent. */
+  /** Whether the service sent as many accounts as it counts. */
   isComplete: boolean;
 };
 
-/** @param responses of the client's groups; an account that two of them list shows once */
+/**
+ * Merges the accounts of the client's groups. An account that two groups list is shown once. @param responses one for
+ * each group
+ */
 export function summaryAccounts(
   responses: readonly ClientAccounts[],
   holder: Pick<AccountHolder, 'isSubscriber'>,
@@ -37,8 +43,8 @@ export function summaryAccounts(
 }
 
 /**
- * The client's account types of which the member has none, in the client's order.
- * @param enrolling whether an HSA is being opened; then it is not offered again
+ * The account types that the client offers but the member does not have, in the client's order.
+ * @param enrolling whether the member is already opening an HSA, so that it is not offered again
  */
 export const typesOffered = (
   types: readonly AccountType[],
@@ -52,7 +58,7 @@ export const typesOffered = (
 
 type Checked = Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>;
 
-/** The accounts, one of them with a new balance. */
+/** Returns the accounts with one account's balance replaced. */
 export function withBalance(
   shown: SummaryAccounts,
   id: string,

@@ -1,4 +1,4 @@
-/** The drawing of a year's use: two bars a month, in drawing units. Pure. */
+/** The chart of a year's use, in drawing units: two bars for each month. Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { ChartBar } from '../../../ui/chart/chart-bar.types.ts';
 import type { MonthUse } from './year-use.rules.ts';
@@ -12,14 +12,14 @@ const MARGIN = (SLOT - 2 * BAR) / 2;
 export const CHART = { width: MONTHS * SLOT, height: 100 } as const;
 
 const FLOWS = ['moneyIn', 'moneyOut'] as const;
-/** Money in is solid, money out is outlined. */
+/** Bars for money in are solid, bars for money out are outlined. */
 export const LOOKS = { moneyIn: 'solid', moneyOut: 'outlined' } as const;
 
-/** Cents of the highest bar. */
+/** Amount of the highest bar, in cents. */
 export const highestOf = (months: readonly MonthUse[]): number =>
   Math.max(0, ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]));
 
-/** The highest bar has the height of the drawing; an amount of 0 has no bar. */
+/** Scales the bars so that the highest one fills the drawing. An amount of 0 gets no bar. */
 export function barsOf(months: readonly MonthUse[]): ChartBar[] {
   const highest = highestOf(months);
   return months.flatMap((use) =>
@@ -42,6 +42,6 @@ export function barsOf(months: readonly MonthUse[]): ChartBar[] {
   );
 }
 
-/** First days of the twelve months. */
+/** The first day of each of the twelve months. */
 export const monthsOfYear = (year: number): IsoDate[] =>
   Array.from({ length: MONTHS }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`);

@@ -25,25 +25,25 @@ const list = transactionsFrom(10_000, [
 ]);
 const whole = (transactions: Transaction[]) => ({ transactions, total: transactions.length });
 
-describe('the range of the history', () => {
+describe('historyRange', () => {
   it.each([
     [TODAY, '2026-01-01'],
     ['2026-01-10', '2025-12-12'],
     ['2026-01-30', '2026-01-01'],
-  ])('on %s from %s', (today, fromDate) => {
+  ])('on %s begins on %s', (today, fromDate) => {
     expect(historyRange(DAYS, today)).toEqual({ fromDate, toDate: today });
   });
 });
 
-describe('the last days', () => {
-  it('are 30 days, including today', () => {
+describe('recentTransactions', () => {
+  it('covers 30 days, including today', () => {
     const { list: recent, showsBalances } = recentTransactions(whole(list), account, TODAY);
     expect(recent.map(({ date }) => date)).toEqual([TODAY, '2026-02-19']);
     expect(showsBalances).toBe(true);
     expect(daysBetween('2026-02-19', TODAY)).toBe(DAYS - 1);
   });
 
-  it('are incomplete if the service sent fewer than it has, and hide balances that contradict the amounts', () => {
+  it('is incomplete if the service sent fewer transactions than it counts, and hides balances that contradict the amounts', () => {
     expect(recentTransactions({ transactions: list, total: 6 }, account, TODAY).isComplete).toBe(false);
     const wrong = list.map((transaction, at) =>
       at === 1 ? { ...transaction, balanceAfter: 1 } : transaction,
@@ -55,7 +55,7 @@ describe('the last days', () => {
   });
 });
 
-describe('payments that aren’t posted', () => {
+describe('the number of payments that aren’t posted', () => {
   const paid = transactionsFrom(50_000, [
     { date: '2026-03-01', amount: 5000 },
     { date: '2026-03-02', amount: -2000 },
@@ -64,19 +64,19 @@ describe('payments that aren’t posted', () => {
   ]);
 
   it.each([
-    ['none pending', 52_000, 52_000, 0],
-    ['the newest', 52_300, 52_000, 1],
-    ['the two newest', 53_000, 52_000, 2],
-    ['pending ones are not listed', 52_000, 45_000, 0],
-    ['you can spend more than is posted', 40_000, 52_000, 0],
-    ['what can be spent is another amount', 53_000, 51_000, null],
-    ['the posted balance does not occur', 52_500, 52_000, null],
-    ['money came in between', 60_000, 52_000, null],
-  ])('%s', (_, balance, currentBalance, count) => {
+    ['both balances are equal', 52_000, 52_000, 0],
+    ['the newest payment explains the difference', 52_300, 52_000, 1],
+    ['the two newest payments explain the difference', 53_000, 52_000, 2],
+    ['pending payments are not listed', 52_000, 45_000, 0],
+    ['more is available than is posted', 40_000, 52_000, 0],
+    ['the available balance is not a listed balance', 53_000, 51_000, null],
+    ['the posted balance is not a listed balance', 52_500, 52_000, null],
+    ['a contribution is among the payments', 60_000, 52_000, null],
+  ])('is as expected if %s', (_, balance, currentBalance, count) => {
     expect(notPosted(paid, { balance, currentBalance })).toBe(count);
   });
 
-  it('are unknown if a contribution follows them', () => {
+  it('is unknown if a contribution follows them', () => {
     const mixed = transactionsFrom(50_000, [
       { date: '2026-03-01', amount: -5000 },
       { date: '2026-03-02', amount: 2000 },
@@ -89,7 +89,7 @@ describe('payments that aren’t posted', () => {
     });
   });
 
-  it('are marked, all of the listed transactions if none is posted', () => {
+  it('marks those transactions, or all listed ones if none is posted', () => {
     const shown = recentTransactions(
       whole(paid.slice(0, 3)),
       accountWith({ balance: 55_000, currentBalance: 52_000 }),
@@ -100,7 +100,7 @@ describe('payments that aren’t posted', () => {
   });
 });
 
-it('are not complete if a transaction came twice', () => {
+it('isComplete is false if a transaction was sent twice', () => {
   const [transaction] = transactionsFrom(10_000, [{ date: TODAY, amount: 0 }]);
   if (!transaction) throw new Error('no transaction');
   expect([isComplete(whole([transaction])), isComplete(whole([transaction, transaction]))]).toEqual([
@@ -109,8 +109,8 @@ it('are not complete if a transaction came twice', () => {
   ]);
 });
 
-describe('the use of a year', () => {
-  it('has the months up to the current one, and totals', () => {
+describe('yearUse', () => {
+  it('contains the months up to the current one, and totals', () => {
     expect(yearUse(whole(list), TODAY)).toEqual({
       months: [
         { month: '2026-01-01', moneyIn: 5000, moneyOut: 3000 },
@@ -123,14 +123,14 @@ describe('the use of a year', () => {
     });
   });
 
-  it('separates the year’s interest from contributions', () => {
+  it('separates interest from contributions', () => {
     const interest = list.map((transaction) =>
       transaction.amount === 700 ? { ...transaction, kind: 'interest' as const } : transaction,
     );
     expect(yearUse(whole(interest), TODAY)).toMatchObject({ moneyIn: 10_700, interest: 700 });
   });
 
-  it('leaves out days outside the year', () => {
+  it('ignores days outside the year', () => {
     const more = transactionsFrom(0, [
       { date: '2025-12-31', amount: 900 },
       { date: '2026-01-01', amount: 100 },
@@ -144,11 +144,11 @@ describe('the use of a year', () => {
   });
 
   it.each([
-    ['incomplete', { transactions: list, total: 6 }],
-    ['one twice', whole([...list, ...list.slice(0, 1)])],
-    ['out of order', whole(list.toReversed())],
-    ['a balance that does not follow', whole(list.filter((_, at) => at !== 2))],
-  ])('is not known: %s', (_, movements) => {
+    ['it is incomplete', { transactions: list, total: 6 }],
+    ['a transaction is listed twice', whole([...list, ...list.slice(0, 1)])],
+    ['it is out of order', whole(list.toReversed())],
+    ['a balance does not follow from the previous one', whole(list.filter((_, at) => at !== 2))],
+  ])('is null if the history is invalid: %s', (_, movements) => {
     expect(yearUse(movements, TODAY)).toBeNull();
   });
 });
@@ -188,7 +188,7 @@ describe('for every history', () => {
     );
   });
 
-  it('a changed amount, or a missing transaction in between, is detected', () => {
+  it('a changed amount and a missing transaction are detected', () => {
     fc.assert(
       fc.property(history, fc.nat(), ({ transactions }, pick) => {
         fc.pre(transactions.length > 2);

@@ -1,9 +1,12 @@
-/** An account's transactions: those of the last days, and the year's use by month; cents (decisions/spending#a-year-of-transactions). Pure. */
+/**
+ * An account's transactions of the last days, and its use of the year by month, in cents
+ * (decisions/spending#a-year-of-transactions). Pure.
+ */
 import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Transaction } from '../transactions.schema.ts';
 
-/** Transactions sent by the service, newest first, and the number that it says there are. */
+/** The transactions that the service sent, newest first, and the number that it counts. */
 export interface Movements {
   transactions: readonly Transaction[];
   total: number;
@@ -11,20 +14,20 @@ export interface Movements {
 
 const yearStart = (today: IsoDate): IsoDate => `${today.slice(0, 4)}-01-01`;
 
-/** The first of the last `days` days, including today (spec 001 §9 'transactionDays 30'). */
+/** The first of the last `days` days. Today counts as one of them (spec 001 §9 'transactionDays 30'). */
 export const recentFrom = (days: number, today: IsoDate): IsoDate => addDays(today, 1 - Math.max(1, days));
 
-/** One range for both: the year, or the last days if they begin before it. */
+/** The range to request for both views: the calendar year, extended if the last days begin before it. */
 export function historyRange(days: number, today: IsoDate): { fromDate: IsoDate; toDate: IsoDate } {
   const [recent, year] = [recentFrom(days, today), yearStart(today)];
   return { fromDate: recent < year ? recent : year, toDate: today };
 }
 
-/** Whether the service sent all of them, once each. */
+/** Whether the service sent all transactions, each of them once. */
 export const isComplete = ({ transactions, total }: Movements): boolean =>
   transactions.length === total && new Set(transactions.map(({ id }) => id)).size === total;
 
-/** Whether the transactions are sorted, and each balance follows from the one before. */
+/** Whether the transactions are sorted and each balance follows from the previous one. */
 export const addsUp = (transactions: readonly Transaction[]): boolean =>
   transactions.every(({ date, amount, balanceAfter }, at) => {
     const before = transactions[at + 1];
@@ -37,15 +40,15 @@ const inRange = <T extends Transaction>(list: readonly T[], from: IsoDate, to: I
 type PostedBalance = Pick<SpendingAccount, 'balance' | 'currentBalance'>;
 
 /**
- * How many of the newest transactions are payments that are not posted: those that lead from the posted balance to what can
- * be spent. Null if the balances do not tell, for example with a posted transaction between them.
+ * How many of the newest transactions are payments that are not posted yet. These lead from the posted balance to the
+ * available balance. Null if the balances do not tell, for example because a posted transaction is among them.
  */
 export function notPosted(
   transactions: readonly Transaction[],
   { balance, currentBalance }: PostedBalance,
 ): number | null {
   const [newest] = transactions;
-  // Not pending payments: an account may allow money that was not put in yet (decisions/spending#figures-of-an-account).
+  // More than the posted balance is available. Pending payments can't be the reason, but an account may advance money not yet contributed (decisions/spending#figures-of-an-account).
   if (!newest || currentBalance >= balance || newest.balanceAfter === balance) return 0;
   if (newest.balanceAfter !== currentBalance) return null;
   const index = transactions.findIndex(({ balanceAfter, amount }) => balanceAfter - amount === balance);
@@ -61,11 +64,11 @@ export interface RecentTransaction extends Transaction {
 
 export interface RecentTransactions {
   list: readonly RecentTransaction[];
-  /** False if the balances do not follow from each other, or contradict the account's. */
+  /** Whether the balances follow from each other and match the account's balances. */
   showsBalances: boolean;
-  /** Cents of unposted payments if it is unknown which of the listed ones they are; otherwise 0. */
+  /** Sum in cents of the unposted payments, if it is unknown which of the listed transactions they are; otherwise 0. */
   unplaced: number;
-  /** False if the service has more than it sent. */
+  /** Whether the service sent as many transactions as it counts. */
   isComplete: boolean;
 }
 
@@ -87,19 +90,19 @@ export function recentTransactions(
 }
 
 export interface MonthUse {
-  /** The month's first day. */
+  /** First day of the month. */
   month: IsoDate;
   moneyIn: number;
-  /** Positive. */
+  /** A positive number of cents. */
   moneyOut: number;
 }
 
 export interface YearUse {
-  /** January to this month. */
+  /** The months from January to the current one. */
   months: readonly MonthUse[];
   moneyIn: number;
   moneyOut: number;
-  /** The part of `moneyIn` that is interest, not a contribution. */
+  /** The part of `moneyIn` that is interest rather than a contribution. */
   interest: number;
 }
 
@@ -113,7 +116,9 @@ function useOf(list: readonly Transaction[]): Pick<MonthUse, 'moneyIn' | 'moneyO
   };
 }
 
-/** @returns null if no sum is certain, because a transaction may be missing or the balances contradict the amounts */
+/**
+ * @returns null if the sums are uncertain, because a transaction may be missing or the balances contradict the amounts
+ */
 export function yearUse(movements: Movements, today: IsoDate): YearUse | null {
   if (!isComplete(movements) || !addsUp(movements.transactions)) return null;
   const year = inRange(movements.transactions, yearStart(today), today);

@@ -1,4 +1,4 @@
-/** A year's use of an account: a chart, and a table with the same figures. */
+/** An account's use of the year: a chart, and a table with the same figures. */
 import { useId } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -70,7 +70,7 @@ function Known({ use, year }: YearProps) {
   );
 }
 
-/** @param use null if the totals are not certain */
+/** @param use null if the totals are uncertain */
 export function YearUsePart({ use, year }: { use: YearUse | null; year: number }) {
   const { phone } = useBrandContact();
   const id = useId();
