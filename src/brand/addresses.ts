@@ -20,7 +20,7 @@ export const ROUTED_PAGES: readonly string[] = [
   'all-pages',
 ];
 
-/** Pages that search engines are asked to leave out. robots.txt must allow them: otherwise the request is not read. */
+/** Pages with a `noindex` tag. robots.txt must allow them: crawlers only see the tag on pages that they may fetch. */
 export const HIDDEN_PAGES: readonly string[] = ['login', 'logout', 'producer', 'search', 'maintenance'];
 
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
@@ -28,9 +28,9 @@ export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${n
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** The files that the build compiles. */
+/** Folder of the scripts, styles and fonts that Astro's build compiles. */
 export const COMPILED_FOLDER = '/_astro/';
-/** The files of a brand's site with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
+/** Folder of a site's other files with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
 export const HASHED_FOLDER = '/hashed/';
 
 /** @param path from the root of a site */
@@ -39,7 +39,7 @@ export const isHashed = (path: string): boolean =>
 
 /**
  * Address of a file of a brand's site. It contains a content hash, so browsers may cache it forever.
- * @param content of the file, or everything that the file is generated from
+ * @param content the file's content, or all the data that the file is generated from
  */
 export const hashedAddress = (name: string, content: string | Uint8Array, ending: string): string =>
   `${HASHED_FOLDER}${name}.${contentHash(content)}.${ending}`;

@@ -8,7 +8,7 @@ export interface SourcePosition {
 }
 
 export interface BrandError extends SourcePosition {
-  /** The key in the record, for example `pages[2]`; empty for the file as a whole. */
+  /** The key in the record, for example `pages[2]`; empty if the error concerns the whole file. */
   path: string;
   /** What was expected, what was found, and what to do. */
   message: string;
@@ -39,7 +39,7 @@ export const fileError = (file: string, message: string, line = 1, column = 1): 
   message,
 });
 
-/** Removes duplicates: every brand reports the errors of a shared layer. */
+/** Removes duplicates, because every brand reports the errors of the layers that it shares. */
 export const distinctErrors = (errors: readonly BrandError[]): BrandError[] => [
   ...new Map(errors.map((error) => [formatBrandError(error), error])).values(),
 ];

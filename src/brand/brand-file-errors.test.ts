@@ -7,11 +7,11 @@ import { sampleSpread } from '../../scripts/test/sample.ts';
 const MINCR = 'brands/mincr/brand.yaml';
 const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatBrandError);
 
-/** Line of a text in a file, counted from 1. */
+/** Number of the first line that contains `part`, counted from 1. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
-describe('errors name file, line, column, key path and what was expected', () => {
-  it('of a list that the brand replaces', () => {
+describe('readBrands', () => {
+  it('reports an error in a list that replaces the list of the base', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
@@ -23,7 +23,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
     ]);
   });
 
-  it('of the brand, the family and the base, each in its own file', () => {
+  it('reports errors of brand, family and base, each in its own file', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/_families/northern.yaml', 'onHealthPlans: false', 'onHealthPlans: never');
@@ -74,13 +74,13 @@ describe('errors name file, line, column, key path and what was expected', () =>
     expect(errorsIn(tree.root).join('\n')).toContain(expected);
   });
 
-  it('of malformed YAML', () => {
+  it('reports malformed YAML', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
     expect(errorsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
   });
 
-  it('of a tab for a brand that does not exist, which would be hidden everywhere', () => {
+  it('reports a header tab for a brand that does not exist, because the tab would be hidden everywhere', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/_base.yaml', 'icon: heart }', 'icon: heart, brandVisibility: [ndbcb] }');
     const errors = errorsIn(tree.root);
@@ -154,7 +154,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
       expect(error).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+:\\d+ `));
   });
 
-  it('of a misspelled family and page, with the name that was meant', () => {
+  it('suggests the nearest name for a misspelled family or page', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit('brands/_base.yaml', 'accessibility, ', 'acessibility, ');
@@ -163,7 +163,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
     expect(errors).toContain('found neither; did you mean accessibility?');
   });
 
-  it('of a brand’s record, pages and family and of values that it shares with another, all at once', () => {
+  it('reports all errors at once: in the record, pages and family, and values shared with another brand', () => {
     using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
@@ -179,7 +179,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
       expect(errors).toContain(part);
   });
 
-  it('of one brand alone if only that one is requested', () => {
+  it('reports the errors of one brand only if that brand is requested alone', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: 10154');
@@ -191,21 +191,21 @@ describe('errors name file, line, column, key path and what was expected', () =>
     expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });
 
-  it('are none for a brand without a phone number, which has the base’s', () => {
+  it('reports no error for a brand without a phone number, because the base has one', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^customerServicePhoneNumber: .*\n/m, '');
     const { brand } = findBrand(loadBrands(tree.root), 'mincr');
     expect(brand.customerServicePhoneNumber).toBe('1-800-555-0199');
   });
 
-  it('leave the brands without errors usable', () => {
+  it('returns the brands without errors if another brand has errors', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.remove('brands/nepa/logo.svg');
     const codes = readBrands(tree.root).sites.map(({ brand }) => brand.code);
     expect(codes).toEqual(brandCodes(tree.root).filter((code) => code !== 'nepa'));
   });
 
-  it('of a color pair under WCAG AA', () => {
+  it('reports a color pair whose contrast is below WCAG AA', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /primary: "#\w+"/, 'primary: "#9fd8d0"');
     const errors = errorsIn(tree.root);
@@ -218,7 +218,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
     );
   });
 
-  it('of a page without text, a missing logo, and two brands with one domain', () => {
+  it('reports a page without a file, a missing logo, and two brands with the same domain', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.remove('brands/_pages/coverage.md');
@@ -235,7 +235,7 @@ describe('errors name file, line, column, key path and what was expected', () =>
     );
   });
 
-  it('are all thrown at once by loadBrands', () => {
+  it('finds all errors before loadBrands throws them as one error', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('a slice in Spanish', () => {
-  it('differs from the English only in hours, forms, placeholders and the name of the state', () => {
+  it('differs from the English slice only in hours, forms, placeholders and the state name', () => {
     for (const site of sites) {
       const english = toBrandSlice(localizeSite(site, 'en').brand);
       const { hoursText, promptPay, rules, ...others } = toBrandSlice(localizeSite(site, 'es').brand);

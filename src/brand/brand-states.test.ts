@@ -1,11 +1,11 @@
-/** Which brands can be published, and which errors stop the others. */
+/** Which brands can be published, and which errors prevent publishing a brand. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from './brand-tree.fixture.ts';
 import { brandCodes, readBrandStates } from './read-brands.ts';
 import { formatBrandError } from './brand-error.ts';
 
 describe('readBrandStates', () => {
-  it('finds every brand without errors in the real files', () => {
+  it('finds no errors in any of the real brand files', () => {
     using tree = brandTree('all');
     const { sites, shared, own } = readBrandStates(tree.root);
     expect([sites.map(({ brand }) => brand.code), shared, own.size]).toEqual([brandCodes(tree.root), [], 0]);
@@ -23,7 +23,7 @@ describe('readBrandStates', () => {
     ]);
   });
 
-  it('stops both brands if two share a domain', () => {
+  it('reports errors for both brands if two brands share a domain', () => {
     using tree = brandTree();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     const { sites, own } = readBrandStates(tree.root);
@@ -31,7 +31,7 @@ describe('readBrandStates', () => {
     expect(sites.map(({ brand }) => brand.code)).not.toContain('mincr');
   });
 
-  it('gives a family error to the brands of that family', () => {
+  it('reports an error in a family file for each brand of that family', () => {
     using tree = brandTree(['ibcah']);
     tree.write('brands/_families/ibc.yaml', 'footer: [\n');
     const { shared, own } = readBrandStates(tree.root);
@@ -43,7 +43,7 @@ describe('readBrandStates', () => {
     ['the base', 'brands/_base.yaml', 'a: &a { b: *a }\n'],
     ['a shared page', 'brands/_pages/about.md', 'no front matter'],
     ['a notice', 'brands/_alerts/broken.yaml', 'kind: storm\n'],
-  ])('reports an error of %s once, and it stops every brand', (_what, file, text) => {
+  ])('reports an error in %s once, and lets no brand be published', (_what, file, text) => {
     using tree = brandTree();
     tree.write(file, text);
     const { shared, own } = readBrandStates(tree.root);

@@ -26,14 +26,14 @@ export interface BrandTree {
   read(file: string): string;
   write(file: string, text: string): void;
   writeNew(file: string, content: string | Uint8Array): void;
-  /** Replaces text; throws if it is not there. */
+  /** Replaces text in a file. Throws if the file does not contain the text. */
   edit(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
   rename(from: string, to: string): void;
   [Symbol.dispose](): void;
 }
 
-/** Brands that together show every shared page. */
+/** A few brands that together show every shared page. */
 export const FEW_BRANDS: readonly string[] = ['ibccr', 'mbhny', 'mincr', 'pbs', 'wybcbs'];
 
 /** The code of the brand that a path belongs to; undefined for shared files. */
@@ -41,7 +41,7 @@ const codeIn = (path: string): string | undefined =>
   /^brands\/(?<code>[^_/][^/]*)/.exec(relative(PROJECT, path))?.groups?.['code'];
 
 /**
- * A copy of the brand files, in which one brand has a page of its own: `brands/mincr/pages/privacy.md`.
+ * A copy of the brand files in which the brand mincr has its own page, `brands/mincr/pages/privacy.md`.
  * @param more brands in addition to FEW_BRANDS; keep it small, because tests read all brands of a tree many times
  */
 export function brandTree(more: 'all' | readonly string[] = []): BrandTree {

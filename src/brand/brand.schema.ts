@@ -1,6 +1,6 @@
 /**
- * The schema of a brand record (spec 000 §3 'Brand record', 'Navigation tab'; 000 §2 Header and Footer). A key names
- * a capability, never the brand that has it. Unknown keys are errors. Records are YAML under `brands/`;
+ * The schema of a brand record (spec 000 §3 'Brand record', 'Navigation tab'; 000 §2 Header and Footer). Keys are named
+ * after capabilities, never after brands. Unknown keys are errors. Records are YAML under `brands/`;
  * `resolve/layers.ts` combines base, family and brand.
  */
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ import { ENVIRONMENTS } from '../lib/storage/environment.ts';
 import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { StateRecord } from './states/state.schema.ts';
 
-/** Codes of the chat provider, not of brands, although some are alike (spec 000 §2 Footer). */
+/** Codes that the chat provider defines. They are not brand codes, although some look the same (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
 const outsideAddress = matching(
@@ -340,10 +340,10 @@ export const brandSchema = v.strictObject({
   ),
 });
 
-/** A valid combination of layers. */
+/** The record that results from combining the layers, after validation. */
 export type BrandRecord = v.InferOutput<typeof brandSchema>;
 
-/** A header tab with its name in the record. */
+/** A header tab. `id` is its key in the record. */
 export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 
 /** A valid brand record with its code. */
@@ -352,16 +352,16 @@ export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   code: string;
   /** Language of the texts; Spanish in the Spanish version of a site. */
   language: PortalLanguage;
-  /** Facts about the home state; undefined if there is no record of it, which is an error. */
+  /** Facts about the home state; undefined if the state has no record, which is reported as an error. */
   state: StateRecord | undefined;
-  /** Hours with their texts, written or generated: one as a separate line, one for use within a sentence. */
+  /** Hours with their texts, written by an editor or generated: one for a line of its own, one for use within a sentence. */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;
     inSentence: string;
     spanishText: string;
     spanishInSentence: string;
   };
-  /** The header tabs that this brand shows, in order. */
+  /** The header tabs that this brand shows, in display order. */
   tabs: Tab[];
 };
 export type FooterLink = v.InferOutput<typeof footerLink>;
@@ -369,7 +369,7 @@ export type Theme = Brand['theme'];
 
 export type BrandIssue = v.BaseIssue<unknown>;
 
-/** The hours of a record, or null if they have errors. */
+/** The hours of a record, or null if the hours are invalid. */
 export function parseHours(data: unknown): BrandRecord['hours'] | null {
   const result = v.safeParse(hours, data);
   return result.success ? result.output : null;
@@ -384,7 +384,7 @@ export const parseBrandRecord = (
     : { success: false, issues: result.issues };
 };
 
-/** The theme of a record that may have errors elsewhere; undefined if it has errors itself. */
+/** The theme of a record, even if other keys of the record are invalid; undefined if the theme is invalid. */
 export const parseTheme = (data: unknown): Theme | undefined => {
   const result = v.safeParse(theme, data);
   return result.success ? result.output : undefined;

@@ -1,11 +1,11 @@
-/** Every row of the table 'Which brand differs in what', asserted on the resolved records. */
+/** Which brands have each capability, checked on the resolved records. */
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.schema.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 import { brands, codes } from './brand-groups.fixture.ts';
 import { ALLIANCE, DIRECT, IBC, MAIN, MBH, NORTHERN } from './specified-brands.fixture.ts';
 
-/** code number family state name domain data-domain token */
+/** One brand per line: code, number, family, state, name, domain and data-domain token. */
 const LIST = `
 default 7000 base PA "Harborline Health" harborline.example 18
 shop 7001 base PA "Harborline Marketplace" shop.harborline.example 18
@@ -43,7 +43,7 @@ namtn 9016 alliance CO "Alliance Mountain" mountain.healthalliance.example 18
 napac 9017 alliance CA "Alliance Pacific" pacific.healthalliance.example 18
 nanat 9018 alliance DC "Alliance National" national.healthalliance.example 18`;
 
-it('the 35 brands are those of the list', () => {
+it('the resolved brands are the 35 brands of LIST', () => {
   const rows = brands.map(
     ({ code, prismBrandCode, sharedBrandCode, brandState, name, domain, dataDomainToken }) =>
       `${code} ${prismBrandCode} ${sharedBrandCode} ${brandState} "${name}" ${domain} ${dataDomainToken}`,
@@ -54,7 +54,7 @@ it('the 35 brands are those of the list', () => {
 const has = (id: string) => (brand: Brand) => Object.hasOwn(brand.footer.links, id);
 const tab = (id: string) => (brand: Brand) => brand.tabs.some((headerTab) => headerTab.id === id);
 
-/** Each capability and exactly the brands that have it. */
+/** A capability, a test for it, and the codes of all brands that have it. */
 const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
   ['minimum member age 12 (000 §5)', ({ minimumMemberAge }) => minimumMemberAge === 12, ['mincr', 'ndbcbs']],
   [
@@ -159,8 +159,8 @@ const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
   ['store 10152', ({ storeID }) => storeID === 10152, ['default']],
 ];
 
-describe('the differences between brands', () => {
-  it.each(ROWS)('%s', (_rule, has, who) => {
+describe('the brand records', () => {
+  it.each(ROWS)('give this capability to exactly the listed brands: %s', (_rule, has, who) => {
     expect(
       brands
         .filter(has)
@@ -169,34 +169,34 @@ describe('the differences between brands', () => {
     ).toEqual([...who].sort());
   });
 
-  it('include eleven copyright texts, the Minnesota ones with their placeholder (000 §2)', () => {
+  it('contain eleven copyright texts, with a year placeholder in those of Minnesota (000 §2)', () => {
     expect(new Set(brands.map(({ footer }) => footer.copyright)).size).toBe(11);
     for (const { code, footer } of brands)
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
   });
 
-  it('do not include the minimum age of visitors from a state with its own minimum (000 §5)', () => {
+  it('give visitors from a state with its own minimum age that age on every brand (000 §5)', () => {
     for (const brand of brands) {
       const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
       expect(ages, brand.code).toEqual([19, 18, 0, 0]);
     }
   });
 
-  it('include the tag-manager container, which also differs between www and other hosts (000 §7)', () => {
+  it('contain two tag-manager containers each, for www and for other hosts, all different (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
     expect(new Set(containers).size).toBe(2 * brands.length);
   });
 
-  it('do not include consent and tag manager, which are off on every brand', () => {
+  it('set no analytics host, so consent and tag manager are off on every brand', () => {
     expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
   });
 
-  it('do not include the three statements of the footer, which every brand has (000 §2)', () => {
+  it('all contain the same three footer statements (000 §2)', () => {
     for (const { code, footer } of brands)
       expect(Object.keys(footer.statements), code).toEqual(['committed', 'help', 'browsers']);
   });
 
-  it('include store, phone and description, which are unique', () => {
+  it('contain a store, phone, description and analytics id that no other brand has', () => {
     for (const key of [
       'storeID',
       'customerServicePhoneNumber',
@@ -207,7 +207,7 @@ describe('the differences between brands', () => {
     }
   });
 
-  it('include color, header and hero: no two brands share all three', () => {
+  it('contain a combination of color, header and hero that no other brand has', () => {
     expect(new Set(brands.map(({ theme }) => `${theme.primary} ${theme.header} ${theme.hero}`)).size).toBe(
       35,
     );

@@ -1,4 +1,4 @@
-/** Every value of a capability, and which brands have it, asserted on the resolved records. */
+/** Every value of each capability, and which brands have the value, checked on the resolved records. */
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.schema.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
@@ -8,7 +8,7 @@ import { ALLIANCE, DIRECT, IBC, MAIN, MBH, NORTHERN } from './specified-brands.f
 const without = (...who: string[]) => codes.filter((code) => !who.includes(code));
 const CENTRAL = ['mincr', 'ndbcbs', 'dirmn', 'dirnd', 'namw', 'naplains'];
 
-/** Every value of a capability and the brands that have it, 35 in total. */
+/** A capability, a function that reads its value, and for each value the brands that have it. */
 const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<string, string[]>][] = [
   [
     'minimum member age (000 §5)',
@@ -203,8 +203,8 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
   ],
 ];
 
-describe('every value of a capability', () => {
-  it.each(VALUES)('%s', (_rule, value, who) => {
+describe('the resolved records', () => {
+  it.each(VALUES)('have the listed values of this capability: %s', (_rule, value, who) => {
     const brandsByValue: Record<string, string[]> = {};
     for (const brand of brands) (brandsByValue[String(value(brand))] ??= []).push(brand.code);
     const sorted = (record: Record<string, string[]>) =>
@@ -212,7 +212,7 @@ describe('every value of a capability', () => {
     expect(sorted(brandsByValue)).toEqual(sorted(who));
   });
 
-  it('every brand has statement archives, which no capability removes', () => {
+  it('contain no key for statement archives, because every brand has them', () => {
     const keys = brands.flatMap((brand) => Object.keys(brand)).filter((key) => /statement/i.test(key));
     expect(keys).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('every value of a capability', () => {
     ['fraud', 'fraud', IBC],
     ['terms', 'terms', MBH],
     ['member-centers', 'member-centers', ['wybcbs']],
-  ])('every brand with the %s link has its page', (_link, page, who) => {
+  ])('list the page that the %s link leads to, on every brand with that link', (_link, page, who) => {
     expect(
       brands
         .filter(({ pages }) => pages.includes(page))

@@ -1,11 +1,11 @@
-/** Randomly corrupted brand files: every error names the file. */
+/** Fuzzing: every error in a randomly corrupted brand file names the file. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCodes } from './read-brands.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { BASE, check, FAMILY, FILES, textOf } from './three-layers.fixture.ts';
 
-describe('500 brand files broken by line and by character', () => {
+describe('500 brand files with random changes of lines and characters', () => {
   const codes = brandCodes(PROJECT);
   const texts = [BASE, FAMILY, ...codes.map((code) => `brands/${code}/brand.yaml`)].map(textOf);
   const edit = fc.record({
@@ -44,8 +44,8 @@ describe('500 brand files broken by line and by character', () => {
     }
   }
 
-  it('never crash the reader; every error names a file, a line, a column and what is wrong', () => {
-    vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // yaml's message about keys that are lists
+  it('never crash the parser, and every error names a file, a line, a column and what is wrong', () => {
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // silences the yaml package's warning about keys that are lists
     let broken = 0;
     fc.assert(
       fc.property(

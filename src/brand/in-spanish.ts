@@ -1,6 +1,6 @@
 import type { Brand } from './brand.schema.ts';
 
-/** Puts the Spanish texts of a record in place of the English ones. */
+/** Replaces the English texts of a record with the Spanish texts. `untranslated` contains the texts that stay English. */
 export function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
   const { footer, hours, spanish } = brand;
   const untranslated = new Set([footer.copyright]);

@@ -5,21 +5,21 @@ import { knownSites } from './known-sites.ts';
 const [brand] = brands;
 if (!brand) throw new Error('no brands');
 
-it('the host of a sign-out chain is a known site (000 §4)', () => {
+it('known sites include the host of a sign-out chain (000 §4)', () => {
   const chain = 'https://sso.example/chain?from=portal';
   expect(knownSites({ ...brand, logoutTarget: chain })).toContain('https://sso.example');
   expect(knownSites({ ...brand, logoutTarget: '/logout/' })).not.toContain('https://sso.example');
 });
 
 it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)'])(
-  'the chain %s adds no site',
+  'the invalid sign-out chain %s adds no known site',
   (chain) => {
     const ownSites = knownSites({ ...brand, logoutTarget: '/logout/' });
     expect(knownSites({ ...brand, logoutTarget: chain })).toEqual(ownSites);
   },
 );
 
-it('a site with a host in every environment is a brand of this build', () => {
+it('a site with one address for all environments is on the host of one of our brands', () => {
   const domains = brands.map(({ domain }) => domain);
   for (const { code, sites } of brands)
     for (const { everywhere = '/' } of Object.values(sites))

@@ -1,4 +1,4 @@
-/** A site in one language: the texts of the record are in that language, or marked as English. */
+/** A localized site: each text of the record is in the language of the site, or marked as English. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { toBrandSlice } from './brand-slice.ts';
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe('a site in English', () => {
-  it('is as written', () => {
+  it('has the texts of the record unchanged', () => {
     expect(localizeSite(site, 'en')).toEqual({
       ...site,
       language: 'en',
@@ -39,7 +39,7 @@ describe('a site in Spanish', () => {
     });
   });
 
-  it('differs only in texts, and lists those that stay English', () => {
+  it('differs from the English site only in texts, and lists the texts that stay English', () => {
     for (const otherSite of sites) {
       const local = localizeSite(otherSite, 'es');
       const { description, tabs, footer, hours, formsLabel, noticeLabels, placeholders } = otherSite.brand;
@@ -64,7 +64,7 @@ describe('a site in Spanish', () => {
     }
   });
 
-  it('has the notices in Spanish, and marks those that are not', () => {
+  it('has Spanish notices, and marks notices without a translation as English', () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const english = { title: 'Down', html: '<p>Sorry.</p>', link };
     const words = { title: 'Caído', html: '<p>Perdón.</p>', link };
@@ -77,12 +77,12 @@ describe('a site in Spanish', () => {
     ).toEqual([undefined, undefined, 'en', 'en', 'en']);
   });
 
-  it('is one object per site, so that caches by site are caches by language', () => {
+  it('is the same object for each call, so that caches keyed by site also work per language', () => {
     expect(localizeSite(site, 'es')).toBe(localizeSite(site, 'es'));
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
   });
 
-  it('shares the parts that have no language', () => {
+  it('shares the language-independent parts with the English site', () => {
     expect(localizeSite(site, 'es').brand.theme).toBe(site.brand.theme);
     expect(localizeSite(site, 'es').copy).toBe(site.copy);
   });

@@ -1,4 +1,4 @@
-/** A site in one of its languages: templates then show the texts of the record as they are. */
+/** A site in one of its languages. Templates can show its texts without choosing a language. */
 import type { PortalLanguage } from '../lib/text/i18n.ts';
 import { oncePer } from '../lib/http/once-per.ts';
 import type { Brand } from './brand.schema.ts';
@@ -7,9 +7,9 @@ import type { BrandSite } from './read-brands.ts';
 
 export interface LocalSite extends BrandSite {
   language: PortalLanguage;
-  /** The record in English, to compare with texts of services. */
+  /** The record in English, to compare with texts that services send. */
   english: Brand;
-  /** Texts of the record that are English on a page in another language. */
+  /** Texts of the record without a translation, which show in English on a Spanish page. */
   untranslated: ReadonlySet<string>;
 }
 
@@ -29,10 +29,10 @@ const spanish = oncePer((site: BrandSite): LocalSite => {
   return { ...site, language: 'es', english: site.brand, brand, untranslated, alerts };
 });
 
-/** The site with the texts of its record in a language. Cached: the result is one object per site and language. */
+/** The site with its texts in a language. Cached, so that there is one object per site and language. */
 export const localizeSite = (site: BrandSite, language: PortalLanguage): LocalSite =>
   language === 'es' ? spanish(site) : english(site);
 
-/** The attribute `lang` of a text of the record: 'en' for an English text on a page in another language. */
+/** The `lang` attribute for a text of the record: 'en' if the text is English on a Spanish page. */
 export const langOf = ({ untranslated }: LocalSite, text: string): 'en' | undefined =>
   untranslated.has(text) ? 'en' : undefined;

@@ -10,11 +10,11 @@ describe('times', () => {
     ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00:00Z'],
     ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00:00Z'],
     ['2026-01-01 00:00', 'Asia/Kathmandu', '2025-12-31T18:15:00Z'],
-  ])('%s in %s is %s', (written, zone, iso) => {
+  ])('convert to UTC: %s in %s is %s', (written, zone, iso) => {
     expect(momentOf(written, zone)).toBe(Date.parse(iso));
   });
 
-  it('are the same after a conversion to a moment and back', () => {
+  it('survive conversion to a moment and back', () => {
     const zones = fc.constantFrom(
       'America/New_York',
       'America/Chicago',
@@ -40,11 +40,11 @@ describe('times', () => {
     ['2027-03-14 03:00', 'America/Chicago', null],
     ['2026-11-01 01:30', 'America/Chicago', null],
     ['2027-03-14 02:30', 'America/Phoenix', null],
-  ])('%s in %s: the clock shows %s instead', (written, zone, shown) => {
+  ])('that daylight saving skips have a replacement: for %s in %s it is %s', (written, zone, shown) => {
     expect(skippedBy(written, zone)).toBe(shown);
   });
 
-  it('suggested for a skipped time exist', () => {
+  it('that replace a skipped time always exist', () => {
     const zones = fc.constantFrom('America/New_York', 'America/Chicago', 'America/Denver', 'Europe/London');
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
@@ -56,7 +56,7 @@ describe('times', () => {
     );
   });
 
-  it('of a build can be set, and an invalid one is refused', () => {
+  it('of a build come from BUILD_TIME, which must be a valid moment', () => {
     expect(buildTime('2026-12-04T12:00:00Z')).toBe(Date.parse('2026-12-04T12:00:00Z'));
     expect(() => buildTime('soon')).toThrow(
       "BUILD_TIME: expected a moment such as 2026-12-04T12:00:00Z, got 'soon'",

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { didYouMean, editDistance, nearest, nearestAll } from './nearest.ts';
 
-describe('the distance between two words', () => {
+describe('editDistance', () => {
   it.each([
     ['', '', 0],
     ['', 'abc', 3],
@@ -10,7 +10,7 @@ describe('the distance between two words', () => {
     ['foter', 'footer', 1],
     ['tbas', 'tabs', 1],
     ['kitten', 'sitting', 3],
-  ])('%s and %s: %d', (from, to, distance) => {
+  ])('returns the distance between "%s" and "%s": %d', (from, to, distance) => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
@@ -27,7 +27,7 @@ describe('the distance between two words', () => {
   });
 });
 
-describe('the suggested words', () => {
+describe('nearest and nearestAll', () => {
   const known = ['tabs', 'theme', 'timeZone', 'memberHome', 'memberId', 'footer'];
   it.each([
     ['a letter left out', 'foter', 'footer'],
@@ -36,18 +36,18 @@ describe('the suggested words', () => {
     ['the nearer of two', 'memberHom', 'memberHome'],
     ['something else altogether', 'zebra', undefined],
     ['too short to tell', 'xy', undefined],
-  ])('%s', (_rule, word, meant) => {
+  ])('suggest the known word, or none: %s', (_rule, word, meant) => {
     expect(nearest(word, known)).toBe(meant);
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });
 
-  it('are all that are equally near', () => {
+  it('suggest every word that is equally near', () => {
     expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
     expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('are equally near, and no other known word is nearer', () => {
+  it('suggest words at the same distance, and no known word is nearer', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

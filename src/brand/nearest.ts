@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance: inserts, removals, replacements and swaps of neighboring characters. */
+/** Damerau-Levenshtein distance: the number of inserted, removed, replaced or swapped neighboring characters between two words. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);
@@ -19,7 +19,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** A third of the word, at least one character: beyond that a suggestion is a guess. */
+/** Maximum distance of a suggestion: a third of the word's length, at least 1. A word farther away would be a guess. */
 const allowed = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 /** The nearest known words, ignoring case: `MA` and `MN` for `MM`. */

@@ -1,8 +1,8 @@
-/** Text of one line, for titles, headers, mails and host files. */
+/** Checks for single-line text, as needed in titles, headers, emails and host files. */
 
 /**
- * C0 and C1 controls, the line and paragraph separators of Unicode, and the signs that turn the direction of text. An
- * escape in YAML (`"\u202E"`) or a block of lines puts them into a value that looks harmless in the file.
+ * C0 and C1 control characters, Unicode line and paragraph separators, and characters that change the text direction.
+ * A YAML escape (`"\u202E"`) or a YAML block text can put them into a value that looks harmless in the file.
  */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
@@ -11,7 +11,7 @@ export const NOT_ONE_LINE = 'expected one line, without line breaks or other con
 /** Whether a text has neither line breaks nor other control characters. */
 export const isOneLine = (text: string): boolean => !CONTROL.test(text);
 
-/** A text as messages show it: control characters are written as escapes, `\u000A`. */
+/** Replaces control characters with escapes such as `\u000A`, for error messages. */
 export const printable = (text: string): string =>
   isOneLine(text)
     ? text

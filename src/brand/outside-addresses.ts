@@ -1,11 +1,11 @@
-/** The other sites that a brand's record names. */
+/** Addresses of external sites in a brand record. */
 import { oncePer } from '../lib/http/once-per.ts';
 import type { KeyPath } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
 
 interface OutsideAddress {
   path: KeyPath;
-  /** The site's name if the record has one, otherwise its purpose. */
+  /** The site's name in the record, or its purpose if the record gives no name. */
   name: string;
   /** Starts with `https://`. */
   url: string;

@@ -1,11 +1,11 @@
-/** The brand of the member area: its root component sets it, and all others read it (decisions/code#one-brand-and-one-member). */
+/** The brand of the member area. The root component sets it, and other components read it (decisions/code#one-brand-and-one-member). */
 import type { BrandSlice } from './brand-slice.ts';
 
 let current: BrandSlice | undefined;
 
 export const setPageBrand = (brand: BrandSlice): void => void (current = brand);
 
-/** @throws Error before the member area has started */
+/** @throws Error if the root component has not set the brand yet */
 export function pageBrand(): BrandSlice {
   if (!current) throw new Error('The member area has not started');
   return current;

@@ -10,18 +10,18 @@ import { validateBrand } from './validate/validate-brand.ts';
 import { parseBrandSource } from './load/brand-source.ts';
 
 describe('the brand files', () => {
-  it('are those of the specification and what editors added, without errors', () => {
+  it('have no errors, and include the 35 brands of the specification', () => {
     expect(readBrands(PROJECT).errors).toEqual([]);
     const codes = loadBrands(PROJECT).map(({ brand }) => brand.code);
     expect(codes).toEqual(brandCodes(PROJECT));
     expect(codes.filter((code) => isSpecified({ code }))).toHaveLength(35);
   });
 
-  it('a code is compared without regard to case', () => {
+  it('are found by code, ignoring case', () => {
     expect(findBrand(loadBrands(PROJECT), 'MINCR').brand.code).toBe('mincr');
   });
 
-  it('an unknown code raises an error that names it (000 §5)', () => {
+  it('give an error that names the code if the code is unknown (000 §5)', () => {
     expect(() => findBrand(loadBrands(PROJECT), 'nosuch')).toThrow(UnknownBrandError);
     expect(() => findBrand(loadBrands(PROJECT), 'nosuch')).toThrow("There is no brand 'nosuch'");
   });
@@ -32,7 +32,7 @@ describe('500 mutated brand files', () => {
   const base = parseBrandSource('brands/_base.yaml', read('_base.yaml'));
   const texts = brandCodes(PROJECT).map((code) => read(`${code}/brand.yaml`));
 
-  it('never crash the reader, and every error names a file and a line', () => {
+  it('never crash the parser, and every error names a file and a line', () => {
     const mutation = fc.record({
       text: fc.constantFrom(...texts),
       at: fc.nat(),

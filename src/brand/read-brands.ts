@@ -1,4 +1,4 @@
-/** Reads all brands under `brands/`. Plain Node: scripts, the renderer, the dev server and unit tests share it. */
+/** Reads all brands under `brands/`. Uses Node only, because scripts, the renderer, the dev server and unit tests share it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTED_PAGES } from './addresses.ts';
@@ -16,7 +16,7 @@ import { errorsWithBrands } from './validate/shared-errors.ts';
 
 export type { BrandSite };
 
-/** The message lists every error of the brand files, one per line. */
+/** Error of invalid brand files. Its message lists every error, one per line. */
 export class BrandFilesError extends Error {
   readonly errors: readonly BrandError[];
   constructor(errors: readonly BrandError[]) {
@@ -28,7 +28,7 @@ export class BrandFilesError extends Error {
   }
 }
 
-/** A brand code without a folder under `brands/` (spec 000 §5). */
+/** Error for a brand code without a folder under `brands/` (spec 000 §5). */
 export class UnknownBrandError extends Error {
   constructor(code: string, known: readonly string[]) {
     super(`There is no brand '${code}'${didYouMean(code, known) || '.'} Known brands: ${known.join(', ')}`);
@@ -36,13 +36,13 @@ export class UnknownBrandError extends Error {
   }
 }
 
-/** All folders that do not start with an underscore, sorted. */
+/** The brand codes: names of all folders in `brands/` that do not start with an underscore, sorted. */
 export const brandCodes = (root: string): string[] =>
   entriesIn(root, 'brands')
     .filter(({ name, folder }) => folder && !name.startsWith('_'))
     .map(({ name }) => name);
 
-/** Errors of shared pages that no brand lists. None while any brand's list of pages cannot be read. */
+/** Errors for shared pages that no brand lists. Returns none if the list of any brand cannot be read. */
 function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const lists = results.map(({ sources }) => listedPages(sources));
   if (lists.includes(undefined)) return [];
@@ -54,7 +54,7 @@ function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandR
   );
 }
 
-/** Errors of shared pictures that no page shows. None while any brand has errors. */
+/** Errors for shared pictures that no page shows. Returns none if any brand has errors. */
 function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const sites = results.flatMap(({ site }) => site ?? []);
   if (sites.length < results.length) return [];
@@ -62,7 +62,7 @@ function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly 
   return unshownPictures('brands/_pages', pictureNames, [...pages]);
 }
 
-/** Reads one brand alone: fast enough for every request of the dev server. `asOf`: milliseconds since 1970. */
+/** Reads a single brand, fast enough for every request in dev. `asOf`: time that decides which notices are current, in milliseconds since 1970. */
 export function readBrand(
   root: string,
   code: string,
@@ -74,7 +74,7 @@ export function readBrand(
   return site && all.length === 0 ? { site } : { errors: all };
 }
 
-/** Base, family and brand file as written. Throws UnknownBrandError. */
+/** The base, family and brand file, not yet merged. @throws UnknownBrandError */
 export function brandLayers(root: string, code: string): BrandSource[] {
   const known = brandCodes(root);
   if (!known.includes(code) || !existsSync(join(root, `brands/${code}/brand.yaml`)))
@@ -82,7 +82,7 @@ export function brandLayers(root: string, code: string): BrandSource[] {
   return loadLayers(root, code);
 }
 
-/** The valid sites, and the errors of `only` and of shared files, by file and line. */
+/** Reads all brands. Returns the valid sites, and the errors sorted by file and line. `only` limits the errors to these brands and the shared files. */
 export function readBrands(
   root: string,
   only?: readonly string[],
@@ -114,9 +114,9 @@ export function readBrands(
 
 export interface BrandStates {
   sites: BrandSite[];
-  /** Errors in files that all brands share. With any of them, no brand can be published. */
+  /** Errors in files that all brands share. If there are any, no brand can be published. */
   shared: BrandError[];
-  /** Errors of single brands by code, including those in their family and pages. */
+  /** Errors of single brands by code, including errors in the brand's family and pages. */
   own: Map<string, BrandError[]>;
 }
 
@@ -130,7 +130,7 @@ export function readBrandStates(root: string): BrandStates {
   );
 }
 
-/** @param results of all brands in the order of `codes`; a valid one may lack its site */
+/** @param results the results of all brands, in the order of `codes`; a valid result may have no site */
 export function brandStates(
   codes: readonly string[],
   shared: SharedFiles,
@@ -141,7 +141,7 @@ export function brandStates(
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
     return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };
   });
-  // An error that every brand has is in a shared file.
+  // If every brand has an error, the error is in a shared file.
   const counts = Map.groupBy(
     withSiteErrors.flatMap(({ errors }) => errors),
     formatBrandError,
@@ -164,14 +164,14 @@ export function brandStates(
   };
 }
 
-/** Throws BrandFilesError for errors of `only` or shared files; other invalid brands are left out. */
+/** Loads the valid sites. @throws BrandFilesError if shared files or the brands in `only` have errors. Leaves out other invalid brands. */
 export function loadBrands(root: string, only?: readonly string[]): BrandSite[] {
   const { sites, errors } = readBrands(root, only);
   if (errors.length > 0) throw new BrandFilesError(errors);
   return sites;
 }
 
-/** Ignores case. Throws UnknownBrandError. */
+/** Finds a site by brand code, ignoring case. @throws UnknownBrandError */
 export function findBrand(sites: readonly BrandSite[], code: string): BrandSite {
   const site = sites.find(({ brand }) => brand.code === code.toLowerCase());
   if (!site)

@@ -1,4 +1,4 @@
-/** Reads the records of all brands without their pages, which take most of the memory and of the time. */
+/** Reads the records of all brands. Skips their pages, which take most of the time and memory. */
 import type { Brand } from './brand.schema.ts';
 import { layersWith } from './load/load-brand.ts';
 import { loadSharedLayers } from './load/load-shared.ts';
@@ -6,7 +6,7 @@ import { brandCodes, BrandFilesError } from './read-brands.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import { validateBrand } from './validate/validate-brand.ts';
 
-/** Throws BrandFilesError for errors of the records alone. */
+/** @throws BrandFilesError if a record has errors; errors in pages are not found */
 export function loadRecords(root: string): Brand[] {
   const codes = brandCodes(root);
   const shared = loadSharedLayers(root);

@@ -1,4 +1,4 @@
-/** Damage to brand files other than wrong values: each gives an error message. */
+/** Errors in brand files other than invalid values: unreadable files and broken links. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const FILES = [
   'brands/_alerts/example-winter-storm.yaml',
 ];
 
-describe('a file that is no text gives one error, of that file alone', () => {
+describe('an invalid file gives one error, for that file only', () => {
   const put = (content: string | Buffer) => (path: string) => writeFileSync(path, content);
 
   const STATES: [what: string, spoil: (path: string) => void, message: string][] = [
@@ -63,7 +63,7 @@ describe('a file that is no text gives one error, of that file alone', () => {
 });
 
 it.each(['brands/_base.yaml', 'brands/_families/northern.yaml', 'brands/_pages/about.md'])(
-  '%s that cannot be read is reported once, not for each brand that shares it',
+  '%s is reported once if it cannot be read, not for each brand that shares it',
   (file) => {
     using tree = brandTree();
     rmSync(join(tree.root, file));
@@ -72,28 +72,28 @@ it.each(['brands/_base.yaml', 'brands/_families/northern.yaml', 'brands/_pages/a
   },
 );
 
-describe('a link to nothing', () => {
+describe('a broken link', () => {
   it.each<[what: string, from: RegExp | string, to: string, error: RegExp]>([
     [
-      'of a footer',
+      'in the footer',
       'url: /about/',
       'url: /abuot/',
       /^brands\/_base\.yaml:\d+:\d+ footer\.links\.about\.url: there is nothing at \/abuot\/ on this site; did you mean \/about\/\? \(on every brand\)$/,
     ],
     [
-      'of a redirect',
+      'in a redirect',
       '/home/: /\n',
       '/home/: /hom/\n',
       /^brands\/_base\.yaml:\d+:3 redirects\.\/home\/: there is nothing at \/hom\/ on this site.*\(on every brand\)$/,
     ],
     [
-      'of the end of signing out',
+      'in the sign-out target',
       'logoutTarget: /logout/',
       'logoutTarget: /elsewhere/',
       /^brands\/_base\.yaml:\d+:1 logoutTarget: there is nothing at \/elsewhere\/ on this site; link to a page that the brand has, or add this one \(on every brand\)$/,
     ],
     [
-      'of the place of agents',
+      'in the address of the producer site',
       'everywhere: /producer/',
       'everywhere: /producr/',
       /^brands\/_base\.yaml:\d+:15 sites\.producer\.everywhere: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
@@ -105,7 +105,7 @@ describe('a link to nothing', () => {
     expect(errors).toEqual([expect.stringMatching(error) as string]);
   });
 
-  it('of a tab names the brands that show the tab', () => {
+  it('in a header tab is reported with the brands that show the tab', () => {
     using tree = brandTree('all');
     tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
     const [error, ...more] = errorsIn(tree);
@@ -115,7 +115,7 @@ describe('a link to nothing', () => {
     );
   });
 
-  it('of a shared page is an error only of the brands that lack the target', () => {
+  it('in a shared page is an error only for the brands that lack the target', () => {
     using tree = brandTree('all');
     const words = tree.read('brands/_pages/about.md');
     tree.write('brands/_pages/about.md', `${words}\nSee [fraud](/fraud/).\n`);
@@ -131,7 +131,7 @@ describe('a link to nothing', () => {
     );
   });
 
-  it('of a brand’s own page is reported without the name of the brand', () => {
+  it('in a brand’s own page is reported without the brand code', () => {
     using tree = brandTree();
     tree.edit('brands/mincr/pages/privacy.md', /$/, '\n[a]: /privcy/\n\nSee [a].\n');
     tree.edit('brands/mincr/pages/privacy.es.md', /$/, '\n[a](/privcy/)\n');
@@ -143,14 +143,14 @@ describe('a link to nothing', () => {
     ]);
   });
 
-  it('does not include links to a page with a wrong encoding', () => {
+  it('is not reported if the target exists but is in the wrong encoding', () => {
     using tree = brandTree();
     writeFileSync(join(tree.root, 'brands/_pages/faqs.md'), Buffer.from('\u00e9', 'latin1'));
     expect(errorsIn(tree)).toHaveLength(1);
   });
 });
 
-it('errors are sorted by file and line', () => {
+it('readBrands sorts errors by file and line', () => {
   using tree = brandTree();
   tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
   tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');

@@ -20,21 +20,21 @@ import { missingPages, validateSite } from './validate/validate-site.ts';
 
 export interface BrandSite {
   brand: Brand;
-  /** The file that sets each key of the record. */
+  /** For each key of the record, the file that sets it. */
   written: WrittenIn;
   logo: Logo;
-  /** Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`; `about.es` is the Spanish `about`. */
+  /** Markdown pages by name, in the order of `brand.pages`, with unfilled placeholders. `about.es` is the Spanish translation of `about`. */
   copy: Record<string, PageSource>;
   pictures: Record<string, Picture>;
   alerts: BrandAlert[];
-  /** Notices, including past ones. */
+  /** The brand's notices, including past notices. */
   notices: Notice[];
 }
 
 export interface BrandResult extends BrandLayers {
   site?: BrandSite;
   errors: BrandError[];
-  /** Errors of this brand that may be in shared files: missing pages, broken links. */
+  /** Errors of this brand that may be in shared files, such as missing pages and broken links. */
   siteErrors?: BrandError[];
 }
 
@@ -56,7 +56,7 @@ export function readSite(root: string, code: string, shared: SharedFiles): Brand
   const { drawing } = logo;
   if (shared.brokenStates.has(brand.brandState)) return { code, sources, drawing, errors };
   const copy = copyOf(loaded, brand);
-  // Otherwise every link to a missing page would be an error too.
+  // Reports only the missing pages: otherwise every link to one would be an error too.
   const siteErrors = missing.length > 0 ? missing : validateSite(loaded, brand, copy, shared);
   if (siteErrors.length > 0) return { code, sources, drawing, errors, siteErrors };
   return { code, sources, drawing, errors, site: toSite(loaded, brand, drawing, copy, shared) };
@@ -89,7 +89,7 @@ function toSite(
   };
 }
 
-/** The pages that a brand lists and that have a file, in the order of the list. */
+/** The listed pages of a brand that have a file, in the order of the list. */
 const copyOf = ({ pages }: LoadedBrand, brand: Brand): Map<string, PageSource> =>
   new Map(
     pageFiles(brand).flatMap((name) => {

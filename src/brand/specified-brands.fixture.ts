@@ -1,4 +1,4 @@
-/** Codes of the specification's brands. Tests are about them, whatever brands editors add. */
+/** Codes of the brands in the specification. Tests check these brands only, because editors may add others. */
 export const MAIN = ['hmbcbs', 'pbs', 'nepa', 'hmbcbswv', 'hmbcbsde'];
 export const IBC = ['ibccr', 'ibcah'];
 export const MBH = ['mbh', 'mbhny'];

@@ -1,4 +1,4 @@
-/** One brand of three layers that a test may break. */
+/** A brand with three layers: base, family and brand file. Tests replace parts of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveBrand } from './resolve/resolve-brand.ts';
@@ -24,10 +24,10 @@ export const VALID: Readonly<Record<File, BrandSource>> = {
   [FAMILY]: parseBrandSource(FAMILY, TEXT[FAMILY]),
   [OWN]: parseBrandSource(OWN, TEXT[OWN]),
 };
-/** First line of text appended to a file. */
+/** Line number of text that is appended to a file. */
 export const after = (file: File): number => TEXT[file].split('\n').length;
 
-/** Parses, resolves and validates the three layers; `texts` replaces files. */
+/** Parses, resolves and validates the three layers. `texts` replaces the text of files. */
 export function check(texts: Partial<Record<File, string>>) {
   const sources = FILES.map((file) => {
     const text = texts[file];
@@ -42,6 +42,6 @@ export function errorsOf(texts: Partial<Record<File, string>>): string[] {
 }
 export const adding = (file: File, addition: string): string[] => errorsOf({ [file]: TEXT[file] + addition });
 
-/** The text without a top-level key and its values. */
+/** The text of a file without a top-level key and its values. */
 export const without = (file: File, key: string): string =>
   TEXT[file].replace(new RegExp(`^${key}:.*\\n(?:[ #].*\\n|\\n(?= ))*`, 'm'), '');

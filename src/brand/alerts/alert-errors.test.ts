@@ -12,8 +12,8 @@ const GOOD = [
   'ends: 2026-12-05 08:00',
 ];
 
-describe('an alert on the brands that show it', () => {
-  /** The errors of all brands with one more alert. */
+describe('the errors of an alert', () => {
+  /** Adds an alert with these lines, and returns the errors of all brands. */
   function errorsWith(...lines: string[]): string[] {
     using tree = brandTree(['nasw']);
     tree.write('brands/_alerts/x.yaml', `${lines.join('\n')}\n`);
@@ -26,32 +26,36 @@ describe('an alert on the brands that show it', () => {
     sampleSpread<[what: string, lines: string[], errors: string[]]>(
       [
         [
-          'a button to a page that does not exist',
+          'a button that leads to a missing page',
           ['brands: [mincr, pbs]', 'link: { label: Go, url: /contakt/ }'],
           [
             '7:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr and pbs)',
           ],
         ],
         [
-          'for every brand, said once',
+          'a missing page, reported once if every brand lacks it',
           ['link: { label: Go, url: /contakt/#top }'],
           [
             '6:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on every brand)',
           ],
         ],
         [
-          'a page that only some of the brands have',
+          'a page that only some of the named brands have',
           ['brands: [ibccr, pbs]', 'link: { label: Go, url: /fraud/ }'],
           [
             '7:20 link.url: there is nothing at /fraud/ on this site; link to a page that the brand has, or add this one (on pbs)',
           ],
         ],
-        ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
-        ['a page of another site', ['link: { label: Go, url: https://www.cms.gov/fraud/ }'], []],
+        [
+          'no error for a page that the named brand has',
+          ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'],
+          [],
+        ],
+        ['no error for a page of another site', ['link: { label: Go, url: https://www.cms.gov/fraud/ }'], []],
       ],
       3,
     ),
-  )('%s', (_what, lines, errors) => {
+  )('include the link of its button: %s', (_what, lines, errors) => {
     expect(errorsWith(...GOOD, ...lines)).toEqual(errors.map((error) => `brands/_alerts/x.yaml:${error}`));
   });
 
@@ -73,7 +77,7 @@ describe('an alert on the brands that show it', () => {
       ],
       4,
     ),
-  )('has errors in the link of its text: %j', (text, message) => {
+  )('include a broken link in the text: %j', (text, message) => {
     const lines = [
       'kind: storm',
       'title: A',
@@ -85,14 +89,14 @@ describe('an alert on the brands that show it', () => {
     expect(errorsWith(...lines)).toEqual([`brands/_alerts/x.yaml:3:1 text: ${message}`]);
   });
 
-  it('has the same errors after it has ended', () => {
+  it('are the same after the alert has ended', () => {
     const errors = timed('2020-01-01 00:00', '2020-01-02 00:00', 'link: { label: Go, url: /gone/ }');
     expect(errors).toEqual([
       expect.stringContaining('x.yaml:6:20 link.url: there is nothing at /gone/') as string,
     ]);
   });
 
-  it('with errors, in dev, stops only the brands that show it', () => {
+  it('in dev, only break the brands that show the alert', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
@@ -104,7 +108,7 @@ describe('an alert on the brands that show it', () => {
     });
   });
 
-  it("must not start or end in the hour that daylight saving skips in any brand's zone", () => {
+  it("include a start or end in the hour that daylight saving skips in a brand's time zone", () => {
     const message = (zone: string) =>
       `there is no 2027-03-14 02:30 in ${zone}: the clocks go forward then; write 2027-03-14 03:30`;
     expect(timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [mincr, pbs]')).toEqual([
@@ -129,7 +133,7 @@ describe('a notice that names a time zone', () => {
     ],
     ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
     ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
-  ])('that starts on %s: %s', (starts, text, errors) => {
+  ])('that starts on %s has the expected errors: %s', (starts, text, errors) => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
@@ -149,7 +153,7 @@ describe('a notice that names a time zone', () => {
   });
 });
 
-it('Spanish left from a copied notice is an error on each of its lines', () => {
+it('Spanish text left from a copied notice gives an error for each line of the text', () => {
   using tree = brandTree();
   const example = tree.read('brands/_alerts/example-winter-storm.yaml');
   const copy = example

@@ -1,6 +1,6 @@
 /**
- * Errors of a notice on one brand that other brands may not have: broken links, times that do not exist in its time
- * zone.
+ * Errors of a notice that depend on the brand: links that are broken on that brand's site, and times that do not exist
+ * in the brand's time zone.
  */
 import { alertBodies, alertCopy, alertErrorAt, isFor, type AlertSource } from './alerts.ts';
 import type { Brand } from '../brand.schema.ts';
@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** Names of standard or daylight time, each wrong for half of the year (decisions/brands#time-zones-of-notices). CT and similar are valid all year. */
+/** `CST`, `CDT` and similar names are each wrong for half of the year; `CT` and similar are always valid (decisions/brands#time-zones-of-notices). */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };
@@ -28,15 +28,15 @@ const shown = (moment: number, timeZone: string): string =>
 
 interface WrongZoneWord {
   word: string;
-  /** Index of the first moment at which the abbreviation is wrong. */
+  /** Index, in `moments`, of the first moment at which the abbreviation is wrong. */
   at: number;
   shows: string;
   write: string;
 }
 
 /**
- * @param moments times at which the text is read, milliseconds since 1970
- * @param home IANA name of the text's time zone: MST is valid in Arizona
+ * @param moments times at which visitors read the text, in milliseconds since 1970
+ * @param home IANA name of the text's time zone, because MST is valid all year in Arizona only
  */
 export const wrongZoneWords = (text: string, moments: readonly number[], home: string): WrongZoneWord[] =>
   [...new Set(text.match(HALF_YEAR))].flatMap((word) => {
@@ -57,7 +57,7 @@ function timeErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] 
   });
 }
 
-/** Errors for abbreviations that name another hour, for example EST in July. */
+/** Errors for abbreviations that do not fit the date, for example EST in July. */
 function zoneErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] {
   const zone = alert.timeZone ?? brand.timeZone;
   const dates = [alert.starts, alert.ends];
@@ -85,7 +85,7 @@ function linkErrors(source: AlertSource, brand: Brand, check: LinkCheck): BrandE
   });
 }
 
-/** Errors of every notice for this brand, past and future ones included. */
+/** Errors of every notice for this brand, including past and future notices. */
 export const alertErrors = (alerts: readonly AlertSource[], brand: Brand, check: LinkCheck): BrandError[] =>
   alerts
     .filter(({ alert }) => isFor(alert, brand))

@@ -1,4 +1,4 @@
-/** Mistakes of a notice that are wrong on every brand (decisions/brands#errors-questions-and-hints). */
+/** Errors of a notice that do not depend on the brand (decisions/brands#errors-questions-and-hints). */
 import type { RecordError } from '../brand-error.ts';
 import { linkWordsError } from '../copy/link-words.rules.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
@@ -21,7 +21,7 @@ function vagueLink({ link }: AlertRecord): RecordError[] {
   return message === null ? [] : [{ path: ['link', 'label'], message }];
 }
 
-/** @param texts title, text and labels in both languages */
+/** @param texts the title, text and labels of the notice, in both languages */
 export const alertMistakes = (alert: AlertRecord, texts: readonly AlertText[]): RecordError[] => [
   ...texts
     .filter(({ path }) => path[0] === 'spanish')

@@ -1,4 +1,4 @@
-/** What a brand shows of a notice: whether, when, and with which values in its text. */
+/** Which brands show a notice, when, and with which values in its text. */
 import { describe, expect, it } from 'vitest';
 import { alertsOf } from './alerts.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
@@ -20,7 +20,7 @@ describe('a notice on a brand', () => {
   const moment = (iso: string) => Date.parse(iso);
   const NOW = moment('2026-12-04T12:00:00Z');
 
-  it("has the brand's values in its text, and times in its zone", () => {
+  it("has the brand's values in its text, and start and end times in the brand's time zone", () => {
     const alert = { ...ALERT, title: 'Closed at {brand.name}', text: 'Call **{brand.phone}**.' };
     expect(alertsOf([alert], brandOf('mincr'), NOW)).toEqual([
       {
@@ -38,7 +38,7 @@ describe('a notice on a brand', () => {
     expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
   });
 
-  it('in Spanish has the Spanish texts of the brand and the same address', () => {
+  it("has the brand's Spanish texts and the same link address in its Spanish version", () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const spanish = { title: 'Cerrado', text: 'Llame {brand.hours}.', linkLabel: 'Comuníquese' };
     const [alert] = alertsOf([{ ...ALERT, link, spanish }], brandOf('mincr'), NOW);
@@ -50,11 +50,11 @@ describe('a notice on a brand', () => {
   });
 
   it.each([
-    ['no brand named: every brand', {}, ['mincr', 'pbs', 'ndbcbs']],
+    ['neither brands nor families', {}, ['mincr', 'pbs', 'ndbcbs']],
     ['a brand', { brands: ['pbs'] }, ['pbs']],
     ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
-    ['both', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
-  ])('%s', (_name, audience, codes) => {
+    ['a brand and a family', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
+  ])('shows on the right brands if its file names %s', (_name, audience, codes) => {
     const alert = { ...ALERT, ...audience };
     expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
   });
@@ -64,7 +64,7 @@ describe('a notice on a brand', () => {
     ['2026-12-04T12:00:00Z', [true]],
     ['2026-12-05T13:59:59.999Z', [true]],
     ['2026-12-05T14:00:00Z', []],
-  ])('at %s is current, to come or over: %j', (now, current) => {
+  ])('at %s is listed with these values of current: %j', (now, current) => {
     expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
   });
 

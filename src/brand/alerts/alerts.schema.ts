@@ -12,7 +12,7 @@ const title = v.pipe(text, v.maxLength(120, 'expected a title of at most 120 cha
 
 const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
 
-/** The regular expression accepts February 31. */
+/** Also checks that the date exists: the regular expression accepts February 31. */
 const isLocalTime = (written: string): boolean => {
   const [day, minutes] = written.split(/[ T]/);
   const moment = new Date(`${day}T${minutes}:00Z`);

@@ -18,7 +18,7 @@ const GOOD = [
   'ends: 2026-12-05 08:00',
 ];
 
-/** The errors of one alert file with these lines. */
+/** Errors of an alert file that contains these lines. */
 function errorsOf(...lines: string[]): string[] {
   using tree = brandTree();
   mkdirSync(join(tree.root, 'brands/_alerts'), { recursive: true });
@@ -32,13 +32,13 @@ const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
 
 describe('an alert file', () => {
-  it('without errors is read, and all committed files are', () => {
+  it('loads if it has no errors, as all committed files do', () => {
     expect(errorsOf(...GOOD)).toEqual([]);
     expect(errorsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
     expect(readBrands(PROJECT).errors).toEqual([]);
   });
 
-  it('that is committed does not show now or later', () => {
+  it('is past if it is committed: no committed alert shows now or later', () => {
     expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('an alert file', () => {
       '6:20 link.url: expected an address that starts with /',
     ],
     ['brand: mincr', '6:1 brand: is not a key of an alert'],
-  ])('with %j has a matching error', (line, message) => {
+  ])('gives the matching error for %j', (line, message) => {
     const key = line.split(':')[0];
     const others = GOOD.filter((good) => !good.startsWith(`${key}:`));
     const at = GOOD.findIndex((good) => good.startsWith(`${key}:`));
@@ -82,7 +82,7 @@ describe('an alert file', () => {
     expect(more).toEqual([]);
   });
 
-  it('may have times in the format of ?as-of=', () => {
+  it('accepts times in the format of ?as-of=', () => {
     expect(errorsOf(...GOOD.map((line) => line.replace(/ (?=\d\d:)/, 'T')))).toEqual([]);
     const record = {
       kind: 'storm',
@@ -94,7 +94,7 @@ describe('an alert file', () => {
     expect(parseAlertRecord(record)).toMatchObject({ output: { starts: '2026-12-04 06:00' } });
   });
 
-  it('that is broken YAML is an error of that file, not of the brands', () => {
+  it('gives an error for the file, not for the brands, if its YAML is malformed', () => {
     expect(errorsOf('kind: [')[0]).toMatch(/^brands\/_alerts\/x\.yaml:\d+:\d+ /);
   });
 });
@@ -120,7 +120,7 @@ describe('500 broken alert files', () => {
     '99',
   ];
 
-  it('never crash the reader, and every error names the file, a line, a column and what is wrong', () => {
+  it('never crash the parser, and every error names the file, a line, a column and what is wrong', () => {
     const mutation = fc.record({
       at: fc.nat(),
       length: fc.nat({ max: 12 }),

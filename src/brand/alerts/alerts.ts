@@ -50,7 +50,7 @@ export interface BrandAlert extends AlertWords {
   /** When the notice starts and stops showing, in milliseconds since 1970. */
   from: number;
   until: number;
-  /** Whether the notice shows at build time, and so without JavaScript. */
+  /** Whether the notice shows at build time; if so, it also shows without JavaScript. */
   current: boolean;
 }
 
@@ -70,10 +70,10 @@ const titles = ({ title, spanish }: AlertRecord): AlertText[] => [
   ...(spanish ? [{ path: ['spanish', 'title'], text: spanish.title }] : []),
 ];
 
-/** The texts of a notice that may have placeholders. */
+/** The texts of a notice that may contain placeholders. */
 export const alertCopy = (alert: AlertRecord): AlertText[] => [...titles(alert), ...alertBodies(alert)];
 
-/** The texts of a notice without placeholders: the labels of its link. */
+/** The labels of a notice's link, which may not contain placeholders. */
 export const alertLabels = ({ link, spanish }: AlertRecord): AlertText[] => [
   ...(link ? [{ path: ['link', 'label'], text: link.label }] : []),
   ...(spanish?.linkLabel === undefined ? [] : [{ path: ['spanish', 'linkLabel'], text: spanish.linkLabel }]),
@@ -133,7 +133,7 @@ function readAlert(
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => errorAt(path, message),
     ),
-    // ISO order: the earlier time sorts first.
+    // Times in ISO format compare as text.
     ...(alert.starts < alert.ends
       ? []
       : [errorAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
@@ -145,7 +145,7 @@ function readAlert(
   return { alert, source };
 }
 
-/** @returns the valid notices, sorted by file name, and every error in the others */
+/** @returns the valid notices, sorted by file name, and the errors of all other notices */
 export function loadAlerts(
   root: string,
   codes: readonly string[],
@@ -167,7 +167,7 @@ export function loadAlerts(
 const names = (list: readonly string[] | undefined, name: string): boolean =>
   list?.some((entry) => entry.toLowerCase() === name) ?? false;
 
-/** Whether a brand shows a notice, whatever its dates. */
+/** Whether a notice is for a brand, regardless of the notice's dates. */
 export const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>
   (!brands && !families) || names(brands, code) || names(families, sharedBrandCode);
 

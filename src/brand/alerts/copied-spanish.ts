@@ -3,7 +3,7 @@ import { alertErrorAt, type AlertSource } from './alerts.ts';
 
 const KEYS = ['title', 'text'] as const;
 
-/** Notices with a new English text that still have the Spanish of an earlier notice or of the example. */
+/** Errors for notices whose Spanish text was copied from another notice, although the English text is new. */
 export const copiedSpanish = (alerts: readonly AlertSource[]): BrandError[] =>
   alerts.flatMap(({ alert, source }) =>
     KEYS.flatMap((key) => {

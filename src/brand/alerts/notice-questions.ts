@@ -6,21 +6,21 @@ import { weekdaysApart } from './weekdays.ts';
 
 export interface Notice {
   file: string;
-  /** First minute when the notice shows, as written. If it differs, the file was reused for a new notice. */
+  /** First minute of the notice, as written. A changed value means that the file was reused for a new notice. */
   starts: string;
-  /** Last day of a notice that has ended. */
+  /** Last day of the notice if it has ended; otherwise null. */
   ended: string | null;
   hasSpanish: boolean;
-  /** Asked until the notice has been published. */
+  /** Shown to the editor until the notice is published. */
   questions: string[];
 }
 
-/** The example notice, which editors copy. */
+/** Files of example notices, which editors copy. */
 const EXAMPLE = /\/example-[^/]*$/;
 const MINUTE_MS = 60 * 1000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const SHORT_MS = 30 * MINUTE_MS;
-/** Time zones that brands may be in. */
+/** Time zones of the United States. */
 const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);

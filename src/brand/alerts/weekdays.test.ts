@@ -3,7 +3,7 @@ import { weekdaysApart, wrongWeekdays } from './weekdays.ts';
 
 const texts = (text: string) => [{ path: ['text'], text }];
 
-describe('a date with a weekday', () => {
+describe('wrongWeekdays', () => {
   it.each([
     ['We close on Friday, December 5.', "'Friday, December 5' is a Saturday in 2026"],
     ['We close on Saturday, December 5.', undefined],
@@ -14,12 +14,12 @@ describe('a date with a weekday', () => {
     ['Cerramos el viernes 5 de diciembre.', "'viernes 5 de diciembre' is a Saturday in 2026"],
     ['Cerramos el sábado, 5 de diciembre.', undefined],
     ['Cerramos el martes 1.º de diciembre.', undefined],
-  ])('%s', (text, message) => {
+  ])('gives the expected message, or none: %s', (text, message) => {
     expect(wrongWeekdays('2026-12-04 06:00', texts(text))[0]?.message).toBe(message);
   });
 });
 
-describe('a weekday without a date', () => {
+describe('weekdaysApart', () => {
   const apart = (text: string, starts = '2026-12-05 06:00', ends = '2026-12-06 08:00') =>
     weekdaysApart({ kind: 'storm', title: '', text: '', starts, ends }, texts(text));
 
@@ -28,11 +28,11 @@ describe('a weekday without a date', () => {
     ['Cerrado el viernes.', ['viernes, but shows from Saturday, 2026-12-05, to Sunday, 2026-12-06']],
     ['Closed on Saturday, open on Sunday.', []],
     ['Open Monday - Friday, de lunes a viernes, los martes, Fridays.', []],
-  ])('%s', (text, found) => {
+  ])('finds weekdays on which the notice does not show: %s', (text, found) => {
     expect(apart(text)).toEqual(found);
   });
 
-  it('is no error in a notice that shows for a week', () => {
+  it('finds nothing in a notice that shows for a week', () => {
     expect(apart('Closed on Friday.', '2026-12-05 06:00', '2026-12-11 08:00')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Weekdays that a notice names. */
+/** Errors in the weekdays that a notice names. */
 import { WEEKDAYS } from '../copy/date-errors.ts';
 import { MONTHS } from '../copy/spanish/figures.rules.ts';
 import type { KeyPath, RecordError } from '../brand-error.ts';
@@ -32,7 +32,7 @@ const DATES = [
   },
 ] as const;
 
-/** The moment of a day of a year near the start of the notice. */
+/** The date with this month and day that is nearest to the start of the notice, in milliseconds. */
 function nearest(starts: string, month: number, day: number): number {
   const from = utc(starts);
   const year = Number(starts.slice(0, 4));
@@ -40,7 +40,7 @@ function nearest(starts: string, month: number, day: number): number {
   return moments.reduce((best, moment) => (Math.abs(moment - from) < Math.abs(best - from) ? moment : best));
 }
 
-/** A date with a wrong weekday: `Friday, December 5` of a year in which December 5 is a Saturday. */
+/** Errors for dates with a wrong weekday, such as `Friday, December 5` if December 5 is a Saturday that year. */
 export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): RecordError[] =>
   texts.flatMap(({ path, text }) =>
     DATES.flatMap(({ language, pattern }) =>
@@ -56,14 +56,14 @@ export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): Reco
     ),
   );
 
-/** Weekdays of opening hours, which are ignored: `Monday - Friday`, `los viernes`. */
+/** Whether a text names a weekday. Ignores weekdays of opening hours, such as `Monday - Friday` and `los viernes`. */
 const isNamed = (text: string, word: string): boolean =>
   new RegExp(
     String.raw`(?<!\p{L}|(?:los|-|to|through|a|y) )${word}(?!\p{L}| (?:-|to|through|a) )`,
     'iu',
   ).test(text);
 
-/** Weekdays in title or text on which the notice does not show: `Friday, but shows from Saturday, 2026-12-05, to …` */
+/** Weekdays named in the title or text on which the notice does not show, such as `Friday, but shows from Saturday, 2026-12-05, to …`. */
 export function weekdaysApart({ starts, ends }: AlertRecord, texts: readonly AlertText[]): string[] {
   const [first, last] = [utc(starts), utc(ends)];
   const shown = new Set<number>();

@@ -6,7 +6,7 @@ const JULY = Date.parse('2026-07-04T12:00:00Z');
 const DECEMBER = Date.parse('2026-12-04T12:00:00Z');
 const HOME = 'America/Chicago';
 
-describe('abbreviations of time zones in a text', () => {
+describe('wrongZoneWords', () => {
   it.each<[text: string, moments: number[], found: string[]]>([
     ['Open until 6 PM CT, 7 PM ET', [JULY, DECEMBER], []],
     ['Open until 6 PM CST', [DECEMBER], []],
@@ -17,17 +17,17 @@ describe('abbreviations of time zones in a text', () => {
     ['From July CDT to December', [JULY, DECEMBER], ['CDT at 1: CST, CT']],
     ['6 PM EST or 5 PM CST (EST)', [JULY], ['EST at 0: EDT, ET', 'CST at 0: CDT, CT']],
     ['The BEST and LAST', [JULY], []],
-  ])('%s', (text, moments, found) => {
+  ])('finds the time zones that are wrong at one of the moments: %s', (text, moments, found) => {
     const wrong = wrongZoneWords(text, moments, HOME);
     expect(wrong.map(({ word, at, shows, write }) => `${word} at ${at}: ${shows}, ${write}`)).toEqual(found);
   });
 
-  it('MST is right all year only in Arizona', () => {
+  it('accepts MST all year in Arizona only', () => {
     expect(wrongZoneWords('6 PM MST', [JULY], 'America/Phoenix')).toEqual([]);
     expect(wrongZoneWords('6 PM MST', [JULY], 'America/Denver')).toHaveLength(1);
   });
 
-  it('on any day exactly one of the two is right, and the name for all year is always right', () => {
+  it('accepts exactly one of the standard and daylight names on any day, and always accepts the generic name', () => {
     const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.constantFrom('E', 'C', 'M', 'P', 'AK'), (date, zone) => {

@@ -16,7 +16,7 @@ const sites = loadBrands(PROJECT);
 const { brand: withMessages } = findBrand(sites, 'mincr');
 const { brand: without } = findBrand(sites, 'ibccr');
 const problemsOf = (text: string) => readConditions(text).problems.map(({ message }) => message);
-/** A text on a brand with a message center, and on one without. */
+/** What a text shows on a brand with every feature, and on a brand without any. */
 const both = (text: string) => [true, false].map((has) => chooseBranches(text, () => has).text);
 
 describe('a condition', () => {
@@ -28,7 +28,7 @@ describe('a condition', () => {
     ['a {if chat}b {if not chat}c {end}d {end}e', ['a b d e', 'a e']],
     ['a {if chat}b {if chat}c {else}d {end}{else}f {end}e', ['a b c e', 'a f e']],
     ['a {if chat}b\nc {end}d\n', ['a b\nc d\n', 'a d\n']],
-  ])('within a line: %j', (text, expected) => {
+  ])('within a line shows one branch: %j', (text, expected) => {
     expect(both(text)).toEqual(expected);
   });
 
@@ -39,7 +39,7 @@ describe('a condition', () => {
     ['- a\n- {if chat}b{end}\n  {if chat}c{end}\n- d\n', ['- a\n- b\n  c\n- d\n', '- a\n- \n- d\n']],
     ['A.\r\n{if chat}\r\nB.\r\n{end}\r\nC.\r\n', ['A.\r\nB.\r\nC.\r\n', 'A.\r\nC.\r\n']],
     ['  {if chat}\n  a\n  {end}\nb', ['  a\nb', 'b']],
-  ])('around whole lines: %j', (text, expected) => {
+  ])('around whole lines shows the lines of one branch: %j', (text, expected) => {
     expect(both(text)).toEqual(expected);
   });
 
@@ -49,7 +49,11 @@ describe('a condition', () => {
       'a {if messagecentre}b{end}',
       /^\{if messagecentre\} asks for nothing that a brand has; did you mean messageCenter\? Known: messageCenter, chat, /,
     ],
-    ['a name near none', '{if weather}b{end}', /^\{if weather\} asks .* has; Known: messageCenter, /],
+    [
+      'a name that is similar to no known name',
+      '{if weather}b{end}',
+      /^\{if weather\} asks .* has; Known: messageCenter, /,
+    ],
     ['no end', 'a {if chat}b', /^\{if chat\} is never closed: write \{end\} where it ends$/],
     ['a stray end', 'a {end}', /^there is no \{if …\} before this \{end\}$/],
     ['a stray else', 'a {else} b', /^there is no \{if …\} before this \{else\}$/],
@@ -58,7 +62,7 @@ describe('a condition', () => {
     ['an end on its own line', 'a {if chat}b\n{end}\n', /is within a line, so its \{end\}/],
     ['an end within a line', '{if chat}\nb{end}\n', /is on a line of its own, so its \{end\} must be too/],
     ['an else within a line', '{if chat}\nb{else}c\n{end}\n', /so its \{else\} must be too/],
-  ])('%s is an error', (_what, text, message) => {
+  ])('with %s is an error', (_what, text, message) => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(message)]);
   });
 
@@ -76,7 +80,7 @@ describe('a condition', () => {
     '{% if chat %}',
     '{{if chat}}',
     '{unless chat}',
-  ])('written as %s is an error that says how', (tag) => {
+  ])('in the wrong syntax is an error that shows the right syntax: %s', (tag) => {
     expect(errorsOf(`${FRONT}One.\n\nTwo ${tag} three.\n`)).toMatchObject([
       {
         line: 8,
@@ -86,7 +90,7 @@ describe('a condition', () => {
     ]);
   });
 
-  it('is read in title, description and text of a page', () => {
+  it('is applied in the description and text of a page', () => {
     const text = `${FRONT.replace('Who we are.', 'Who{if messageCenter}, and your messages{end}.')}{if messageCenter}**Messages**{else}Letters{end}\n`;
     const parsed = parsePage('brands/_pages/x.md', text);
     if (!('page' in parsed)) throw new Error(JSON.stringify(parsed.errors));
@@ -97,7 +101,7 @@ describe('a condition', () => {
     expect(renderPage(parsed.page, without)).toMatchObject({ description: 'Who.', html: '<p>Letters</p>\n' });
   });
 
-  it("cannot come from a brand's values", () => {
+  it("is not applied if a brand's value contains it", () => {
     const odd = { ...withMessages, name: '{if chat}X{end}' };
     expect(fillPlaceholders('{brand.name}{if chat}, chat{end}', odd, '')).toBe('{if chat}X{end}');
   });
@@ -107,7 +111,7 @@ describe('the checks of a page on one brand', () => {
   const body =
     'One.\n\n{if messageCenter}\nSee [it](/messages/).\n{else}\nSee [the\nother](/letters/).\n{end}\n\n[Both](/both/)\n';
 
-  it('find the links of the branches that show, with their positions in the file', () => {
+  it('find the links in the branches that the brand shows, with their positions in the file', () => {
     expect(readBodyFor(page(body), withMessages).links).toEqual([
       { url: '/messages/', line: 9, column: 10 },
       { url: '/both/', line: 15, column: 8 },
@@ -118,7 +122,7 @@ describe('the checks of a page on one brand', () => {
     ]);
   });
 
-  it('refuse HTML that only one of two branches closes', () => {
+  it('report an HTML element that only one of two branches closes', () => {
     expect(errorsOf(`${FRONT}A <em>b{if chat}</em>{end} c.\n`)).toMatchObject([
       { line: 6, column: 3, message: '<em> is never closed' },
     ]);
@@ -126,7 +130,7 @@ describe('the checks of a page on one brand', () => {
 });
 
 describe('the features that a condition may name', () => {
-  it('have unique names, and some brand has each feature', () => {
+  it('have unique names, and each is on at least one brand', () => {
     expect(new Set(FEATURE_NAMES).size).toBe(FEATURES.length);
     for (const { name, has } of FEATURES)
       expect(
@@ -135,12 +139,12 @@ describe('the features that a condition may name', () => {
       ).toBe(true);
   });
 
-  it('are all named in the guide', () => {
+  it('are all documented in the guide', () => {
     const guide = readFileSync(join(PROJECT, 'docs/editing-a-brand.md'), 'utf8');
     for (const name of FEATURE_NAMES) expect(guide).toContain(`\`${name}\``);
   });
 
-  it('follow the record', () => {
+  it('are on or off as the brand record says', () => {
     expect(hasFeature(withMessages, 'messageCenter')).toBe(true);
     expect(hasFeature(without, 'messageCenter')).toBe(false);
     expect(hasFeature(withMessages, 'constructor')).toBe(false);
@@ -149,7 +153,7 @@ describe('the features that a condition may name', () => {
   });
 });
 
-describe('any text with conditions', () => {
+describe('chooseBranches on any text', () => {
   const word = fc.constantFrom('alpha', 'beta ', '**c**', '- d', ' ', '\n', '\n\n', '| e |', '{brand.phone}');
   const tag = fc.constantFrom(
     '{if chat}',
@@ -162,7 +166,7 @@ describe('any text with conditions', () => {
   );
   const plain = fc.array(word, { maxLength: 6 }).map((words) => words.join(''));
 
-  it('that is accepted shows no tag on any brand', () => {
+  it('leaves no tag in a text without errors', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
@@ -177,7 +181,7 @@ describe('any text with conditions', () => {
     expect(accepted).toBeGreaterThan(200);
   });
 
-  it('shows the text outside of conditions and one branch of each', () => {
+  it('keeps the text outside of conditions, and one branch of each condition', () => {
     const inline = plain.map((text) => text.replaceAll('\n', ' '));
     fc.assert(
       fc.property(plain, inline, inline, plain, fc.boolean(), (before, yes, no, after, has) => {
@@ -190,7 +194,7 @@ describe('any text with conditions', () => {
     );
   });
 
-  it('maps each index back to the same character', () => {
+  it('maps each index of the result to the same character in the original text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
         const text = words.join('');

@@ -1,6 +1,6 @@
 /**
  * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
- * whole lines (decisions/brands#conditions-in-copy). `features.ts` has the names.
+ * whole lines (decisions/brands#conditions-in-copy). `features.ts` lists the names.
  */
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand } from '../brand.schema.ts';
@@ -35,7 +35,7 @@ interface Tag {
 interface ReadConditions {
   pieces: Piece[];
   problems: TextError[];
-  /** Start of each tag, including malformed ones. */
+  /** Start index of each tag, including malformed tags. */
   tagStarts: ReadonlySet<number>;
 }
 
@@ -53,7 +53,7 @@ function hasOwnLine(text: string, start: number, end: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd);
-  // In a text of one line, a tag is always within the sentence.
+  // In a text of one line, a tag always counts as within the line.
   return text.includes('\n') && text.slice(lineStart, start).trim() === '' && after.trim() === '';
 }
 
@@ -91,7 +91,7 @@ interface Open {
   hasElse: boolean;
 }
 
-/** A condition within a line must end in the same paragraph; a condition on its own line, on its own line. */
+/** Error if a tag is in the wrong position: a condition within a line must end in the same paragraph, and the tags of a condition around whole lines must each be on a line of their own. */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
   if (tag.ownLine && !ownLine) return `${opening} is on a line of its own, so its {${kind}} must be too`;
@@ -139,10 +139,10 @@ export function readConditions(text: string): ReadConditions {
   return { pieces, problems: problems.sort((a, b) => a.index - b.index), tagStarts: starts };
 }
 
-/** A text after its conditions are applied. */
+/** The text that remains after conditions are applied. */
 interface ChosenText {
   text: string;
-  /** Maps an index in `text` to an index in the text as written. */
+  /** Maps an index in `text` to an index in the original text. */
   positionOf: (index: number) => number;
   /** The features that the conditions around an index require. */
   featuresAt: (index: number) => string[];
@@ -160,7 +160,7 @@ function within(pieces: readonly Piece[], first: number, from: number, to: numbe
   return around;
 }
 
-/** The pieces that show. A line left empty is removed: a blank line would end a list or paragraph. */
+/** The pieces that show, without lines that a removed branch leaves empty: a blank line would end a list or paragraph. */
 function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test) => boolean): Piece[] {
   const kept = pieces.filter(({ tests }) => tests.every(shows));
   const shown: Piece[] = [];
@@ -179,8 +179,8 @@ function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test)
 const UNCHANGED = { positionOf: (index: number) => index, featuresAt: () => [] };
 
 /**
- * Keeps the branches that apply.
- * @param has whether the brand has a feature
+ * Keeps the branches that apply to a brand, and removes all tags.
+ * @param has returns whether the brand has the feature with this name
  */
 export function chooseBranches(text: string, has: (name: string) => boolean): ChosenText {
   if (!/\{if /.test(text)) return { text, ...UNCHANGED };
@@ -208,7 +208,7 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
   };
 }
 
-/** Cached, because each check of a brand reads the same texts. */
+/** Caches the result of each text by brand, because each check of a brand reads the same texts. */
 const chosenFor = oncePer((_: Brand) => new Map<string, ChosenText>());
 
 export function applyConditions(text: string, brand: Brand): ChosenText {

@@ -14,7 +14,7 @@ function indexOf(text: string, { line, column }: { line: number; column: number 
 type Reader = (text: string) => ReadMarkdown;
 
 /**
- * Applies the conditions, then reads the body.
+ * Applies the conditions, then parses the Markdown.
  * @returns links and errors with positions in the body as written
  */
 export function readBody(
@@ -32,7 +32,7 @@ export function readBody(
   return { links: read.links.map(back), pictures: read.pictures.map(back), errors: read.errors.map(back) };
 }
 
-/** Errors of a body on a brand with every feature, and on a brand with none. */
+/** The body's errors on a brand with every feature, and on a brand without any. */
 export function bodyErrors(body: string, reader: Reader = readMarkdown): ReadMarkdown['errors'] {
   const all = readBody(body, () => true, reader).errors;
   if (!body.includes('{if ')) return all;
@@ -55,17 +55,17 @@ interface PositionedBody {
   bodyLine: number;
 }
 
-/** Results by the features of the brand: most brands have the same features. */
+/** Results by page and by the brand's features, because most brands have the same features. */
 const cache = new WeakMap<PositionedBody, Map<string, ReadMarkdown>>();
 
-/** The cached results of `readBodyFor` for a page, for the index of brands (decisions/publishing#other-brands-are-not-read-again). */
+/** The cached results of `readBodyFor` for a page. The index of brands saves them (decisions/publishing#other-brands-are-not-read-again). */
 export const bodyReads = (page: PositionedBody): Map<string, ReadMarkdown> | undefined => cache.get(page);
 
 export const restoreBodyReads = (page: PositionedBody, reads: Map<string, ReadMarkdown>): void => {
   cache.set(page, reads);
 };
 
-/** `readBody` for a brand, with line numbers of the file. Cached for brands with the same features. */
+/** `readBody` for a brand, with line numbers that count from the start of the file. Brands with the same features share a cached result. */
 export function readBodyFor(page: PositionedBody, brand: Brand): ReadMarkdown {
   const names = page.body.includes('{if ')
     ? CONDITION_NAMES.filter((name) => meetsCondition(brand, name))

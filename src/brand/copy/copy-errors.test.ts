@@ -1,4 +1,4 @@
-/** Mistakes in copy, each through the reader of all brand files. */
+/** Errors in page copy, found by reading all brand files with one edited page. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const pageErrors = (body: string, front = FRONT): string[] => {
     .map((error) => error.replace(`${PAGE}:`, ''));
 };
 
-describe('a page with a mistake', () => {
+describe('the errors of a page', () => {
   it.each(
     sampleSpread<[mistake: string, body: string, error: string]>(
       [
@@ -173,7 +173,7 @@ describe('a page with a mistake', () => {
       ],
       12,
     ),
-  )('%s', (_mistake, body, error) => {
+  )('include %s', (_mistake, body, error) => {
     expect(pageErrors(body)).toEqual([error]);
   });
 
@@ -199,11 +199,11 @@ describe('a page with a mistake', () => {
       ],
       4,
     ),
-  )('does not include %s', (_what, body) => {
+  )('do not include %s', (_what, body) => {
     expect(pageErrors(body)).toEqual([]);
   });
 
-  it('includes one with a date in the future', () => {
+  it('include a date in the future', () => {
     expect(pageErrors('One.\n', FRONT.replace('2026-05-04', '2098-05-04'))).toEqual([
       expect.stringMatching(
         /^4:1 updated: '2098-05-04' is still to come: today is \d{4}-\d\d-\d\d; write the day on which the words last changed$/,
@@ -211,7 +211,7 @@ describe('a page with a mistake', () => {
     ]);
   });
 
-  it('is reported once for all brands if it is shared and dated in the future', () => {
+  it('include a future date of a shared page once, not once per brand', () => {
     using tree = brandTree();
     for (const file of ['faqs.es.md', 'faqs.md'])
       tree.edit(`brands/_pages/${file}`, /^updated: .*$/m, 'updated: 2098-05-04');
@@ -225,7 +225,7 @@ describe('a page with a mistake', () => {
     ['2026-05-04', '2026-05-04', null],
     ['2026-05-03', '2026-05-04', null],
     ['2026-05-05', '2026-05-04', /^'2026-05-05' is still to come: today is 2026-05-04; /],
-  ])('%s on %s', (updated, today, problem) => {
+  ])('updatedDateError accepts or rejects the date %s when today is %s', (updated, today, problem) => {
     if (problem === null) expect(updatedDateError(updated, today)).toBeNull();
     else expect(updatedDateError(updated, today)).toMatch(problem);
   });

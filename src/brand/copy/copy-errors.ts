@@ -3,7 +3,7 @@ import { readConditions, type TextError } from './conditions.ts';
 import { nearest } from '../nearest.ts';
 import { unfinishedWords } from './unfinished-words.ts';
 
-/** A placeholder, or a brace without one. */
+/** A placeholder, or an opening brace that starts no placeholder. */
 const BRACE = /\{(?:(?<name>[\w.-]+)\})?/g;
 const STRAY = 'a placeholder is written {brand.phone}: no spaces inside, and closed by a brace';
 
@@ -13,7 +13,7 @@ interface Stretch extends TextError {
   end: number;
 }
 
-/** A placeholder's name and the brackets around it; not part of an address or a longer word. */
+/** Matches one of the names, including any brackets around it, unless it is part of an address or a longer word. */
 const writtenNames = (names: readonly string[]): RegExp =>
   new RegExp(
     String.raw`(?<open>[{([<]{0,2}[ \t]?)(?<![\w./@-])(?<name>${names.map((name) => name.replace('.', String.raw`\.`)).join('|')})(?![\w/@-])(?<close>[ \t]?[})\]>]{0,2})`,
@@ -22,7 +22,7 @@ const writtenNames = (names: readonly string[]): RegExp =>
 
 const PHONE_AS_TTY = /TTY:? \{brand\.phone\}/g;
 
-/** Errors if the voice and relay numbers are swapped: people who are deaf would reach the voice line. */
+/** Errors for the voice number labeled as TTY: people who are deaf would reach the voice line. */
 const swappedNumbers = (text: string): TextError[] =>
   text.includes('TTY')
     ? [...text.matchAll(PHONE_AS_TTY)].map(({ 0: written, index }) => ({
@@ -31,14 +31,14 @@ const swappedNumbers = (text: string): TextError[] =>
       }))
     : [];
 
-/** Conditions are skipped: they name placeholders without braces. */
+/** Conditions are not checked for placeholder names, because they contain names without braces. */
 const CONDITION = /\{if [^{}]*\}/g;
 const blank = (written: string): string => ' '.repeat(written.length);
 
 const isPlaceholder = (open: string, close: string): boolean =>
   open.endsWith('{') && !open.endsWith('{{') && close.startsWith('}') && !close.startsWith('}}');
 
-/** Known placeholders without braces, or with other brackets: visitors would see `(brand.phone)`. */
+/** Finds known placeholder names without braces or in other brackets, such as `(brand.phone)`, which visitors would see. */
 const misspelled = (text: string, pattern: RegExp): Stretch[] =>
   [...text.replaceAll(CONDITION, blank).matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const { open = '', name = '', close = '' } = groups;

@@ -1,17 +1,17 @@
-/** What page copy must not add to a page: elements, styles, and addresses that run scripts. */
+/** Page copy must not add forbidden elements, styles, or addresses that run scripts. */
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './page-copy.fixture.ts';
 import { brand, errorsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
 
-describe('page copy is safe', () => {
+describe('page copy', () => {
   it.each([
     ['<script>alert(1)</script>', '<script> is not allowed in a page; allowed: abbr, br, '],
     ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],
     ['<abbr onclick="x()">a</abbr>', "'onclick' is not allowed on <abbr>; allowed: title, lang, dir"],
     ['<!-- later -->', 'a comment is not allowed in a page; '],
-  ])('refuses HTML that is not on the safe list, and never renders it: %s', (html, message) => {
+  ])('reports HTML that is not on the allowlist, and never renders it: %s', (html, message) => {
     const [error] = errorsOf(`${FRONT}One.\n\nTwo ${html}.\n`);
     expect(error).toMatchObject({
       file: 'brands/_pages/x.md',
@@ -24,19 +24,19 @@ describe('page copy is safe', () => {
   it.each([
     ['[x](javascript:alert(1))', 'javascript:alert(1)'],
     ['![x](data:text/html,x)', 'data:text/html,x'],
-  ])('refuses an unsafe link, and renders it as text: %s', (body, address) => {
+  ])('reports an unsafe link, and renders it as text: %s', (body, address) => {
     expect(errorsOf(FRONT + body)).toMatchObject([
       { line: 6, column: 1, message: `'${address}' is not an address that a page may lead to` },
     ]);
     expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
   });
 
-  it("a placeholder's value cannot complete a tag", () => {
+  it("does not let a placeholder's value complete a tag", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };
     expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });
 
-  it('a table aligns by class, never by style, which the policy forbids', () => {
+  it('aligns table columns by class, never by style, which the content security policy forbids', () => {
     const { html } = renderPage(page('| a | b |\n|---|---:|\n| 1 | 2 |\n'), brand);
     expect(html).toContain('<td class="align-right">2</td>');
     expect(html).not.toContain('style=');
@@ -46,25 +46,25 @@ describe('page copy is safe', () => {
     ['left', ':--', 'align-left'],
     ['center', ':-:', 'align-center'],
     ['right', '--:', 'align-right'],
-  ])('a %s column says so in head and body', (_side, rule, name) => {
+  ])('gives the cells of a %s-aligned column its class, in head and body', (_side, rule, name) => {
     const { html } = renderPage(page(`| a |\n|${rule}|\n| 1 |\n`), brand);
     expect(html).toContain(`<th class="${name}" scope="col">a</th>`);
     expect(html).toContain(`<td class="${name}">1</td>`);
   });
 
-  it('an empty corner of a table is no header', () => {
+  it('does not render the empty corner cell of a table as a header', () => {
     const html = renderPage(page('| | a |\n|---|---|\n| x | 1 |\n'), brand).html;
     expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th scope="col">a<\/th>/);
   });
 
-  it('below an empty corner, the first cell of a row is its header', () => {
+  it('renders the first cell of each row as the row header if the corner cell is empty', () => {
     const rowsOf = (corner: string) =>
       renderPage(page(`| ${corner} | a |\n|---|---|\n| x | 1 |\n| | 2 |\n`), brand).html.split('<tbody>')[1];
     expect(rowsOf('')).toMatch(/<th scope="row">x<\/th>\s*<td>1<\/td>\s*<\/tr>\s*<tr>\s*<td><\/td>\s*<td>2</);
     expect(rowsOf('b')).not.toContain('<th');
   });
 
-  it('no Markdown makes a style attribute, a raw HTML element or an address that runs a script', () => {
+  it('never renders a style attribute, a forbidden element or an address that runs a script', () => {
     const bit = fc.constantFrom(
       ...[
         '| a |\n',

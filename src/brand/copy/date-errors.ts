@@ -1,8 +1,8 @@
-/** Errors of dates in copy: days that do not exist, and wrong weekdays. */
+/** Errors in dates of page copy: days that do not exist, and wrong weekdays. */
 import type { TextError } from './conditions.ts';
 import { MONTHS } from './spanish/figures.rules.ts';
 
-/** Starts with Sunday, as `getUTCDay` does. */
+/** Names of the weekdays, Sunday first, as in `getUTCDay`. */
 export const WEEKDAYS = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
@@ -27,7 +27,7 @@ const DATES = [
   },
 ] as const;
 
-/** Dates with a year. */
+/** Errors in dates that name a year. */
 export const dateErrors = (text: string): TextError[] =>
   DATES.flatMap(({ language, pattern }) =>
     [...(/\b20\d\d/.test(text) ? text.matchAll(pattern) : [])].flatMap(

@@ -9,11 +9,11 @@ import { hasFeature } from './features.ts';
 import { homeOf } from './home-page.ts';
 
 const sites = loadBrands(PROJECT);
-const { brand: ibccr } = findBrand(sites, 'ibccr'); // brand without message center and chat
-const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // brand with both
+const { brand: ibccr } = findBrand(sites, 'ibccr'); // this brand lacks the message center and chat
+const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // this brand has both
 const wordsIn = (text: string) => featureMentions(text, ibccr).map(({ message }) => message.split("'")[1]);
 
-describe('texts that promise a feature', () => {
+describe('mentions of a feature that the brand lacks', () => {
   it.each([
     ['See your messages.', 'messages'],
     ['their newest messages', 'messages'],
@@ -25,7 +25,7 @@ describe('texts that promise a feature', () => {
     ['[all](/login/#/messageCenter)', '#/messageCenter'],
     ['Chat with us', 'Chat'],
     ['Conversar por chat', 'chat'],
-  ])('%j', (text, word) => {
+  ])('are found in %j', (text, word) => {
     expect(wordsIn(text)[0]).toBe(word);
     expect(featureMentions(text, hmbcbs)).toEqual([]);
   });
@@ -39,11 +39,11 @@ describe('texts that promise a feature', () => {
     'Chateau Health',
     'This site says what you pay.',
     'Say HSAX',
-  ])('are not in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(featureMentions(text, ibccr)).toEqual([]);
   });
 
-  it('are allowed inside a condition on the feature, also a negative one, and not inside another one', () => {
+  it('are allowed inside a condition on that feature, even a negated one, but not inside a condition on another feature', () => {
     expect(wordsIn('a{if messageCenter} your messages{end}')).toEqual([]);
     expect(wordsIn('a{if not messageCenter} without messages{end}')).toEqual([]);
     expect(wordsIn('a{if messageCenter} b{else} without messages{if not chat}, messages{end}{end}')).toEqual(
@@ -53,7 +53,7 @@ describe('texts that promise a feature', () => {
     expect(wordsIn('a{if chat} your messages{end}')).toEqual([]);
   });
 
-  it('are reported at their position in the text as written', () => {
+  it('are reported at their position in the original text', () => {
     const text = 'a{if chat} by chat{end}\nand your messages';
     expect(featureMentions(text, ibccr)).toMatchObject([{ index: text.indexOf('messages') }]);
   });
@@ -103,7 +103,7 @@ describe('a brand that lacks a feature', () => {
       },
       /storm\.yaml:6:1 text: /,
     ],
-  ])('must not promise it %s', (_where, spoil, position) => {
+  ])('gets an error if the feature is mentioned %s', (_where, spoil, position) => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     spoil(tree);
     const read = readBrand(tree.root, 'ibccr');
@@ -113,7 +113,7 @@ describe('a brand that lacks a feature', () => {
     expect(first?.message).toMatch(MESSAGE);
   });
 
-  it('may have a footer link that opens it on other brands, because a key is no text', () => {
+  it('may have a footer link with the key "opens: chat", because visitors do not see keys', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
     tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
@@ -122,18 +122,18 @@ describe('a brand that lacks a feature', () => {
 
   it.each([
     [
-      'a title',
+      'in the title',
       FRONT.replace('Chat', "'{if chat}Chat{end}'"),
       'Words.\n',
       /chat\.md:2:1 title: the conditions leave no text here/,
     ],
     [
-      'a text',
+      'in the body',
       FRONT.replace('Chat', 'Ask'),
       '{if chat}\nWords.\n{end}\n',
       /chat\.md:6:1 the conditions leave no text here/,
     ],
-  ])('is not left with an empty text by a condition: %s', (_what, front, body, error) => {
+  ])('gets an error if conditions leave no text: %s', (_what, front, body, error) => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
     const spanish =
@@ -148,7 +148,7 @@ describe('a brand that lacks a feature', () => {
     expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
   });
 
-  it('is named with the error of a shared page, which is reported once', () => {
+  it('is named in the error of a shared page, which is reported once for all brands', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([

@@ -1,4 +1,4 @@
-/** Texts that mention a feature which the brand does not have (decisions/brands#words-of-features-a-brand-lacks). */
+/** Finds mentions of features that the brand does not have (decisions/brands#words-of-features-a-brand-lacks). */
 import type { Brand } from '../brand.schema.ts';
 import { applyConditions, type TextError } from './conditions.ts';
 import { FEATURES, type Feature } from './features.ts';
@@ -8,9 +8,9 @@ const missingFeatures = (brand: Brand): Feature[] => FEATURES.filter(({ has }) =
 const quoted = (words: string): string => `'${words.replaceAll(/\s+/g, ' ')}'`;
 
 /**
- * Mentions inside a condition on the feature are allowed.
+ * Finds mentions of features that the brand lacks. A mention inside a condition on that feature is allowed.
  * @param canAsk whether the text may contain conditions
- * @returns errors by index in the text as written
+ * @returns errors with an index in the original text
  */
 export function featureMentions(text: string, brand: Brand, canAsk = true): TextError[] {
   const chosen = applyConditions(text, brand);

@@ -1,6 +1,6 @@
 /**
- * The features that not every brand has: the names that conditions use (`{if messageCenter}`), and the words that
- * mention each feature. The list is closed (decisions/brands#conditions-in-copy).
+ * The features that only some brands have: the name of each in conditions (`{if messageCenter}`), and the words that
+ * mention it. Conditions can name no other feature (decisions/brands#conditions-in-copy).
  */
 import type { Brand } from '../brand.schema.ts';
 import { hasStateFact, STATE_CONDITIONS } from '../states/state-facts.rules.ts';
@@ -18,7 +18,7 @@ const hasTab =
   ({ tabs }: Brand): boolean =>
     tabs.some(({ id }) => id === name);
 
-/** Excludes messages that do not come from the message center, such as text messages. */
+/** Lookbehind that excludes messages outside the message center, such as text messages. */
 const OTHER_MESSAGES = String.raw`(?<!\b(?:error|text|voice|e-?mail|phone|status|warning)\s)`;
 
 export const FEATURES: readonly Feature[] = [

@@ -19,23 +19,23 @@ const names = v.array(slug, 'expected a list such as [about, faqs]');
 const frontMatter = v.strictObject({
   title,
   description,
-  /** In menus, the footer and lists of related pages; default: the title. */
+  /** The page's name in menus, the footer and lists of related pages. Default: the title. */
   label: v.optional(text),
   updated,
-  /** Names of the pages that are linked beside the text. */
+  /** Names of related pages, which are linked beside the text. */
   related: v.optional(names),
-  /** Id of each `##` and its label in the list of contents; default: made from the headings. */
+  /** For each `##` heading, its id and its label in the table of contents. Default: both are derived from the heading. */
   contents: v.optional(v.record(slug, text, 'expected an id and a label for each heading with ##')),
-  /** Ids of the `###` headings that are questions, which open to their answers. */
+  /** Ids of the `###` headings if they are questions, each of which expands to show its answer. */
   questions: v.optional(names),
-  /** Ids of the `###` headings that are terms with their meanings. */
+  /** Ids of the `###` headings if they are glossary terms. */
   terms: v.optional(names),
 });
 
-/** The clauses of the privacy policy: a page whose optional sections are left out on some brands. */
+/** The privacy policy: a page with optional sections, which some brands leave out. */
 const clausesFrontMatter = v.strictObject({
   ...frontMatter.entries,
-  /** Ids of the sections that a brand has only if its record lists them, or it has the feature of that name. */
+  /** Ids of the optional sections. A brand shows one if its record lists it, or if it has the feature of that name. */
   optional: v.optional(names),
 });
 
@@ -49,7 +49,7 @@ export type FrontMatter = v.InferOutput<typeof clausesFrontMatter>;
 
 const PAGE_KEYS = Object.keys(frontMatter.entries);
 
-/** Front matter by kind of page: its schema, its keys, and the message for a page without it. */
+/** For each kind of page, the front matter's schema and keys, and the error message if the front matter is missing. */
 export const FRONT_MATTER = {
   home: {
     parse: (data: unknown) => v.safeParse(homeFrontMatter, data),

@@ -5,19 +5,19 @@ const BODY = '## One\n\nText.\n\n## Two\n\n### Why?\n\nSo.\n';
 const pageWith = (keys: string, body = BODY): string =>
   `---\ntitle: T\ndescription: D.\nupdated: 2026-05-04\n${keys}---\n${body}`;
 
-describe('the ids of headings', () => {
+describe('the heading ids in front matter', () => {
   it.each([
-    ['none', ''],
-    ['one for each main heading', 'contents: { one: One, two: Two }\n'],
-    ['and one for each question', 'contents: { one: One, two: Two }\nquestions: [why]\n'],
-    ['or for each term', 'terms: [why]\n'],
-  ])('may be %s', (_which, keys) => {
+    ['no ids', ''],
+    ['an id for each main heading', 'contents: { one: One, two: Two }\n'],
+    ['an id for each main heading and each question', 'contents: { one: One, two: Two }\nquestions: [why]\n'],
+    ['an id for each term', 'terms: [why]\n'],
+  ])('are valid with %s', (_which, keys) => {
     expect(errorsOf(pageWith(keys))).toEqual([]);
   });
 
   it.each([
     [
-      'too few',
+      'too few ids',
       'contents: { one: One }\n',
       BODY,
       'contents',
@@ -31,7 +31,7 @@ describe('the ids of headings', () => {
       'expected one id for each heading with ###, in their order: the page has 1, this list 2',
     ],
     [
-      'the same twice',
+      'the same id twice',
       'contents: { one: One, two: Two }\nquestions: [one]\n',
       BODY,
       'questions',
@@ -45,20 +45,20 @@ describe('the ids of headings', () => {
       'a page has questions or terms, not both: delete one of the two lists',
     ],
     [
-      'for a heading that some brands lack',
+      'an id for a heading that some brands lack',
       'contents: { one: One, two: Two }\n',
       '## One\n\nText.\n\n{if chat}\n## Two\n\nText.\n{end}\n',
       'contents',
       'a heading is inside a condition, so not every brand has it: put the condition around the text under the heading',
     ],
     [
-      'no id',
+      'an id with capitals and a space',
       'contents: { One Two: One }\n',
       BODY,
       'contents.One Two',
       expect.stringContaining('in lower case'),
     ],
-  ])('%s is an error in plain words', (_which, keys, body, path, message) => {
+  ])('give an error: %s', (_which, keys, body, path, message) => {
     expect(errorsOf(pageWith(keys, body))).toMatchObject([{ path, message }]);
   });
 });

@@ -5,7 +5,7 @@ import type { FrontMatter } from './front-matter.schema.ts';
 
 type Front = Pick<FrontMatter, 'contents' | 'questions' | 'terms'>;
 
-/** Ids by level, in the order of the headings. */
+/** Ids of headings by heading level, in page order. */
 export interface HeadingIds {
   2?: readonly string[] | undefined;
   3?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ const countOf = (body: string, signs: string): number =>
 const CONDITIONAL =
   'a heading is inside a condition, so not every brand has it: put the condition around the text under the heading';
 
-/** Errors for ids that do not match the headings, or that are used twice. */
+/** Errors for ids that do not match the headings or are used twice. */
 export function headingIdErrors(front: Front, body: string): RecordError[] {
   const { contents, questions, terms } = front;
   if (questions && terms)

@@ -13,7 +13,7 @@ const page = (body: string, updated = '2026-11-22') => `---\nupdated: ${updated}
 const ENGLISH = page(`Hello from {brand.name}.\n\n${CARD}`);
 const SPANISH = page(`Saludos de {brand.name}.\n\n${SPANISH_CARD}`);
 
-/** A tree in which one brand has a home page of its own. */
+/** A copy of the brand files in which one brand has its own home page. */
 function ownHome(english: string | null, spanish: string | null): BrandTree {
   const tree = brandTree();
   if (english !== null) tree.writeNew('brands/mincr/pages/home.md', english);
@@ -28,7 +28,7 @@ const errorsIn = (english: string | null, spanish: string | null): string[] => {
 };
 
 describe('the text of a home page', () => {
-  it('is that of brands/_pages, or the brand’s own in both languages', () => {
+  it('comes from brands/_pages, or in both languages from the brand’s own home page', () => {
     using tree = ownHome(ENGLISH, SPANISH);
     const { sites, errors } = readBrands(tree.root);
     expect(errors).toEqual([]);
@@ -50,19 +50,19 @@ describe('the text of a home page', () => {
 
   it.each<[what: string, english: string | null, spanish: string | null, error: RegExp]>([
     [
-      'English alone',
+      'an English page only',
       ENGLISH,
       null,
       /^brands\/mincr\/pages\/home\.md:1:1 this page has no Spanish: write brands\/mincr\/pages\/home\.es\.md, starting from a copy/,
     ],
     [
-      'Spanish alone',
+      'a Spanish page only',
       null,
       SPANISH,
       /^brands\/mincr\/pages\/home\.es\.md:1:1 this is the Spanish of a page that is not here/,
     ],
     [
-      'another number of cards',
+      'a different number of cards in Spanish',
       ENGLISH,
       page(
         `Hola.\n\n${SPANISH_CARD}\n${SPANISH_CARD.replaceAll(/^(?=\p{L})/gmu, 'Y ').replace('## ', '## Y ')}`,
@@ -70,13 +70,13 @@ describe('the text of a home page', () => {
       /home\.es\.md:1:1 expected as many cards as in brands\/mincr\/pages\/home\.md, which has 1; got 2$/,
     ],
     [
-      'another link',
+      'a different link in Spanish',
       ENGLISH,
       SPANISH.replace('/about/', '/faqs/'),
       /home\.es\.md:1:1 expected a link to \/about\/, as brands\/mincr\/pages\/home\.md has$/,
     ],
     [
-      'English that is newer',
+      'an English page that is newer than the Spanish page',
       ENGLISH,
       SPANISH.replace('11-22', '11-21'),
       /home\.es\.md:2:1 updated: brands\/mincr\/pages\/home\.md changed on 2026-11-22, this page on 2026-11-21: make the change here too/,
@@ -99,7 +99,7 @@ describe('the text of a home page', () => {
       SPANISH.replace('/about/', '/abuot/'),
       /home\.md:10:1\d* there is nothing at \/abuot\/ on this site; did you mean \/about\/\?/,
     ],
-  ])('is refused with %s', (_what, english, spanish, error) => {
+  ])('is invalid with %s', (_what, english, spanish, error) => {
     expect(errorsIn(english, spanish)[0]).toMatch(error);
   });
 });
@@ -123,13 +123,13 @@ describe('the shape of a home page', () => {
     ['a card without text', 'One.\n\n## Two\n\n[x](/)\n', 3, /a paragraph between the heading and the link/],
     ['a card without a heading', 'One.\n\n##\n\nText.\n\n[x](/)\n', 3, /the heading of a card/],
     ['seven cards', `One.\n\n${`${CARD}\n`.repeat(7)}`, 39, /at most 6 cards, got 7/],
-  ])('%s', (_what, body, line, message) => {
+  ])('is invalid: %s', (_what, body, line, message) => {
     const [error] = homeErrors(body);
     expect(error?.message).toMatch(message);
     expect(error?.line).toBe(line);
   });
 
-  it('has one list item per card, for up to six cards', () => {
+  it('renders one list item per card, for up to six cards', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
         const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;

@@ -10,7 +10,7 @@ import {
 } from './markdown.ts';
 
 export const HOME = 'home';
-/** With more cards, customer service would be too far down the page. */
+/** Maximum number of cards: with more, customer service would be too far down the page. */
 const MOST_CARDS = 6;
 
 export const isHomeFile = (file: string): boolean => /(?:^|\/)home(?:\.es)?\.md$/.test(file);
@@ -36,7 +36,7 @@ function sectionsOf(body: string): Sections {
   return { lead, cards };
 }
 
-/** Opening tokens of top-level blocks, each with the inline token after it. */
+/** The opening token of each top-level block, with the inline token that follows. */
 const blocksOf = (tokens: readonly Token[]): { open: Token; content: Token | undefined }[] =>
   tokens.flatMap((open, at) =>
     open.level === 0 && open.nesting >= 0 ? [{ open, content: tokens[at + 1] }] : [],
@@ -67,7 +67,7 @@ function cardMessage(card: readonly Token[]): string | null {
   return blocks.length === 1 ? 'expected a paragraph between the heading and the link of this card' : null;
 }
 
-/** Errors in the structure: lead, then cards of heading, paragraph and link. */
+/** Errors if the body is not a lead paragraph followed by cards, each of a heading, a paragraph and a link. */
 export function homeErrors(body: string): MarkdownError[] {
   const { lead, cards } = sectionsOf(body);
   const at = (token: Token | undefined, message: string): MarkdownError => ({
@@ -108,12 +108,12 @@ export function homeErrors(body: string): MarkdownError[] {
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
   const structure = homeErrors(text);
-  // The heading rules of other pages do not apply to a home page.
+  // A home page does not follow the heading rules of other pages.
   const others = read.errors.filter(({ line }) => !structure.some((error) => error.line === line));
   return { ...read, errors: [...others, ...structure] };
 }
 
-/** @param body text without errors, its placeholders filled */
+/** @param body Markdown without errors, with placeholders already filled */
 export function renderHomeWords(body: string, pictures: Pictures): HomeWords {
   const { lead, cards } = sectionsOf(body);
   return {

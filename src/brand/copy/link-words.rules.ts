@@ -1,6 +1,6 @@
 /** Whether the words of a link say where it leads (WCAG 2.4.4). */
 
-/** Screen readers list links without the text around them. */
+/** Link texts that say nothing on their own: screen readers list links without the surrounding text. */
 const VAGUE =
   /^(?:click here|here|this|this (?:link|page)|link|more|read more|(?:haga )?clic aquí|(?:pulse |presione )?aquí|este|este enlace|esta página|enlace|más|leer más)[.:]?$/i;
 const HOST = /^(?:https:\/\/)?(?:www\.)?(?<host>(?:[a-z0-9-]+\.)+[a-z]{2,})(?:\/\S*)?$/i;
@@ -8,7 +8,7 @@ const PHONE = /^[+()\d. -]{10,}$/;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(-10);
 
-/** @returns a message, or null */
+/** @returns an error message, or null if the link text is fine */
 export function linkWordsError(words: string, url: string): string | null {
   const shown = words.trim();
   if (VAGUE.test(shown))

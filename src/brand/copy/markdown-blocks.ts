@@ -1,4 +1,4 @@
-/** Blocks that are valid Markdown and not what their author meant: headings, links and tables. */
+/** Finds headings, links and tables that are valid Markdown but probably not what the author meant. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 import { linkWordsError } from './link-words.rules.ts';
@@ -16,7 +16,7 @@ const hasWords = (children: readonly Token[]): boolean =>
     type === 'image' ? (alt ?? []).length > 0 : WORDS.includes(type) && /[^\s\u00A0]/.test(content),
   );
 
-/** Headings without text, with nothing under them, of level 1, which is the page title, and headings that skip a level. */
+/** Finds headings without text, headings with nothing under them, headings of level 1 (reserved for the page title), and headings that skip a level. */
 export const headingErrors: Finder = (_text, tokens, lineStarts) => {
   let before = 1;
   return tokens.flatMap((token, at): TextError[] => {
@@ -39,7 +39,7 @@ export const headingErrors: Finder = (_text, tokens, lineStarts) => {
 
 const LONG_TEXT = 60;
 
-/** Text that shows as code, and repeated paragraphs and main headings. */
+/** Finds text that shows as code, and repeated paragraphs and main headings. */
 export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   const seen = new Set<string>();
   return tokens.flatMap((token, at): TextError[] => {
@@ -54,7 +54,7 @@ export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   });
 };
 
-/** Links whose words are missing, say nothing, or name another place. */
+/** Finds links whose text is missing, says nothing, or names another target. */
 export const linkWordErrors: Finder = (text, tokens, lineStarts) =>
   tokens.flatMap((token) => {
     const { children } = token;
@@ -76,7 +76,7 @@ export const linkWordErrors: Finder = (text, tokens, lineStarts) =>
 const ROW = /^\s*\|.*\|\s*$/;
 const PLAIN_ROW = /\S \| \S/;
 
-/** Rows of a table that show as plain text. */
+/** Finds table rows that show as plain text, because the rule below the first row is missing. */
 const tablesWithoutRule: Finder = (_text, tokens, lineStarts) =>
   tokens.flatMap((token): TextError[] => {
     if (token.type !== 'inline') return [];
@@ -95,7 +95,7 @@ const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cel
 
 const CODE_OR_ESCAPED = /`[^`\n]*`|\\./g;
 
-/** Rows with more or fewer cells than the first row. */
+/** Finds table rows with more or fewer cells than the first row. */
 const unevenRows: Finder = (text, tokens, lineStarts) => {
   let columns = 0;
   return tokens.flatMap((token, at): TextError[] => {

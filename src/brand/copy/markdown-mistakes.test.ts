@@ -1,4 +1,4 @@
-/** Markdown that is valid and not what its author meant (decisions/brands#errors-questions-and-hints). */
+/** Markdown that is valid but probably not what the author meant (decisions/brands#errors-questions-and-hints). */
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from './markdown.ts';
 
@@ -7,7 +7,7 @@ const errorsIn = (text: string): string[] =>
 
 const TABLE = '| Visit | You pay |\n|---|---|\n| Office | $30 |\n';
 
-describe('a text with a mistake', () => {
+describe('readMarkdown', () => {
   it.each<[mistake: string, text: string, error: RegExp]>([
     [
       'a table without its rule',
@@ -110,7 +110,7 @@ describe('a text with a mistake', () => {
       /^3:1 this text is on the page already/,
     ],
     ['a heading of a blank', '## &nbsp;\n\nTwo.\n', /^1:1 this heading has no text/],
-  ])('%s', (_mistake, text, error) => {
+  ])('reports %s', (_mistake, text, error) => {
     expect(errorsIn(text)).toEqual([expect.stringMatching(error)]);
   });
 
@@ -138,7 +138,7 @@ describe('a text with a mistake', () => {
     ['a footnote mark', 'From $20* a month.\n'],
     ['a picture that is a link', '[![Our office](a.svg)](/about/)\n'],
     ['an address with signs', '[us](/_a_/b_) <https://www.irs.gov/_x>\n'],
-  ])('does not include %s', (_what, text) => {
+  ])('reports nothing for %s', (_what, text) => {
     expect(errorsIn(text)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Signs of Markdown that show as plain characters: of links, bold words, headings. */
+/** Finds Markdown characters of links, bold words and headings that visitors would see as plain text. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 
-/** Replaces everything that is not plain text: code, HTML, an escaped character, a working link. */
+/** Stands for everything that is not plain text: code, HTML, an escaped character or a working link. */
 const OTHER = '\u0000';
 
 /** The plain text of a block, including Markdown characters that were not parsed. */
@@ -15,18 +15,18 @@ export function plainText(children: readonly Token[]): string {
       if (depth > 0 || child.type === 'link_close') return OTHER;
       if (child.type === 'text') return child.content;
       if (child.type === 'softbreak' || child.type === 'hardbreak') return '\n';
-      // Bold and italics around part of a link are removed: [**text**](address
+      // Bold and italics are dropped, so that a broken link such as [**text**](address is still recognized.
       return /^(?:strong|em|s)_(?:open|close)$/.test(child.type) ? '' : OTHER;
     })
     .join('');
 }
 
-/** A quick test first: few blocks have any of these. */
+/** A quick first test, because few blocks contain any of these characters. */
 const ANY_SIGN = /[[\]*_~`]/;
 const LEFT_OVER =
   /!?\[(?<words>[^[\]]*)\](?:\((?<address>(?:[^()\n]|\([^()\n]*\))*)(?<end>\))?|\[(?<name>[^[\]]*)\]|(?<apart>[ \t]+\([/#h][^()\n]*\)))?|\[|\]\(|(?<sign>\*\*|__|~~|`|(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<![\w.@/-])_(?=[^\s_])|(?<=[^\s_])_(?![\w@/-]|\.\w))/gu;
 
-/** The meaning of a sign at the edge of words; a * after a word is a footnote mark. */
+/** Advice for each Markdown character that is left over as text. */
 const SIGNS: Readonly<Record<string, string>> = {
   '**': 'for bold write **words**, without spaces inside',
   __: 'for bold write **words**, for the signs themselves \\_\\_',
@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Index of a piece of plain text in the source at or after `from`; otherwise of its first character, or of the block. */
+/** Index of a piece of plain text in the source, at or after `from`. If the source spells the text differently, the index of its first character; failing that, `from`. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;
@@ -61,7 +61,7 @@ export function indexIn(text: string, written: string, from: number): number {
   return Math.max(text.indexOf(sign, from), from);
 }
 
-/** Links and bold text that visitors would see as brackets and asterisks. */
+/** Finds links and bold text that visitors would see as brackets and asterisks. */
 export function unparsedSyntax(
   text: string,
   tokens: readonly Token[],
@@ -81,10 +81,10 @@ export function unparsedSyntax(
   });
 }
 
-/** At the start of a line. A single # may be a number, such as #1. */
+/** A heading without the space after its #, at the start of a line. A single # may also mark a number, such as #1. */
 const GLUED_HEADING = /^(?:#{2,6}(?=[^\s#])|#(?=\p{Lu}))[^\n]*/gmu;
 
-/** Headings without the space after #, which show as plain text. */
+/** Errors for headings without the space after #, which show as plain text. */
 export function headingsWithoutSpace(
   text: string,
   tokens: readonly Token[],
@@ -97,7 +97,7 @@ export function headingsWithoutSpace(
       const [signs = ''] = /^#+/.exec(line) ?? [];
       const index = indexIn(text, line, from);
       from = index + 1;
-      // Only the page title has one #.
+      // A single # is for the page title only, so the message suggests ##.
       const level = signs.length === 1 ? '##' : signs;
       const words = line.slice(signs.length).replaceAll(OTHER, '…').trim();
       return { index, message: `a space is missing after ${signs}: write "${level} ${words}"` };

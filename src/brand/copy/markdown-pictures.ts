@@ -14,13 +14,13 @@ export interface ShownPicture {
   height: number;
 }
 
-/** Title that marks a picture as decoration, without alternative text. */
+/** Title that marks a picture as decoration, which needs no alternative text. */
 const DECORATION = 'decoration';
-/** File names from cameras and screenshot tools. */
+/** File names that cameras and screenshot tools assign. */
 const CAMERA_NAME = /^(?:img|dscn?|pxl|screenshot|image)[-_ ]?\d/i;
-/** Alternative text that fits any picture. */
+/** Alternative text that describes nothing. */
 const SAYS_NOTHING = /^(?:an? |the )?(?:image|picture|photo|photograph)$/i;
-/** Blocks of a page that are usually visible without scrolling. */
+/** Number of blocks at the top of a page that are usually visible without scrolling. */
 const FIRST_BLOCKS = 3;
 
 const altOf = ({ children }: Token): string =>
@@ -65,7 +65,7 @@ interface PositionedToken {
   column: number;
 }
 
-/** The valid pictures of a text, and the errors of the others. */
+/** The valid pictures of a text, and the errors of all other pictures. */
 export function readPictures(positioned: readonly PositionedToken[]): {
   pictures: MarkdownPicture[];
   errors: { line: number; column: number; message: string }[];
@@ -83,7 +83,7 @@ export function readPictures(positioned: readonly PositionedToken[]): {
 }
 
 /**
- * Sets address and size of every picture, so that the layout does not shift, and lazy loading below the first screen.
+ * Sets the address of every picture, its size, so that the layout does not shift, and lazy loading below the first screen.
  * @param below whether the whole text is below the first screen
  */
 export function insertPictures(

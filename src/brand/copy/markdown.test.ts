@@ -7,7 +7,7 @@ import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 const positionsOf = (text: string) => readMarkdown(text).errors.map(({ line, column }) => [line, column]);
 const messagesOf = (text: string) => readMarkdown(text).errors.map(({ message }) => message);
 
-describe('the safe list of HTML', () => {
+describe('the HTML allowlist', () => {
   it.each([
     ['H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>\n'],
     [
@@ -42,7 +42,7 @@ describe('the safe list of HTML', () => {
     ['<abbr title="x" style="y">z</abbr>', [[1, 17]]],
     ['<!-- x -->', [[1, 1]]],
     ['text <?php x ?>', [[1, 6]]],
-  ])('finds the errors of %j at %j', (text, positions) => {
+  ])('reports forbidden HTML in %j at line and column %j', (text, positions) => {
     expect(positionsOf(text)).toEqual(positions);
   });
 
@@ -59,7 +59,7 @@ describe('the safe list of HTML', () => {
     ],
     ['<details>\n<abbr title="', ['this tag is not closed: > is missing']],
     ['a<br></br>', ['<br> has no end: write <br> alone']],
-  ])('refuses %j, which is not closed correctly', (text, messages) => {
+  ])('reports elements in %j that are not closed correctly', (text, messages) => {
     expect(messagesOf(text).sort()).toEqual([...messages].sort());
   });
 
@@ -68,7 +68,7 @@ describe('the safe list of HTML', () => {
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
   });
 
-  it('lets a text without errors render no other elements, and no event or style attributes', () => {
+  it('renders only allowed elements, without event or style attributes, for any text without errors', () => {
     const bit = fc.constantFrom(
       ...[
         '<sub>',

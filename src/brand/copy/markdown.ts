@@ -1,4 +1,4 @@
-/** Markdown that editors may use: CommonMark, tables and the allowed HTML. */
+/** Parses and renders the Markdown that editors may use: CommonMark, tables and some HTML. */
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { blockErrors, headingErrors, linkWordErrors, tableErrors } from './markdown-blocks.ts';
@@ -17,17 +17,17 @@ import { readHtml, type HtmlTag } from './safe-html.ts';
 const OPTIONS = { html: true, linkify: false, typographer: true };
 const renderer = markdown(OPTIONS);
 const { rules } = renderer.renderer;
-/** Does not join escaped characters to the text around them: `\\[` is valid, `[` may be a mistake. */
+/** Parser for checks. Keeps escaped characters apart from other text: `\\[` is intended, but `[` may be a mistake. */
 const reader = markdown(OPTIONS).disable('text_join');
 
-// Numbers in headings stay text: a heading may be the button that opens an answer.
+// Phone numbers in headings do not become links: a heading may be the button that expands an answer.
 renderer.core.ruler.push('phones', ({ tokens, Token: Make }) => {
   for (const [at, token] of tokens.entries())
     if (token.children && tokens[at - 1]?.type !== 'heading_open')
       token.children = linkPhones(token.children, Make);
 });
 
-/** Below an empty corner, the first cell of each row is the row's name. A cell is three tokens: open, text, close. */
+/** If the corner cell of a table is empty, makes the first cell of each row a row header. A cell is three tokens: open, text, close. */
 renderer.core.ruler.push('row names', ({ tokens }) => {
   let hasNames = false;
   for (const [at, { type }] of tokens.entries()) {
@@ -52,7 +52,7 @@ for (const cell of ['th_open', 'td_open']) {
   };
 }
 
-// A wide table scrolls in its own box, which the keyboard can reach, named by the heading above it.
+// A wide table scrolls in a focusable box that is labeled with the heading above the table.
 rules['table_open'] = (tokens, at) => {
   const name = tokens[at]?.attrGet('aria-label');
   const role = name ? ` role="region" aria-label="${renderer.utils.escapeHtml(String(name))}"` : '';
@@ -60,7 +60,7 @@ rules['table_open'] = (tokens, at) => {
 };
 rules['table_close'] = () => '</table></div>';
 
-// Validated again: a placeholder's value may complete a tag. Such a tag is shown as text.
+// Checks HTML again, because a placeholder's value may complete a tag. Such a tag is shown as text.
 for (const kind of ['html_inline', 'html_block']) {
   rules[kind] = (tokens, at) => {
     const content = tokens[at]?.content ?? '';
@@ -74,8 +74,8 @@ export const markdownTokens = (text: string): Token[] => renderer.parse(text, {}
 export type Pictures = Readonly<Record<string, ShownPicture>>;
 
 /**
- * @param below whether the tokens are below the first screen
- * @param heading above the tokens
+ * @param below whether the content is below the first screen
+ * @param heading text of the heading above the content
  */
 export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = true, heading = ''): string {
   insertPictures(tokens, pictures, below);
@@ -86,7 +86,7 @@ export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = t
   return renderer.renderer.render(tokens, renderer.options, {});
 }
 
-/** HTML that `readMarkdown` reports as an error is shown as text. */
+/** Renders Markdown. Shows HTML that `readMarkdown` reports as an error as text. */
 export const renderMarkdown = (text: string, pictures?: Pictures): string =>
   renderTokens(markdownTokens(text), pictures, false);
 
@@ -99,13 +99,13 @@ export interface MarkdownError {
 interface Piece {
   content: string;
   index: number;
-  /** Depth and number of the block: an element must end in the block where it starts. */
+  /** Nesting depth and number of the block. An element must end in the block where it starts. */
   level: number;
   block: number;
   inline: boolean;
 }
 
-/** Every piece of HTML with its index. markdown-it only gives the lines of a block. */
+/** Every piece of HTML with its index in the text, computed here because markdown-it only provides the lines of a block. */
 function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Piece[] {
   return tokens.flatMap((token, block) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
@@ -139,7 +139,7 @@ interface Found {
   message: string;
 }
 
-/** Elements that are not closed in their block: the rest of the page would be inside them. */
+/** Finds elements that are not closed in their block, which would contain the rest of the page. */
 function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[]): Found[] {
   const open: { name: string; index: number; piece: Piece }[] = [];
   const problems: Found[] = [];
@@ -179,7 +179,7 @@ interface Address extends MarkdownLink {
   token: Token;
 }
 
-/** Every link and picture with its position. markdown-it only gives the lines of a block. */
+/** Every link and picture with its position, computed here because markdown-it only provides the lines of a block. */
 function addressesIn(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Address[] {
   return tokens.flatMap((token) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
@@ -199,7 +199,7 @@ function addressesIn(text: string, tokens: readonly Token[], lineStarts: readonl
 export interface ReadMarkdown {
   links: MarkdownLink[];
   pictures: MarkdownPicture[];
-  /** Forbidden or unclosed HTML, links that were not parsed, headings out of order, pictures. */
+  /** Errors of any kind: forbidden or unclosed HTML, malformed links, headings out of order, invalid pictures. */
   errors: MarkdownError[];
 }
 

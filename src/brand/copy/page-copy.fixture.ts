@@ -15,7 +15,7 @@ export function page(body: string) {
   return parsed.page;
 }
 
-/** A page that skips validation: rendering must be safe on its own. */
+/** A page that was not validated, to test that rendering is safe without validation. */
 export const unchecked = (body: string) => ({ ...page('x'), body });
 
 export const errorsOf = (text: string) => {
@@ -23,7 +23,7 @@ export const errorsOf = (text: string) => {
   return 'errors' in parsed ? parsed.errors : [];
 };
 
-/** The text of a page on a brand, without the sections and lists that `text-page.ts` makes of it. */
+/** Renders a page for a brand, without the sections and lists that `text-page.ts` adds. */
 export const renderPage = ({ front, body }: PageSource, of: Brand, pictures?: Pictures) => ({
   title: fillPlaceholders(front.title, of, front.updated),
   description: fillPlaceholders(front.description, of, front.updated),

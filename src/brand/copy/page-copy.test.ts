@@ -9,7 +9,7 @@ import { brand, errorsOf, FRONT, page, renderPage } from './page-copy.fixture.ts
 import { fillPlaceholders } from './placeholders.ts';
 
 describe('page copy', () => {
-  it("has the brand's values for placeholders, in title and text", () => {
+  it("shows the brand's values in place of placeholders, in title and text", () => {
     const words = renderPage(page('Call {brand.phone}, {brand.hours}.\n'), brand);
     expect(words.title).toBe('About North Star Health Plan');
     expect(words.html).toBe(
@@ -18,7 +18,7 @@ describe('page copy', () => {
     expect(words.updated).toBe('2026-05-04');
   });
 
-  it('has the copyright year of the text, not of the clock', () => {
+  it('shows the year of the page’s date as the copyright year, not the current year', () => {
     expect(fillPlaceholders('© {footerCopyDate} X', brand, '2019-12-31')).toBe('© 2019 X');
   });
 
@@ -30,7 +30,7 @@ describe('page copy', () => {
     );
   });
 
-  it('has an error that suggests the nearest placeholder, if any is near', () => {
+  it('suggests the nearest placeholder in the error, if there is a similar one', () => {
     const messageOf = (name: string) => errorsOf(`${FRONT}{${name}}\n`)[0]?.message;
     expect(messageOf('brand.phon')).toMatch(
       /^\{brand\.phon\} is not a placeholder; did you mean \{brand\.phone\}\?/,
@@ -48,7 +48,7 @@ describe('page copy', () => {
     'brand-name',
     'brand_name',
     'BRAND.NAME',
-  ])('has an error for {%s}, in the text and in title and description', (name) => {
+  ])('has an error for the unknown placeholder {%s}, in text, title and description', (name) => {
     const message = expect.stringContaining(`{${name}} is not a placeholder`);
     expect(errorsOf(`${FRONT}{${name}}\n`)).toMatchObject([{ line: 6, column: 1, message }]);
     expect(errorsOf(FRONT.replace('{brand.name}', `{${name}}`))).toMatchObject([
@@ -59,7 +59,7 @@ describe('page copy', () => {
     ]);
   });
 
-  it('has an error for every unknown placeholder, in the order of the page', () => {
+  it('has an error for every unknown placeholder, in page order', () => {
     const errors = errorsOf(`${FRONT}{a} {brand.name} {b}\n\n- {c}\n`);
     expect(errors.map(({ line, column, message }) => [line, column, message.slice(0, 3)])).toEqual([
       [6, 1, '{a}'],
@@ -79,16 +79,16 @@ describe('page copy', () => {
     ['{footerCopyDate}', '2026'],
     ['{brand.name} {brand.state} {brand.name}', 'North Star Health Plan MN North Star Health Plan'],
     ['{nothing here}', '{nothing here}'],
-  ])('%s becomes %s', (text, words) => {
+  ])('renders %s as %s', (text, words) => {
     expect(fillPlaceholders(text, brand, '2026-05-04')).toBe(words);
   });
 
   it('shows a name with special characters of HTML or Markdown unchanged', () => {
-    const odd = { ...brand, name: '<em>A&B</em> *C*' }; // an allowed element, and an ampersand
+    const odd = { ...brand, name: '<em>A&B</em> *C*' }; // contains an allowed HTML element and an ampersand
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 
-  it('may have Windows line breaks', () => {
+  it('accepts Windows line breaks', () => {
     expect(page('One.\r\n').front.title).toBe('About {brand.name}');
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
     expect(error).toMatchObject({ line: 8, column: 5 });
@@ -111,7 +111,7 @@ describe('page copy', () => {
     ],
     ['no description', FRONT.replace(/description: .*\n/, ''), 2, 'description', 'is missing'],
     [
-      'a key that pages have not',
+      'a key that pages do not have',
       FRONT.replace('updated', 'layout: wide\nupdated'),
       4,
       'layout',
@@ -135,7 +135,7 @@ describe('page copy', () => {
     expect(errorsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
   });
 
-  it('has an error on the line of malformed front matter', () => {
+  it('has an error on the malformed line of front matter', () => {
     expect(
       errorsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
     ).toBeGreaterThanOrEqual(3);
@@ -146,11 +146,11 @@ describe('page copy', () => {
     ['a missing title', FRONT.replace('title: About {brand.name}\n', ''), 2],
     ['an impossible date', FRONT.replace('2026-05-04', '2026-13-40'), 4],
     ['an unknown key', FRONT.replace('updated', 'layout: wide\nupdated'), 4],
-  ])('%s is an error', (_name, text, line) => {
+  ])('has an error on the right line for %s', (_name, text, line) => {
     expect(errorsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
   });
 
-  it('without a date gets the date of the newest page', () => {
+  it('takes the content date of a site from the newest page', () => {
     expect(
       contentDate({
         a: page('x'),
@@ -163,7 +163,7 @@ describe('page copy', () => {
 describe('the links of a page', () => {
   const linksOf = (body: string) => readBodyFor(page(body), brand).links;
 
-  it('are found with their position in the file in every notation', () => {
+  it('are found in every notation, with their position in the file', () => {
     expect(
       linksOf(
         'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![Us](x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',
@@ -207,7 +207,7 @@ describe('500 broken pages', () => {
     '%',
   ];
 
-  it('never crash the reader, and every error names the file, a line, a column and what is wrong', () => {
+  it('never crash the parser, and every error names the file, a line, a column and what is wrong', () => {
     const mutation = fc.record({
       at: fc.oneof(fc.nat(), fc.nat({ max: 150 })),
       length: fc.nat({ max: 12 }),

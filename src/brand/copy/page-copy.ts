@@ -1,4 +1,4 @@
-/** Page copy: Markdown with front matter. */
+/** Parses page copy, which is Markdown with front matter. */
 import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
@@ -16,8 +16,8 @@ import { copyErrors } from './placeholders.ts';
 import { IN_ENGLISH, spanishTextErrors } from './spanish/spanish-text.rules.ts';
 
 /**
- * @param updated ISO date of a page's last change, as written
- * @param today ISO date where the page is published
+ * @param updated ISO date of a page's last change, as written in its front matter
+ * @param today today's ISO date, in the brand's time zone or, for a shared page, in the base's
  * @returns null if the date is valid
  */
 export const updatedDateError = (updated: string, today: string): string | null =>
@@ -25,27 +25,27 @@ export const updatedDateError = (updated: string, today: string): string | null 
     ? `'${updated}' is still to come: today is ${today}; write the day on which the words last changed`
     : null;
 
-/** A page as written, before placeholders are filled. */
+/** A parsed page whose placeholders are not filled yet. */
 export interface PageSource {
   file: string;
   front: FrontMatter;
   body: string;
-  /** First line of the body in the file. */
+  /** Line of the file on which the body starts. */
   bodyLine: number;
-  /** Lines of the front matter values in the file, by key: `title`, `contents.claims`. */
+  /** Line number of each front matter value in the file, by key, such as `title` or `contents.claims`. */
   lines: Readonly<Record<string, number>>;
 }
 
-/** The privacy policy, in sections. */
+/** Folder of the privacy policy, whose sections are shared by all brands. */
 export const CLAUSES_FOLDER = 'brands/_privacy';
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 
 type ParsedPage = { page: PageSource } | { errors: BrandError[] };
 
-/** The last result of each file: after a save the dev server reads all pages of a brand, of which only one has changed. */
+/** The last result of each file. After a save, the dev server reads all pages of a brand again, although only one has changed. */
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
 
-/** Never throws: errors are in `errors`. */
+/** Parses a page file. Never throws: returns the problems in `errors`. */
 export function parsePage(file: string, text: string): ParsedPage {
   const before = parsed.get(file);
   if (before?.text === text) return before.result;
@@ -98,7 +98,7 @@ function parseText(file: string, text: string): ParsedPage {
     column,
   });
   const spanish = isSpanish ? spanishTextErrors(body) : [];
-  // An English body suggests that title and labels are English too.
+  // If the body is in English, reports only that: title and labels are probably in English too.
   const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const front: FrontMatter = checked.output;
@@ -128,7 +128,7 @@ function labelErrors(text: string, isSpanish: boolean): string[] {
   return [...markupErrors(text), ...spanish];
 }
 
-/** The texts of the front matter that visitors see. */
+/** The front matter texts that visitors see. */
 const frontTexts = ({
   title,
   description,
@@ -142,7 +142,7 @@ const frontTexts = ({
 ];
 
 /**
- * An error if the page is dated in the future.
+ * Returns an error if the page is dated in the future.
  * @param today ISO date
  */
 export function updatedErrors({ file, front, lines }: PageSource, today: string): BrandError[] {
@@ -150,7 +150,7 @@ export function updatedErrors({ file, front, lines }: PageSource, today: string)
   return message === null ? [] : [{ file, line: lines['updated'] ?? 1, column: 1, path: 'updated', message }];
 }
 
-/** The texts of a page, each with a function that adds the position to an error. */
+/** The texts of a page, each with a function that adds the file position to an error in that text. */
 export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
   text: string;
   error: (problem: TextError) => BrandError;
@@ -175,7 +175,7 @@ export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
   return [...inFront, { text: body, error: inBody }];
 }
 
-/** The newest date among a brand's pages, for the footer and pages without copy. */
+/** The newest date of a brand's pages. The footer shows it, and pages without Markdown use it as their date. */
 export const contentDate = oncePer(
   (copy: Readonly<Record<string, PageSource>>): string =>
     Object.values(copy)

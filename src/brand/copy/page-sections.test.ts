@@ -31,14 +31,14 @@ Text.
 More.
 `;
 
-describe('the id of a heading', () => {
+describe('headingId', () => {
   it.each([
     ['Claims and bills', 'claims-and-bills'],
     ['¿Qué es un copago?', 'que-es-un-copago'],
     ['Your card & signing in', 'your-card-signing-in'],
     ['  $1,500  ', '1-500'],
     ['?!', 'section'],
-  ])('%j is %s', (title, id) => {
+  ])('turns %j into %s', (title, id) => {
     expect(headingId(title)).toBe(id);
   });
 });
@@ -46,7 +46,7 @@ describe('the id of a heading', () => {
 describe('the sections of a page', () => {
   const page = pageSections(BODY);
 
-  it('are its headings with the text up to the next one', () => {
+  it('start at each heading and end before the next one', () => {
     expect(page.lead).toBe('<p>A <em>lead</em> first.</p>');
     expect(page.sections.map(({ id, level }) => [id, level])).toEqual([
       ['claims-bills', 2],
@@ -64,14 +64,14 @@ describe('the sections of a page', () => {
     expect(page.sections[3]?.html).toContain('<h4>Deeper</h4>');
   });
 
-  it('give the contents of the page', () => {
+  it('make up the table of contents from the main headings', () => {
     expect(contentsOf(page)).toEqual([
       { id: 'claims-bills', title: 'Claims & bills' },
       { id: 'que-es-un-copago', title: '¿Qué es un copago?' },
     ]);
   });
 
-  it('give the questions by their heading', () => {
+  it('group the questions under their main heading', () => {
     expect(sectionGroups(page)).toMatchObject([
       {
         title: 'Claims & bills',
@@ -84,7 +84,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('name their tables and leave no column heading empty', () => {
+  it('label their tables, and render an empty column heading as a plain cell', () => {
     const table = '| | In |\n|---|---|\n| a | b |\n';
     const { sections } = pageSections(`## Costs & more\n\n${table}\n${table}`);
     expect([...(sections[0]?.html.matchAll(/aria-label="(.*?)"/g) ?? [])].map(([, name]) => name)).toEqual([
@@ -94,12 +94,12 @@ describe('the sections of a page', () => {
     expect(sections[0]?.html).toContain('<td></td>\n<th scope="col">In</th>');
   });
 
-  it('have the ids of the front matter, in their order', () => {
+  it('get the ids of the front matter, in order', () => {
     const named = pageSections(BODY, {}, { 2: ['bills', 'copay'], 3: ['claim'] });
     expect(named.sections.map(({ id }) => id)).toEqual(['bills', 'claim', 'what-is-a-claim', 'copay']);
   });
 
-  it('are all of the shared questions', () => {
+  it('include every question of the shared FAQ page', () => {
     const body = readFileSync(FAQS, 'utf8').replace(/^---[\s\S]*?---\n/, '');
     const groups = sectionGroups(pageSections(body));
     const questions = [...body.matchAll(/^### (.*)$/gm)].map(([, question]) => question);
@@ -109,7 +109,7 @@ describe('the sections of a page', () => {
     );
   });
 
-  it('together contain the whole page, and have unique ids', () => {
+  it('together contain the whole page, with unique ids', () => {
     const line = fc.constantFrom(
       '## A',
       '## A',

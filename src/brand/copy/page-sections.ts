@@ -1,4 +1,4 @@
-/** The sections of a page of copy: its contents, and its questions with their answers. */
+/** Splits a page into sections, for its table of contents and its questions with answers. */
 import type { Token } from 'markdown-it';
 import type { HeadingIds } from './heading-ids.rules.ts';
 import { oncePerText } from '../../lib/text/once-per-text.ts';
@@ -9,14 +9,14 @@ interface PageSection {
   id: string;
   title: string;
   level: 2 | 3;
-  /** HTML of what follows the heading, up to the next one. */
+  /** HTML between this heading and the next one. */
   html: string;
 }
 
 const ACCENTS = /\p{M}/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
-/** `que-es-un-copago` for `¿Qué es un copago?`: links to a heading survive a change of its punctuation. */
+/** `¿Qué es un copago?` → `que-es-un-copago`. Ignores punctuation, so that a change of punctuation breaks no links. */
 export const headingId = (title: string): string =>
   title
     .normalize('NFD')
@@ -25,7 +25,7 @@ export const headingId = (title: string): string =>
     .replaceAll(SEPARATORS, '-')
     .replaceAll(/^-|-$/g, '') || 'section';
 
-/** Counts repeated ids: `section`, `section-2`. */
+/** Makes ids unique by numbering repeated ones: `section`, `section-2`. */
 function uniqueIds(): (id: string) => string {
   const used = new Set<string>();
   return (id) => {
@@ -38,7 +38,7 @@ function uniqueIds(): (id: string) => string {
 
 const TEXTS = ['text', 'code_inline', 'text_special'];
 
-/** A title without its markup. */
+/** A heading's text without markup. */
 const titleOf = (inline: Token | undefined): string =>
   (inline?.children ?? [])
     .map(({ type, content }) => (TEXTS.includes(type) ? content : type === 'softbreak' ? ' ' : ''))
@@ -61,7 +61,7 @@ function split(tokens: readonly Token[]): Section[] {
     if (skip > 0) skip -= 1;
     else if (isHeading(token)) {
       sections.push({ heading: token, title: titleOf(tokens[at + 1]), body: [] });
-      skip = 2; // the heading's inline token and its closing one
+      skip = 2; // the inline token of the heading and its closing token
     } else sections.at(-1)?.body.push(token);
   }
   return sections;
@@ -74,8 +74,8 @@ interface SectionedPage {
 }
 
 /**
- * @param body text without errors, its placeholders filled
- * @param ids of the headings; a heading without one gets an id made from its title
+ * @param body Markdown without errors, with placeholders already filled
+ * @param ids ids for the headings; a heading without one gets an id derived from its text
  */
 export const pageSections = (body: string, pictures: Pictures = {}, ids: HeadingIds = {}): SectionedPage =>
   Object.keys(pictures).length === 0
@@ -105,7 +105,7 @@ function readSections(body: string, pictures: Pictures, ids: HeadingIds): Sectio
   };
 }
 
-/** The contents of a page: its main headings. */
+/** The main headings, for the table of contents. */
 export const contentsOf = ({ sections }: SectionedPage): Pick<PageSection, 'id' | 'title'>[] =>
   sections.flatMap(({ id, title, level }) => (level === 2 ? [{ id, title }] : []));
 

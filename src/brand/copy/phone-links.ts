@@ -1,10 +1,10 @@
-/** Makes links of phone numbers in Markdown, so that a phone can call them. */
+/** Turns phone numbers in Markdown into `tel:` links. */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import type { Token } from 'markdown-it';
 
 type MakeToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
-/** Numbers with the country code, as copy and records write them, and the emergency numbers 911 and 988. */
+/** Phone numbers with country code, the format required in copy and records, and the emergency numbers 911 and 988. */
 const PHONE = /(?<![\w$.-])(?:1-\d{3}-\d{3}-\d{4}|911|988)(?![\w-])/g;
 
 function linked(text: Token, Make: MakeToken): Token[] {
@@ -28,7 +28,7 @@ function linked(text: Token, Make: MakeToken): Token[] {
   return [...tokens, ...plain(content.slice(from))];
 }
 
-/** @param children of an inline token; numbers that are in a link already stay */
+/** @param children tokens inside an inline token. Numbers that are already in a link do not change. */
 export function linkPhones(children: readonly Token[], Make: MakeToken): Token[] {
   let depth = 0;
   return children.flatMap((child) => {

@@ -6,13 +6,13 @@ import { applyConditions, type TextError } from './conditions.ts';
 import { copyErrorFinder } from './copy-errors.ts';
 
 const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
-/** Special characters of Markdown and HTML, escaped in a brand's values. */
+/** Special characters of Markdown and HTML, which are escaped in a brand's values. */
 const MARKUP = /[&<>*_`[\]\\~|]/g;
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
 const escapeMarkup = (value: string): string => value.replace(MARKUP, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns undefined if the brand has no such value. */
+/** Returns a brand's value for a placeholder, or undefined if the brand has none. */
 type Filler = (brand: Brand, updated: string) => string | undefined;
 
 const stateFillers = [...STATE_FACTS.keys()].map((fact): [string, Filler] => [
@@ -37,12 +37,12 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>([
   ...stateFillers,
 ]);
 
-/** Placeholders of several lines, whose values are Markdown. */
+/** Placeholders whose values are several lines of Markdown. */
 const BLOCKS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   Object.entries<Filler>({
     'state.notes': ({ state, language }) =>
       state?.notes.map((note) => `- ${escapeMarkup(wordsIn(note, language))}`).join('\n'),
-    /** The lines of the address for appeals, below the name of the office that answers. */
+    /** The appeals address, with the name of the privacy office in its second line. */
     'privacy.address': ({ name, privacy, appeals, language }) =>
       [name, wordsIn(privacy.office, language), ...appeals.address.slice(1)].map(escapeMarkup).join('<br>\n'),
   }),
@@ -54,7 +54,7 @@ export const copyErrors = copyErrorFinder(PLACEHOLDER_NAMES);
 
 /**
  * Applies conditions and fills placeholders.
- * @param updated ISO date of the text; the copyright year comes from it, never from the clock
+ * @param updated ISO date of the text. The copyright year comes from it, not from the current date.
  */
 export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
   applyConditions(text, brand).text.replace(
@@ -62,14 +62,14 @@ export const fillPlaceholders = (text: string, brand: Brand, updated: string): s
     (whole, name: string) => FILLERS.get(name)?.(brand, updated) ?? whole,
   );
 
-/** The same for Markdown, with special characters in the values escaped. */
+/** Like `fillPlaceholders`, for Markdown: escapes special characters in the values. */
 export const fillMarkdown = (text: string, brand: Brand, updated: string): string =>
   applyConditions(text, brand).text.replace(PLACEHOLDER, (whole, name: string) => {
     const value = FILLERS.get(name)?.(brand, updated);
     return value === undefined ? (BLOCKS.get(name)?.(brand, updated) ?? whole) : escapeMarkup(value);
   });
 
-/** Placeholders for which this brand has no value, such as a marketplace without a phone number. */
+/** Errors for placeholders that have no value on this brand, such as the phone number of a marketplace without one. */
 export function emptyPlaceholders(text: string, brand: Brand): TextError[] {
   if (!text.includes('{')) return [];
   const chosen = applyConditions(text, brand);

@@ -1,4 +1,4 @@
-/** Every brand has a privacy policy of its own (spec 000 §2 'different document per brand'), in both languages. */
+/** Each brand has its own privacy policy in both languages (spec 000 §2 'different document per brand'). */
 import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT } from '../brand-tree.fixture.ts';
 import { formatBrandError } from '../brand-error.ts';
@@ -17,7 +17,7 @@ function policyOf(code: string, language: 'en' | 'es') {
   return page;
 }
 
-/** The words of a policy without the brand's names, domain and phone numbers. */
+/** The text of a policy without the brand's names, domain and phone numbers. */
 function anonymous(code: string, language: 'en' | 'es'): string {
   const { brand } = findBrand(sites, code);
   const { groups, description, lead } = policyOf(code, language);
@@ -31,13 +31,16 @@ function anonymous(code: string, language: 'en' | 'es'): string {
 const clausesOf = (code: string): string[] => policyOf(code, 'en').contents.map(({ id }) => id);
 
 describe('the privacy policies', () => {
-  it.each(LANGUAGES)('are different documents in %s without names, domains and phone numbers', (language) => {
-    const texts = sites.map(({ brand }) => anonymous(brand.code, language));
-    expect(new Set(texts).size).toBe(sites.length);
-    for (const text of texts) expect(text).not.toMatch(/\{[a-z]/);
-  });
+  it.each(LANGUAGES)(
+    'are different documents in %s, even without names, domains and phone numbers',
+    (language) => {
+      const texts = sites.map(({ brand }) => anonymous(brand.code, language));
+      expect(new Set(texts).size).toBe(sites.length);
+      for (const text of texts) expect(text).not.toMatch(/\{[a-z]/);
+    },
+  );
 
-  it.each(LANGUAGES)('name the company, the state and the day in %s', (language) => {
+  it.each(LANGUAGES)('name the company, the state and the effective date in %s', (language) => {
     for (const { brand } of sites) {
       const text = policyOf(brand.code, language)
         .groups.map(({ html }) => html)
@@ -50,7 +53,7 @@ describe('the privacy policies', () => {
     }
   });
 
-  it('say that a search term stays in the address and in the history of the browser', () => {
+  it('say that a search term appears in the page address and stays in the browser history', () => {
     for (const [language, address, history] of [
       ['en', 'stands after a # in the address', 'Your browser may keep it in its history'],
       ['es', 'va después de un # en la dirección', 'Su navegador puede guardarlo en su historial'],
@@ -63,7 +66,7 @@ describe('the privacy policies', () => {
     }
   });
 
-  it('have the clauses that their records list, and those of their features', () => {
+  it('contain the clauses that the brand record lists, and the clauses of the brand’s features', () => {
     expect(clausesOf('ibcah')).toContain('medicare');
     expect(clausesOf('ibccr')).not.toContain('medicare');
     expect(clausesOf('hmbcbs')).toContain('chat');
@@ -74,13 +77,13 @@ describe('the privacy policies', () => {
       expect(clausesOf(brand.code)).toEqual(expect.arrayContaining(brand.privacy.clauses));
   });
 
-  it('have the same sections in both languages', () => {
+  it('contain the same sections in both languages', () => {
     for (const { brand } of sites)
       expect(policyOf(brand.code, 'es').contents.map(({ id }) => id)).toEqual(clausesOf(brand.code));
   });
 });
 
-describe('a record', () => {
+describe('a brand record', () => {
   it('has an error if it lists a clause that does not exist', () => {
     using tree = brandTree();
     tree.edit('brands/wybcbs/brand.yaml', 'clauses: [visits]', 'clauses: [visit]');

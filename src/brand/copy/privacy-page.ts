@@ -1,18 +1,18 @@
-/** A brand's privacy policy: the shared clauses without the optional ones that do not concern it (decisions/brands#privacy-policies-from-shared-clauses). */
+/** Builds a brand's privacy policy: the shared clauses, without optional clauses that do not apply to the brand (decisions/brands#privacy-policies-from-shared-clauses). */
 import type { Brand } from '../brand.schema.ts';
 import { hasFeature } from './features.ts';
 import type { PageSource } from './page-copy.ts';
 
 const HEADING = /^## /;
 
-/** Clauses whose name differs from that of their feature. */
+/** Feature by clause, for clauses that are not named after their feature. */
 const FEATURE_OF: Readonly<Record<string, string>> = { shopping: 'sellsPlans' };
 
-/** The feature of a clause: every brand with the feature has the clause. Usually both have the same name. */
+/** Whether a brand has a clause: its record lists the clause, or it has the clause's feature. */
 const hasClause = (brand: Brand, id: string): boolean =>
   brand.privacy.clauses.includes(id) || hasFeature(brand, FEATURE_OF[id] ?? id);
 
-/** Leaves out sections. Their lines stay, empty, so that errors name the right line. */
+/** Leaves out sections, but keeps their lines as empty lines, so that errors name the right line. */
 function withoutSections(body: string, isLeftOut: (section: number) => boolean): string {
   let section = -1;
   return body
@@ -34,10 +34,10 @@ function withoutClauses(source: PageSource, leftOut: readonly string[]): PageSou
   };
 }
 
-/** Policies by the clauses that they leave out: most brands of a family have the same. */
+/** Cached policies, by the clauses that they leave out: most brands of a family leave out the same clauses. */
 const made = new WeakMap<PageSource, Map<string, PageSource>>();
 
-/** A page without optional sections is returned as it is. */
+/** Leaves out the optional sections that do not apply to the brand. Returns other pages unchanged. */
 export function clausesFor(source: PageSource, brand: Brand): PageSource {
   const { optional } = source.front;
   if (!optional) return source;

@@ -1,4 +1,4 @@
-/** Mistakes in the texts of a record and in notices, each through the reader of all brand files. */
+/** Errors in texts of records and notices, found by reading all brand files with one edited file. */
 import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand } from '../read-brands.ts';
@@ -18,7 +18,7 @@ const recordErrors = (from: string | RegExp, to: string): string[] => {
   return errorsIn(tree).map((error) => error.replace(/^brands\/mincr\/brand\.yaml:\d+:/, ''));
 };
 
-describe('a record with a mistake', () => {
+describe('reading the brand files', () => {
   it.each<[mistake: string, from: string | RegExp, to: string, error: string | RegExp]>([
     [
       "another brand's name",
@@ -39,13 +39,13 @@ describe('a record with a mistake', () => {
       /^1 description: 'TODO' marks unfinished text/,
     ],
     [
-      'a placeholder in parentheses, where it is filled',
+      'a placeholder in parentheses in a text whose placeholders are filled',
       /^  copyright: .*$/m,
       '  copyright: © (footerCopyDate) North Star',
       '3 footer.copyright: a placeholder is written {footerCopyDate}; got (footerCopyDate)',
     ],
     [
-      'and where it is not',
+      'a placeholder in a text whose placeholders are not filled',
       /^description: .*$/m,
       'description: Call (brand.phone).',
       '1 description: placeholders are not filled in this text',
@@ -69,19 +69,19 @@ describe('a record with a mistake', () => {
       /^1 name: expected a name of at most 60 characters/,
     ],
     [
-      'a list of no tabs',
+      'an empty list of tabs',
       'footer:\n',
       'tabs: []\n\nfooter:\n',
       /^1 tabs: expected keys and values, got a list/,
     ],
     [
-      'no tab left',
+      'a record that removes all tabs',
       'footer:\n',
       `tabs:\n${['home', 'pay-premium', 'coverage', 'claims-and-spending', 'claims', 'spending', 'find-a-doctor', 'prescriptions', 'wellness', 'forms-and-resources'].map((name) => `  ${name}: { active: false }\n`).join('')}\nfooter:\n`,
       '1 tabs: no tab is left: keep at least one active, such as home',
     ],
     ['a merge mark', 'footer:\n', '<<<<<<< HEAD\nfooter:\n', `1 ${MERGE}`],
-  ])('%s', (_mistake, from, to, error) => {
+  ])('reports %s', (_mistake, from, to, error) => {
     expect(recordErrors(from, to)).toEqual([
       typeof error === 'string' ? error : expect.stringMatching(error),
     ]);
@@ -91,7 +91,7 @@ describe('a record with a mistake', () => {
 it.each([
   ['Ask {brand.name}', 'placeholders are not filled in this text'],
   ['TODO', "'TODO' marks unfinished text: write the text, or delete this word"],
-])('the link of an alert with %s', (label, message) => {
+])('reports the label of an alert link: %s', (label, message) => {
   using tree = brandTree();
   tree.edit('brands/_alerts/example-winter-storm.yaml', 'label: Contact us', `label: "${label}"`);
   expect(errorsIn(tree)).toEqual([
@@ -100,7 +100,7 @@ it.each([
   expect(errorsIn(tree)[0]).toContain(message);
 });
 
-it('a merge mark in a logo or an alert', () => {
+it('reports a merge mark in a logo or an alert', () => {
   using tree = brandTree();
   tree.edit('brands/mincr/logo.svg', /^(<svg[^>]*>)/, '$1\n<<<<<<< HEAD');
   tree.edit('brands/_alerts/example-winter-storm.yaml', /^kind:/m, '=======\nkind:');

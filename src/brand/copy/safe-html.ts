@@ -3,7 +3,7 @@ import { QuoteType, Tokenizer } from 'htmlparser2';
 
 const EVERYWHERE = ['lang', 'dir'] as const;
 
-/** Elements with their own attributes; `lang` and `dir` are allowed on all. */
+/** Allowed elements, each with its allowed attributes; `lang` and `dir` are allowed on every element. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     abbr: ['title'],
@@ -32,7 +32,7 @@ interface HtmlError {
   message: string;
 }
 
-/** Start or end tag; elements without content are left out. */
+/** A start or end tag of an element that has an end tag. */
 export interface HtmlTag {
   name: string;
   kind: 'open' | 'close';
@@ -40,7 +40,7 @@ export interface HtmlTag {
 }
 
 interface HtmlPiece {
-  /** The piece serialized again with allowed elements and attributes only. Do not use it if there are errors. */
+  /** The piece, serialized again with allowed elements and attributes only. Valid only if there are no errors. */
   html: string;
   tags: HtmlTag[];
   errors: HtmlError[];
@@ -77,7 +77,7 @@ export function readHtml(piece: string): HtmlPiece {
     { decodeEntities: false },
     {
       ontext: (start, end) => (html += part(start, end).replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
-      ontextentity: () => {}, // entities stay as written
+      ontextentity: () => {}, // keeps entities unchanged
       onattribentity: () => {},
       onopentagname(start, end) {
         element = part(start, end).toLowerCase();

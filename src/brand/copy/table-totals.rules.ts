@@ -1,11 +1,11 @@
-/** Tables of copy whose amounts do not add up to their total. */
+/** Finds tables in copy whose amounts do not add up to their total. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 
 const TOTAL = /^\**Total(?: (?:of|de) [^|]*)?\**$/;
 const AMOUNT = /^\**\$(?<amount>\d[\d,]*(?:\.\d\d)?)\**$/;
 
-/** The amount in cents; undefined if the cell is not an amount. */
+/** The amount of a cell in cents; undefined if the cell contains something else. */
 function centsOf(cell: string): number | undefined {
   const amount = AMOUNT.exec(cell)?.groups?.['amount'];
   return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(',', '')) * 100);
@@ -14,7 +14,7 @@ function centsOf(cell: string): number | undefined {
 const inDollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
 
-/** Null if the parts add up to the total, or if one is not an amount. */
+/** An error message if the parts do not add up to the total. Null if they do, or if a cell is not an amount. */
 function sumError(parts: readonly string[], total: string): string | null {
   const cents = parts.flatMap((cell) => centsOf(cell) ?? []);
   const written = centsOf(total);
@@ -43,7 +43,7 @@ function* tablesOf(tokens: readonly Token[]): Generator<Row[]> {
   }
 }
 
-/** A row named Total must sum the rows above it; a last column named Total must sum its row. */
+/** Errors if a row named Total is not the sum of the rows above, or a last column named Total is not the sum of its row. */
 function tableErrors([head, ...rows]: readonly Row[]): { line: number; message: string }[] {
   const last = rows.at(-1);
   const isTotal = (cell: string | undefined): boolean => cell !== undefined && TOTAL.test(cell);

@@ -1,4 +1,4 @@
-/** A Markdown page on one site: its sections, their contents and the pages that belong to it. */
+/** A Markdown page on one site: its sections, table of contents and related pages. */
 import { pagePath } from '../addresses.ts';
 import type { LocalSite } from '../localize-site.ts';
 import { headingIds } from './heading-ids.rules.ts';
@@ -20,12 +20,12 @@ interface RelatedPage {
 export interface TextPage {
   title: string;
   description: string;
-  /** ISO date of the last change, shown on the page and in the sitemap. */
+  /** ISO date of the page's last change, shown on the page and in the sitemap. */
   updated: string;
   /** HTML before the first heading. */
   lead: string;
   groups: SectionGroup[];
-  /** The kind of the entries: questions or terms. */
+  /** What the `###` headings are: plain sections, questions or glossary terms. */
   entries: 'sections' | 'questions' | 'terms';
   contents: ContentsEntry[];
   related: RelatedPage[];
@@ -34,14 +34,14 @@ export interface TextPage {
 const labelOf = ({ front }: PageSource, { brand }: LocalSite): string =>
   fillPlaceholders(front.label ?? front.title, brand, front.updated);
 
-/** Links to the pages of the list that this brand has. */
+/** Links to those of the named pages that this brand has. */
 export const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] =>
   names.flatMap((name) => {
     const page = pageIn(site, name);
     return page ? [{ path: pagePath(name), label: labelOf(page, site) }] : [];
   });
 
-/** Undefined if the brand does not have the page, or if the page has no Markdown. */
+/** Returns undefined if the brand does not have the page, or if the page has no Markdown file. */
 export function textPage(site: LocalSite, name: string): TextPage | undefined {
   const page = pageIn(site, name);
   if (!page) return undefined;

@@ -1,4 +1,4 @@
-/** Slips in the plain text of a block, which are wrong in every sentence (decisions/brands#errors-questions-and-hints). */
+/** Finds typos in the plain text of a block that are wrong in any context (decisions/brands#errors-questions-and-hints). */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 import { indexIn, plainText } from './markdown-mistakes.ts';
@@ -36,7 +36,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => 
   [/^•[^\n]*/gm, () => 'write - and a space before each item of a list'],
   [/^\d{1,2}[.)](?=\p{L})[^\n]*/gmu, () => 'a space is missing after the number of this list item'],
 ];
-/** Quick tests first: few blocks have any of these, and a backward reference in a pattern is slow. */
+/** A quick first test, because few blocks contain any of these characters and some of the patterns are slow. */
 const ANY = /[?\d$•]|\.\p{Lu}|:\/\/|www\.|^-/mu;
 const hasWordTwice = (plain: string): boolean => {
   const words = plain.toLowerCase().split(' ');

@@ -1,8 +1,8 @@
-/** The hours of a brand: texts are generated from them, and a written text must not contradict them (decisions/brands#hours-text-comes-from-the-hours). */
+/** Texts are generated from a brand's hours, and a text that an editor writes must not contradict the hours (decisions/brands#hours-text-comes-from-the-hours). */
 import { describe, expect, it } from 'vitest';
 import { check, FAMILY, errorsOf, OWN, TEXT } from '../three-layers.fixture.ts';
 
-/** The brand's own file with hours, and the line that they begin on. */
+/** The brand's own file, with hours that start on line 1. */
 const own = (hours: string): string => `hours:\n${hours}${TEXT[OWN]}`;
 const hoursWith = (hours: string) => {
   const checked = check({ [OWN]: own(hours) });
@@ -15,7 +15,7 @@ const WORDED = `  text:
 `;
 
 describe('the hours of a brand', () => {
-  it('change in both languages with one line', () => {
+  it('change in the texts of both languages if one line of the record changes', () => {
     expect(hoursWith('  closes: "18:30"\n')).toEqual({
       days: [1, 2, 3, 4, 5],
       opens: '08:00',
@@ -28,7 +28,7 @@ describe('the hours of a brand', () => {
     });
   });
 
-  it('may have a written text with the same days, times and zone', () => {
+  it('may have a text by an editor that states the same days, times and zone', () => {
     expect(hoursWith(WORDED)).toMatchObject({
       text: 'Weekdays from 8 AM to 8 PM CT, except holidays',
       spanishText: 'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
@@ -78,13 +78,13 @@ describe('the hours of a brand', () => {
       '  opens: "22:00"\n  closes: "06:00"\n',
       ['3:3 hours.closes: expected a time after opens, on the same day'],
     ],
-  ])('%s', (_rule, hours, errors) => {
+  ])('give the expected errors: %s', (_rule, hours, errors) => {
     const found = errorsOf({ [OWN]: own(hours) });
     expect(found).toHaveLength(errors.length);
     for (const [at, error] of errors.entries()) expect(found[at]).toContain(`${OWN}:${error}`);
   });
 
-  it('have the error at the brand’s change if it contradicts the text of its family', () => {
+  it('give an error at the brand’s closing time if it contradicts the family’s text', () => {
     const family = `${TEXT[FAMILY]}`.replace(/^hours:\n/m, `hours:\n${WORDED}`);
     const [english, spanish, ...more] = errorsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n') });
     expect(more).toEqual([]);

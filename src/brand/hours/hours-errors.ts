@@ -14,7 +14,7 @@ const asWritten = (hours: Hours, part: Part): string =>
 const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
   sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
 
-/** Errors where a text contradicts the hours, or where a later layer changed them (decisions/brands#hours-text-comes-from-the-hours). */
+/** Error if a text contradicts the hours. Its position is the text, or the hours if a more specific layer than the text's changed them (decisions/brands#hours-text-comes-from-the-hours). */
 function contradictions(
   hours: Hours,
   language: 'english' | 'spanish',
@@ -35,7 +35,7 @@ function contradictions(
   ];
 }
 
-/** Weekdays out of order, hours that never open, and texts that contradict the hours. */
+/** Errors for weekdays out of order, hours that close before they open, and texts that contradict the hours. */
 export function hoursErrors({ hours }: BrandRecord, sources: readonly BrandSource[]): RecordError[] {
   const inOrder = [...new Set(hours.days)].sort((a, b) => a - b).join(', ');
   if (inOrder !== hours.days.join(', '))

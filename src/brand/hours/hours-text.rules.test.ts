@@ -7,7 +7,7 @@ const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone
 
 const LANGUAGES = ['english', 'spanish'] as const;
 
-/** Any hours on any days, to the minute, in any IANA time zone. */
+/** Arbitrary days and times, to the minute, in any IANA time zone. */
 const anyHours = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
   times: fc
@@ -18,7 +18,7 @@ const anyHours = fc.record({
 const clock = (minutes = 0): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-describe('customer service hours in words', () => {
+describe('hoursTexts', () => {
   it.each([
     [{}, 'Monday - Friday 8 AM - 8 PM CT', 'Lunes a viernes, 8 a. m. a 8 p. m., hora del Centro'],
     [
@@ -72,15 +72,15 @@ describe('customer service hours in words', () => {
       'Monday - Friday 7:30 AM - 12 PM CT',
       'Lunes a viernes, 7:30 a. m. a 12 p. m., hora del Centro',
     ],
-  ])('%j', (change, english, spanish) => {
+  ])('writes the hours with %j in both languages', (change, english, spanish) => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 
-  it('have no capital letter within a Spanish sentence', () => {
+  it('starts with a lower-case letter after withinSentence', () => {
     expect(withinSentence('Lunes a viernes')).toBe('lunes a viernes');
   });
 
-  it.each(LANGUAGES)('give the same hours when parsed (%s)', (language) => {
+  it.each(LANGUAGES)('writes texts that parse back to the same hours (%s)', (language) => {
     fc.assert(
       fc.property(anyHours, ({ days, times: [opens, closes], timeZone }) => {
         const any = { days, opens: clock(opens), closes: clock(closes), timeZone };
@@ -95,36 +95,39 @@ describe('customer service hours in words', () => {
     );
   });
 
-  it.each(LANGUAGES)('of other hours contradict exactly the keys that differ (%s)', (language) => {
-    const US = [
-      'America/New_York',
-      'America/Chicago',
-      'America/Denver',
-      'America/Los_Angeles',
-      'Pacific/Honolulu',
-    ];
-    const some = anyHours.chain((any) =>
-      fc.constantFrom(...US).map((timeZone) => ({
-        days: any.days,
-        opens: clock(any.times[0]),
-        closes: clock(any.times[1]),
-        timeZone,
-      })),
-    );
-    fc.assert(
-      fc.property(some, some, (said, meant) => {
-        const differing = (['days', 'opens', 'closes', 'timeZone'] as const).filter((key) =>
-          key === 'days'
-            ? daysInWords(said.days, 'english') !== daysInWords(meant.days, 'english')
-            : said[key] !== meant[key],
-        );
-        expect(mismatchedKeys(hoursTexts(said)[language], language, meant)).toEqual(differing);
-      }),
-    );
-  });
+  it.each(LANGUAGES)(
+    'writes texts that contradict other hours in exactly the keys that differ (%s)',
+    (language) => {
+      const US = [
+        'America/New_York',
+        'America/Chicago',
+        'America/Denver',
+        'America/Los_Angeles',
+        'Pacific/Honolulu',
+      ];
+      const some = anyHours.chain((any) =>
+        fc.constantFrom(...US).map((timeZone) => ({
+          days: any.days,
+          opens: clock(any.times[0]),
+          closes: clock(any.times[1]),
+          timeZone,
+        })),
+      );
+      fc.assert(
+        fc.property(some, some, (said, meant) => {
+          const differing = (['days', 'opens', 'closes', 'timeZone'] as const).filter((key) =>
+            key === 'days'
+              ? daysInWords(said.days, 'english') !== daysInWords(meant.days, 'english')
+              : said[key] !== meant[key],
+          );
+          expect(mismatchedKeys(hoursTexts(said)[language], language, meant)).toEqual(differing);
+        }),
+      );
+    },
+  );
 });
 
-describe('a text that an editor wrote', () => {
+describe('a text by an editor', () => {
   it.each([
     'Monday - Friday 8 AM - 8 PM CT',
     'Mon-Fri 8 AM–8 PM CT',
@@ -170,7 +173,7 @@ describe('a text that an editor wrote', () => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual(parts);
   });
 
-  it('may have a range past Sunday, and noon and midnight', () => {
+  it('may contain a range past Sunday, noon and midnight', () => {
     const text = 'Saturday - Tuesday, midnight to noon, MST';
     const night = { days: [1, 2, 6, 7], opens: '00:00', closes: '12:00', timeZone: 'America/Phoenix' };
     expect(mismatchedKeys(text, 'english', night)).toEqual([]);

@@ -31,7 +31,7 @@ function rows(days: readonly number[]): number[][] {
   return runs;
 }
 
-/** `Monday - Friday`, `lunes, miércoles y viernes`. Days: 1 = Monday, in any order. */
+/** Writes days as `Monday - Friday` or `lunes, miércoles y viernes`. Takes days in any order; 1 is Monday. */
 export function daysInWords(days: readonly number[], language: keyof HoursTexts): string {
   const { locale, range } = LISTS[language];
   const name = (day: number | undefined): string => DAY_NAMES[language][(day ?? 0) - 1] ?? '';
@@ -39,13 +39,13 @@ export function daysInWords(days: readonly number[], language: keyof HoursTexts)
     row.length < SHORTEST_RANGE ? row.map(name) : [`${name(row[0])}${range}${name(row.at(-1))}`],
   );
   const [only = '', ...others] = parts;
-  // Making a list format takes 5 ms, and most brands need none.
+  // Created on demand: a list format takes 5 ms to create, and most brands need none.
   return others.length === 0 ? only : new Intl.ListFormat(locale).format(parts);
 }
 
 const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
 
-/** `Monday - Friday 8 AM - 8 PM CT`, `Lunes a viernes, 8 a. m. a 8 p. m., hora del Centro` */
+/** Writes hours as `Monday - Friday 8 AM - 8 PM CT`, and in Spanish as `Lunes a viernes, 8 a. m. a 8 p. m., hora del Centro`. */
 export const hoursTexts = ({ days, opens, closes, timeZone }: OpenHours): HoursTexts => ({
   english: `${daysInWords(days, 'english')} ${clockInEnglish(opens)} - ${clockInEnglish(closes)} ${zoneName(timeZone)}`,
   spanish: capital(

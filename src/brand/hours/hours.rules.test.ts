@@ -6,7 +6,7 @@ import { nextOpenDay } from './next-opening.rules.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
 
-describe('Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
+describe('isOpenAt with Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
   it.each([
     ['the minute before', '2026-11-20T13:59:59Z', false],
     ['the first minute', '2026-11-20T14:00:00Z', true],
@@ -20,12 +20,12 @@ describe('Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
     ['the Monday after, before eight', '2026-03-09T12:59:00Z', false],
     ['the Friday before clocks go back', '2026-10-30T13:00:00Z', true],
     ['the Monday after, seven by the clock', '2026-11-02T13:00:00Z', false],
-  ])('%s', (_when, moment, open) => {
+  ])('is right on %s', (_when, moment, open) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(open);
   });
 });
 
-describe('the days on which clocks change in the United States', () => {
+describe('isOpenAt on the days on which clocks change in the United States', () => {
   const daily = { days: [1, 2, 3, 4, 5, 6, 7], opens: '01:30', closes: '03:30', timeZone: 'America/Chicago' };
   it.each([
     ['8 March 2026, 01:29 standard time', '2026-03-08T07:29:00Z', false],
@@ -37,12 +37,12 @@ describe('the days on which clocks change in the United States', () => {
     ['1 November 2026, 01:00 again, in standard time', '2026-11-01T07:00:00Z', false],
     ['1 November 2026, 01:30 again', '2026-11-01T07:30:00Z', true],
     ['1 November 2026, 03:30', '2026-11-01T09:30:00Z', false],
-  ])('%s', (_when, moment, open) => {
+  ])('is right on %s', (_when, moment, open) => {
     expect(isOpenAt(daily, new Date(moment))).toBe(open);
   });
 });
 
-describe('hours in their own zone', () => {
+describe('isOpenAt in other time zones', () => {
   const at = (timeZone: string, moment: string) => isOpenAt({ ...hours, timeZone }, new Date(moment));
   it.each([
     ['America/New_York', '2026-07-01T12:00:00Z', true],
@@ -52,11 +52,11 @@ describe('hours in their own zone', () => {
     ['America/Phoenix', '2026-12-01T15:00:00Z', true],
     ['America/Los_Angeles', '2026-07-04T02:59:00Z', true],
     ['America/Los_Angeles', '2026-07-04T03:00:00Z', false],
-  ])('%s at %s', (zone, moment, open) => {
+  ])('uses the local time in %s at %s', (zone, moment, open) => {
     expect(at(zone, moment)).toBe(open);
   });
 
-  it('may start at midnight and end at the last minute of a day', () => {
+  it('accepts hours from midnight to the last minute of a day', () => {
     const day = { ...hours, opens: '00:00', closes: '23:59', days: [6] };
     expect(isOpenAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
     expect(isOpenAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
@@ -65,7 +65,7 @@ describe('hours in their own zone', () => {
   });
 });
 
-describe('the next opening', () => {
+describe('nextOpenDay', () => {
   const opensOn = (moment: string) => nextOpenDay(hours.days, closedAfter(hours, new Date(moment)));
   it.each([
     ['Friday before eight', '2026-11-20T13:59:59Z', 5],
@@ -74,15 +74,15 @@ describe('the next opening', () => {
     ['Sunday, which is Monday already in New York', '2026-11-23T05:30:00Z', 1],
     ['Monday before eight', '2026-11-23T06:30:00Z', 1],
     ['Monday evening', '2026-11-24T03:00:00Z', 2],
-  ])('%s', (_when, moment, day) => {
+  ])('returns the next open weekday on %s', (_when, moment, day) => {
     expect(opensOn(moment)).toBe(day);
   });
 
-  it('is null if no day is open', () => {
+  it('returns null if no day is open', () => {
     expect(nextOpenDay([], 3)).toBeNull();
   });
 
-  it('is on the weekday of the first open half hour from now', () => {
+  it('returns the weekday of the first open half hour from now', () => {
     const HALF_HOUR_MS = 30 * 60_000;
     const zones = ['America/New_York', 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu'];
     const times = fc
@@ -96,7 +96,7 @@ describe('the next opening', () => {
         fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
         times,
         fc.constantFrom(...zones),
-        // Two weeks without a change of clocks, because a change may skip an open hour.
+        // Two weeks without a clock change, because a clock change may skip an open hour.
         fc.date({ min: new Date('2026-07-01'), max: new Date('2026-07-15'), noInvalidDate: true }),
         (days, [opens = '', closes = ''], timeZone, now) => {
           const some = { days, opens, closes, timeZone };
@@ -113,7 +113,7 @@ describe('the next opening', () => {
     );
   });
 
-  it('is the same when read from the page’s attribute', () => {
+  it('gets the same hours from the page’s data attribute', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

@@ -1,15 +1,15 @@
-/** Customer service hours. Pure and without a date library: visitor pages run it. */
+/** Customer service hours. Pure, and without a date library because visitor pages load this file. */
 
 export interface OpenHours {
-  /** 1 = Monday. */
+  /** Open weekdays; 1 is Monday. */
   days: readonly number[];
-  /** First open minute, `08:00`, and first closed minute. */
+  /** First open minute of a day, such as `08:00`. `closes` is the first closed minute. */
   opens: string;
   closes: string;
   timeZone: string;
 }
 
-/** Value of a data attribute, read by `layouts/home/open-now.ts`. */
+/** Encodes hours for a data attribute, which `layouts/home/open-now.ts` reads. */
 export const serializeHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
   [days.join(','), opens, closes, timeZone].join('|');
 
@@ -20,9 +20,9 @@ export function deserializeHours(written: string): OpenHours {
 
 const WEEKDAYS = 'MonTueWedThuFriSatSun';
 
-/** Weekday, 0 (Monday) to 6, and time, `08:05`, of a moment in a time zone. */
+/** Weekday from 0 (Monday) to 6 and time, such as `08:05`, of a moment in a time zone. */
 export function weekTime(timeZone: string, moment: Date): [day: number, time: string] {
-  // `Mon 08:05`. Browsers differ in the separator between day and time.
+  // For example `Mon 08:05`. Browsers use different separators between day and time.
   const now = moment.toLocaleString('en-GB', {
     timeZone,
     weekday: 'short',
@@ -32,7 +32,7 @@ export function weekTime(timeZone: string, moment: Date): [day: number, time: st
   return [WEEKDAYS.indexOf(now.slice(0, 3)) / 3, now.slice(-5)];
 }
 
-/** The last weekday whose hours have ended, 0 (Monday) to 6; before opening time, the day before; -1 while open. */
+/** The last weekday, 0 (Monday) to 6, whose closing time has passed: today or, before opening time, yesterday. -1 while open. */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
   const [day, time] = weekTime(timeZone, moment);
   const isOpen = days.includes(day + 1) && time >= opens && time < closes;

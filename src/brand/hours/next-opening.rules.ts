@@ -1,10 +1,10 @@
-/** Next opening. Separate from `hours.rules.ts`, which every page loads: this runs at build time. */
+/** When customer service opens next. Runs at build time, so it is not in `hours.rules.ts`, which every page loads. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The next open weekday, 1 (Monday) to 7, or null. `after` is a result of `closedAfter`. */
+/** The first open weekday after a weekday, 1 (Monday) to 7; null if no day is open. `after` is a result of `closedAfter`. */
 export function nextOpenDay(days: readonly number[], after: number): number | null {
   for (let step = 1; step <= DAYS_OF_A_WEEK; step += 1) {
     const day = ((after + step) % DAYS_OF_A_WEEK) + 1;
@@ -26,6 +26,6 @@ const weekdays = cachedFormats(
 export const weekdayName = (day: number, locale: string): string =>
   weekdays(locale).format(Date.UTC(2024, 0, day)); // 1 January 2024 was a Monday
 
-/** For each result of `closedAfter`, the next open day. */
+/** The next open day for each possible result of `closedAfter`. */
 export const openingDays = ({ days }: OpenHours): (number | null)[] =>
   Array.from({ length: DAYS_OF_A_WEEK }, (_, after) => nextOpenDay(days, after));

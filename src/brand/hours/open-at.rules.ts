@@ -1,4 +1,4 @@
-/** Separate from `hours.rules.ts`, which every page loads. */
+/** Not in `hours.rules.ts`, because every page loads that file. */
 import { closedAfter, type OpenHours } from './hours.rules.ts';
 
 export const isOpenAt = (hours: OpenHours, moment: Date): boolean => closedAfter(hours, moment) < 0;

@@ -9,7 +9,7 @@ interface HoursInText {
   /** Single days that are also in a range or group, as in "Weekdays, closed on Friday". */
   apart: number[];
   times: string[];
-  /** `zoneName` names, or abbreviations such as `CST`, which are wrong half of the year. */
+  /** Zones as `zoneName` names them, or abbreviations such as `CST`, which are wrong for half of the year. */
   zones: string[];
 }
 
@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<Language, readonly (readonly [RegExp, readonly num
 
 const DAY_PATTERNS: Readonly<Record<Language, RegExp>> = {
   english: /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b\.?/giu,
-  // Not \b: an accented letter is not a word character.
+  // Does not use \b, which treats accented letters as word boundaries.
   spanish: /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?!\p{L})/giu,
 };
 const RANGES: Readonly<Record<Language, RegExp>> = {
@@ -87,7 +87,7 @@ const timesIn = (text: string): string[] =>
     return `${twoDigits(hour)}:${groups['minute'] ?? '00'}`;
   });
 
-/** Names of the mainland zones. Abbreviations for half of the year stand for themselves and match no zone. */
+/** Words for the mainland time zones. Null means that the abbreviation is wrong for half of the year, so it never matches the hours' zone. */
 const ZONE_WORDS: readonly (readonly [RegExp, string | null])[] = [
   [/\b(?:AK|[ECMP])[SD]T\b/gu, null],
   [/\b(?:ET|Eastern)\b|\b[Hh]ora (?:del Este|oriental)\b/gu, 'ET'],

@@ -1,6 +1,6 @@
 import { ZONE_NAMES_OF, zoneName } from './zone-name.ts';
 
-/** By English name, in United States Spanish; `Intl` has 'hora de las Montañas Rocosas'. */
+/** Zone names in United States Spanish, by English name. Not from `Intl`, which uses other names, such as 'hora de las Montañas Rocosas'. */
 const ZONES: Readonly<Record<string, string>> = {
   ET: 'hora del Este',
   CT: 'hora del Centro',
@@ -17,7 +17,7 @@ function namedZone(timeZone: string): string {
 
 export const zoneInSpanish = (timeZone: string): string => ZONES[zoneName(timeZone)] ?? namedZone(timeZone);
 
-/** `8 a. m.`, `8:30 p. m.` from `08:00`. */
+/** Converts `08:00` to `8 a. m.`, and `20:30` to `8:30 p. m.` */
 export function clockInSpanish(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

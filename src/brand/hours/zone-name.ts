@@ -1,9 +1,9 @@
-/** A date of today's time-zone rules: `Intl` gives other zone names for 1970. */
+/** A date on which today's time-zone rules apply. For 1970, `Intl` returns other zone names. */
 export const ZONE_NAMES_OF = Date.UTC(2024, 0, 1);
 
 const names = new Map<string, string>();
 
-/** A name that is valid all year: `ET`, `CT`; `MST` in Arizona. */
+/** The zone's name that is valid all year, such as `ET` or `CT`, or `MST` in Arizona. */
 export function zoneName(timeZone: string): string {
   const cached = names.get(timeZone);
   if (cached !== undefined) return cached;

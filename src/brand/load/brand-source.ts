@@ -8,14 +8,14 @@ import { readText } from './text-file.ts';
 export interface BrandSource {
   file: string;
   text: string;
-  /** Empty if the file has errors. */
+  /** The parsed content; empty if the file has errors. */
   data: DataRecord;
   errors: BrandError[];
-  /** Position of the value at a path, or of the deepest part of the path that the file has. */
+  /** Position of the value at a path, or of the deepest part of the path that exists in the file. */
   locate(path: KeyPath): { depth: number; line: number; column: number };
 }
 
-/** `at` is the position to report: of a map entry its key, of a list its item. */
+/** Follows one part of a path. `at` is the node to report: the key of a map entry, or the item of a list. */
 function step(node: unknown, part: string | number): { value: unknown; at: Node | null } | null {
   if (isMap(node)) {
     const pair = node.items.find(
@@ -51,12 +51,12 @@ function freeze(value: unknown): void {
   Object.values(value).forEach(freeze);
 }
 
-/** Cache by file and text: a process that reads brands repeatedly, such as `npm run dev`, only parses what has changed. */
+/** Parsed files by name and text, so that a long-running process such as `npm run dev` only parses changed files. */
 const parsed = new Map<string, BrandSource>();
-/** Maximum number of cached files: more than ten times the files of all brands. */
+/** Maximum number of cached files: over ten times the number of brand files. */
 const MAX_PARSED = 1500;
 
-/** Parses YAML text. Never throws: errors are in `errors`. What it returns is frozen, because readers share it. */
+/** Parses YAML text. Never throws: returns the problems in `errors`. The result is frozen, because callers share it. */
 export function parseBrandSource(file: string, text: string): BrandSource {
   const key = `${file}\n${text}`;
   const cached = parsed.get(key);

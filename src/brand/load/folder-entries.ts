@@ -6,14 +6,14 @@ export interface Entry {
   folder: boolean;
 }
 
-/** Temporary files of editors and operating systems, and README files. */
+/** Names to ignore: temporary files of editors and operating systems, and README files. */
 const IGNORED_NAMES =
   /^\.|~$|^~\$|^#.*#$|^4913$|\.sw[a-p]$|\.tmp$|___jb_(?:tmp|old)___$|^sed\w{6}$|^(?:thumbs\.db|desktop\.ini|readme\.md)$/i;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** Follows symbolic links. A broken link is reported when the file is read. */
+/** Follows symbolic links. A broken link counts as a file, and is reported when the file is read. */
 function isFolder(entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   try {
@@ -36,6 +36,6 @@ export function entriesIn(root: string, folder: string): Entry[] {
   }
 }
 
-/** Names with this ending, without it. */
+/** The names that end in `ending`, without that ending. */
 export const namesOf = (entries: readonly Entry[], ending: string): string[] =>
   entries.flatMap(({ name }) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));

@@ -21,7 +21,7 @@ import { errorAt } from './source-positions.ts';
 
 const BRAND_FILE = 'brand.yaml';
 
-/** Without its family file, a brand would silently start from the base alone. */
+/** Error if a brand's family file does not exist: the brand would silently lack the family's values. */
 function unknownFamilyErrors(sources: readonly BrandSource[], families: readonly string[]): BrandError[] {
   const family = sources.at(-1)?.data['sharedBrandCode'];
   if (typeof family !== 'string' || family === 'base' || families.includes(family)) return [];
@@ -29,7 +29,7 @@ function unknownFamilyErrors(sources: readonly BrandSource[], families: readonly
   return [errorAt(sources, ['sharedBrandCode'], message)];
 }
 
-/** The folder name is the brand's code: codes are compared in lower case and become host names. */
+/** Errors in a folder name, which is the brand's code. Codes are compared in lower case and become host names. */
 function folderNameErrors(code: string, codes: readonly string[]): BrandError[] {
   const file = `brands/${code}`;
   const lower = code.toLowerCase();
@@ -51,7 +51,7 @@ function folderNameErrors(code: string, codes: readonly string[]): BrandError[] 
   ];
 }
 
-/** A folder without `brand.yaml`: the file has another name, or the folder is not a brand's. */
+/** Error for a folder without `brand.yaml`: the file has another name, or the folder is not for a brand. */
 function missingBrandFile(code: string, unexpected: readonly UnexpectedEntry[]): BrandError[] {
   const misnamed = unexpected.filter(({ intended }) => intended === BRAND_FILE);
   if (misnamed.length > 0) return misnamed.map(({ error }) => error);
@@ -61,14 +61,14 @@ function missingBrandFile(code: string, unexpected: readonly UnexpectedEntry[]):
 
 export interface LoadedBrand {
   code: string;
-  /** Base, family and brand file; empty if the folder cannot be a brand's. */
+  /** Base, family and brand file; empty if the folder is not for a brand. */
   sources: readonly BrandSource[];
-  /** False if a layer is missing or was not parsed: the record then cannot be resolved. */
+  /** Whether all layers exist and could be parsed. Otherwise the record cannot be resolved. */
   hasLayers: boolean;
-  /** Shared pages and pictures by name, replaced by the brand's own. */
+  /** Pages by name: the shared pages, replaced by the brand's own pages where they exist. */
   pages: ReadonlyMap<string, PageSource>;
   pictures: ReadonlyMap<string, Picture>;
-  /** Names of every file beside these pages, valid or not. */
+  /** Names of all page files, including those with errors. */
   pageNames: readonly string[];
   ownPageNames: readonly string[];
   pictureNames: readonly string[];
@@ -90,7 +90,7 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
 });
 
 export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
-  // Stop here: a copied folder would conflict with the original in every value.
+  // Stops here, because a copied folder would conflict with the original in every value.
   const nameErrors = folderNameErrors(code, shared.codes);
   if (nameErrors.length > 0) return unloaded(code, nameErrors);
   const entries = entriesIn(root, `brands/${code}`);
@@ -119,11 +119,11 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
   };
 }
 
-/** A shared page and its Spanish are replaced together: the brand's own page is another text. */
+/** Adds a brand's own pages. An own page also replaces the translation of the shared page, because its text is different. */
 const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
   new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 
-/** Base, family and brand file, of which the first two are loaded. */
+/** Base, family and brand file. Loads the brand file only; base and families are passed in. */
 export function layersWith(
   root: string,
   code: string,
@@ -141,7 +141,7 @@ export function loadLayers(root: string, code: string): BrandSource[] {
   return existsSync(join(root, family)) ? [base, loadBrandSource(root, family), own] : [base, own];
 }
 
-/** Errors for pages that the brand does not list. None if its list cannot be read. */
+/** The brand's own pages, with errors for pages that the brand does not list. Skips these errors if the list cannot be read. */
 function ownPages(
   root: string,
   code: string,

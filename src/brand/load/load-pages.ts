@@ -6,7 +6,7 @@ import { entriesIn, namesOf } from './folder-entries.ts';
 import { readText } from './text-file.ts';
 import { PAGE_FOLDER, unexpectedEntryErrors } from './unexpected-files.ts';
 
-/** The valid pages and pictures of a folder, and the name of every file. */
+/** The valid pages and pictures of a folder, and the names of all page and picture files. */
 export interface PageFolder {
   pages: Map<string, PageSource>;
   pageNames: readonly string[];

@@ -19,9 +19,9 @@ export interface SharedFiles extends PageFolder {
   base: BrandSource;
   families: Map<string, BrandSource>;
   alerts: readonly AlertSource[];
-  /** By postal code in capitals. */
+  /** State records by postal code, in capitals. */
   states: ReadonlyMap<string, StateRecord>;
-  /** States whose file has errors. Their brands are not reported for facts that are missing because of that. */
+  /** States whose file has errors. Brands of these states get no errors for missing facts. */
   brokenStates: ReadonlySet<string>;
   unfinishedStates: ReadonlyMap<string, readonly BrandError[]>;
   /** Hosts of other sites that pages may link to. */
@@ -29,11 +29,11 @@ export interface SharedFiles extends PageFolder {
   search: OtherBrandsSearch;
   /** Build time, milliseconds since 1970. */
   now: number;
-  /** The time at which notices are current: `now`, except in a preview of another day. */
+  /** The time that decides which notices are current: `now`, except in a preview of another day. */
   noticesAsOf: number;
 }
 
-/** Error for missing shared pages, reported once: otherwise every brand would report most of its pages as missing. */
+/** One error if there are no shared pages at all. Otherwise every brand would report most of its pages as missing. */
 const noPagesError = (names: readonly string[]): BrandError[] =>
   names.length > 0
     ? []
@@ -53,7 +53,7 @@ function loadSharedPages(root: string, folder: string): PageFolder {
   return { ...loaded, errors: [...loaded.errors, ...missingTranslations(folder, loaded.pageNames)] };
 }
 
-/** The clauses count as the shared page `privacy`. Each brand has its own choice of them. */
+/** Adds the privacy clauses as the shared page `privacy`. Each brand later selects its own clauses. */
 function withPrivacy(folder: PageFolder, clauses: PageFolder): PageFolder {
   if (folder.pageNames.length === 0) return folder;
   const pages = [...clauses.pages].map(([name, page]) => [toPrivacy(name), page] as const);
@@ -65,13 +65,13 @@ function withPrivacy(folder: PageFolder, clauses: PageFolder): PageFolder {
   };
 }
 
-/** Shared pages dated in the future, in the base's time zone: brands farther west reach that day hours later. */
+/** Errors for shared pages dated in the future. "Today" is in the base's time zone; brands farther west reach that day hours later. */
 const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: number): BrandError[] =>
   typeof data['timeZone'] === 'string'
     ? [...pages.values()].flatMap((page) => updatedErrors(page, dayOf(now, String(data['timeZone']))))
     : [];
 
-/** The layers below the brands' own files, families by name. */
+/** Loads the layers that brands share: the base, and the families by name. */
 export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'families'> => ({
   base: loadBrandSource(root, 'brands/_base.yaml'),
   families: new Map(
@@ -82,7 +82,7 @@ export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'fami
   ),
 });
 
-/** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
+/** Loads the shared files. `asOf`: time that decides which notices are current, in milliseconds; default: the build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
   const folder = withPrivacy(loadSharedPages(root, 'brands/_pages'), loadSharedPages(root, CLAUSES_FOLDER));
   const {

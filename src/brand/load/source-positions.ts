@@ -1,7 +1,7 @@
 import { formatPath, type BrandError, type KeyPath, type SourcePosition } from '../brand-error.ts';
 import type { BrandSource } from './brand-source.ts';
 
-/** Position of a value in the last layer that sets it. An item's layer is the last one that has the list. */
+/** Position of a value in the last layer that sets it. For a list item, that is the last layer that sets the list. */
 export function locate(sources: readonly BrandSource[], path: KeyPath): SourcePosition {
   const latest = sources.toReversed();
   const list = path.findIndex((part) => typeof part === 'number');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatBrandError } from '../brand-error.ts';
 import { readText } from './text-file.ts';
 
-/** Reads a file that `make` puts at a path; gives the text, or the error as an editor reads it. */
+/** Reads a file that `make` creates at a path. Returns the text, or the formatted error. */
 function reading(make: (path: string) => void): string {
   const root = mkdtempSync(join(tmpdir(), 'text-'));
   try {
@@ -18,7 +18,7 @@ function reading(make: (path: string) => void): string {
 }
 const writing = (content: string | Buffer) => reading((path) => writeFileSync(path, content));
 
-describe('a file of text', () => {
+describe('a text file', () => {
   it('is read unchanged, with all characters of UTF-8', () => {
     expect(writing('name: Øresund – 健康\n')).toBe('name: Øresund – 健康\n');
   });
@@ -35,11 +35,11 @@ describe('a file of text', () => {
     ['half a line', 'a: 1\nminimumMem', '2:11'],
     ['a whole line without its break', 'a: 1', '1:5'],
     ['half an indentation', 'a:\n  b: 1\n ', '3:2'],
-  ])('that ends in %s', (_what, text, position) => {
+  ])('gives an error unless it ends in a line break; here it ends in %s', (_what, text, position) => {
     expect(writing(text)).toBe(position === null ? text : `x.yaml:${position} ${halfSaved}`);
   });
 
-  it('may end without a line break if it is a drawing', () => {
+  it('may end without a line break if it is an SVG', () => {
     const root = mkdtempSync(join(tmpdir(), 'text-'));
     writeFileSync(join(root, 'logo.svg'), '<svg/>');
     expect(readText(root, 'logo.svg')).toEqual({ text: '<svg/>' });
@@ -71,7 +71,7 @@ describe('a file of text', () => {
       (path) => writeFileSync(path, 'a'.repeat(5_000_000)),
       'x.yaml:1:1 expected a text of at most 200 kB, got 5000 kB',
     ],
-  ])('is refused with a plain message: %s', (_what, make, error) => {
+  ])('gives a plain error message if the path is %s', (_what, make, error) => {
     expect(reading(make)).toBe(error);
   });
 
@@ -79,8 +79,13 @@ describe('a file of text', () => {
     ['a page', 'brands/one/pages/about.md', 'secret.md', true],
     ['a folder of pages', 'brands/one/pages', 'outside', true],
     ['a brand', 'brands/one', 'outside', true],
-    ['a page, to another brand', 'brands/one/pages/about.md', 'brands/two/about.md', false],
-  ])('is refused by its name if %s is a link out of brands/', (_what, link, to, refused) => {
+    [
+      'a page (no error for a link to another brand)',
+      'brands/one/pages/about.md',
+      'brands/two/about.md',
+      false,
+    ],
+  ])('gives an error if the name of %s is a link out of brands/', (_what, link, to, refused) => {
     const root = mkdtempSync(join(tmpdir(), 'text-'));
     for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {
       mkdirSync(join(root, file, '..'), { recursive: true });
@@ -101,7 +106,7 @@ describe('a file of text', () => {
     ['UTF-16 with its mark', Buffer.from('\uFEFFname: x\n', 'utf16le'), '1:1'],
     ['UTF-16 without', Buffer.from('name: x\n', 'utf16le'), '1:2'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]), '1:1'],
-  ])('is refused at its first wrong character: %s', (_what, content, position) => {
+  ])('gives an error at its first wrong character: %s', (_what, content, position) => {
     expect(writing(content)).toBe(
       `x.yaml:${position} expected text in UTF-8, got a character in another encoding: save the file as UTF-8`,
     );

@@ -2,17 +2,17 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrandError } from '../brand-error.ts';
 
-/** Thirty times the longest file. A larger file was probably saved under this name by mistake. */
+/** Maximum file size, thirty times that of the longest file. A larger file was probably saved under this name by mistake. */
 const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The decoder's replacement for bytes that are not UTF-8. */
+/** The character that the decoder inserts for bytes that are not UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
-/** A truncated drawing lacks its closing tag, and drawing programs omit the last line break. */
+/** SVG files may end without a line break, as drawing programs write them. A truncated SVG is detected by its missing closing tag. */
 const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
 
-/** `InformaciÃ³n`: bytes of UTF-8 that another program read as Windows-1252 and saved again. */
+/** Text such as `InformaciÃ³n`: UTF-8 that a program read as Windows-1252 and saved again. */
 const READ_TWICE =
   /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿/;
 
@@ -31,20 +31,20 @@ function refusal(error: unknown): string {
   return `this file cannot be read: ${REASONS[code] ?? code}`;
 }
 
-/** Whether a file or a folder above it links to a file outside the first folder of its path. */
+/** Whether symbolic links in a path lead out of the first folder of the path. */
 function leadsOut(root: string, file: string): boolean {
   const [first = '', ...inside] = file.split('/');
   const folder = inside.length > 0 ? first : '';
   return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, folder))}${sep}`);
 }
 
-/** Index of the first character that is not text: another encoding, or the zeros of a binary file or UTF-16. */
+/** Index of the first character that shows a wrong encoding or a binary file; -1 if there is none. UTF-16 and binary files contain zeros. */
 function firstLost(text: string): number {
   const indexes = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
   return indexes.length > 0 ? Math.min(...indexes) : -1;
 }
 
-/** Never throws. `most`: maximum size in bytes; `tooMany`: error message for a larger file. */
+/** Reads a file. Never throws. `most`: maximum size in bytes; `tooMany`: returns the error message for a larger file. */
 export function readBytes(
   root: string,
   file: string,
@@ -58,7 +58,7 @@ export function readBytes(
     if (!stats) return refuse('expected a file here, found none');
     if (stats.isDirectory()) return refuse('expected a file here, found a folder of this name');
     if (!stats.isFile()) return refuse('expected a file here, found something else');
-    // Otherwise a link could publish any file on this machine.
+    // Without this check, a symbolic link could publish any file on this machine.
     if (leadsOut(root, file))
       return refuse('this file is a link to a file outside brands/: copy the file here');
     if (stats.size > most) return refuse(tooMany(stats.size));
@@ -74,7 +74,7 @@ const tooLong = (bytes: number): string =>
 const wordAt = (text: string, index: number): string =>
   `${/[^\s'"]*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^[^\s'"]*/.exec(text.slice(index))?.[0] ?? ''}`;
 
-/** The text without a byte order mark, or an error. */
+/** Reads a text file. Returns the text without a byte order mark, or an error. */
 export function readText(root: string, file: string): { text: string } | { error: BrandError } {
   const refuse = (message: string, line = 1, column = 1) => ({
     error: { file, line, column, path: '', message },

@@ -19,7 +19,7 @@ const SOME_PAGE = '---\ntitle: New\ndescription: New.\nupdated: 2026-01-01\n---\
 const pathIn = (tree: BrandTree, path: string) => join(tree.root, 'brands', path);
 const errorsIn = (tree: BrandTree): string[] => readBrands(tree.root).errors.map(formatBrandError);
 
-describe('a file or folder that nothing reads is an error, with the name that was meant', () => {
+describe('an unexpected file or folder', () => {
   const add =
     (path: string, text = '') =>
     (tree: BrandTree) =>
@@ -30,7 +30,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
 
   const MISTAKES: [what: string, spoil: (tree: BrandTree) => void, errors: string[]][] = [
     [
-      'a page that the brand does not list, nearly one that it does',
+      'a page whose name is similar to a listed page',
       add('mincr/pages/abuot.md', SOME_PAGE),
       [
         'mincr/pages/abuot.md:1:1 this page is never shown; did you mean about.md? To show it under its own name, add it to pages',
@@ -49,12 +49,12 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ['mincr/pages/newsroom.md:1:1 this page is never shown: add newsroom to pages, or delete the file'],
     ],
     [
-      'a page that is not made of a file',
+      'a file for a page that needs no file',
       add('mincr/pages/login.md', SOME_PAGE),
       ['mincr/pages/login.md:1:1 this file is never read: the page login needs no file'],
     ],
     [
-      'a page in Spanish that has none',
+      'a Spanish page without an English page',
       add('mincr/pages/about.es.md', SOME_PAGE),
       [
         'mincr/pages/about.es.md:1:1 this is the Spanish of a page that is not here: write brands/mincr/pages/about.md too, or delete this file',
@@ -69,7 +69,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ],
     ],
     [
-      'a page with the ending of another kind of text',
+      'a page with the extension .markdown',
       add('_pages/new.markdown'),
       ['_pages/new.markdown:1:1 this file is never read; did you mean new.md?'],
     ],
@@ -118,7 +118,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ],
     ],
     [
-      'a family that ends in .yml, once and not as a page that is never shown',
+      'a family file with the extension .yml',
       rename('_families/mbh.yaml', '_families/mbh.yml'),
       [
         '_families/mbh.yml:1:1 this file is never read; did you mean mbh.yaml?',
@@ -127,12 +127,12 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ],
     ],
     [
-      'a notice that ends in .yml',
+      'a notice with the extension .yml',
       add('_alerts/storm.yml'),
       ['_alerts/storm.yml:1:1 this file is never read; did you mean storm.yaml?'],
     ],
     [
-      'the base under another name, which says it once and not once a brand',
+      'a renamed base file, reported once, not once per brand',
       rename('_base.yaml', '_base.yml'),
       [
         '_base.yaml:1:1 expected a file here, found none',
@@ -140,7 +140,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ],
     ],
     [
-      'the shared pages under another name, which says it once',
+      'a renamed folder of shared pages, reported once',
       rename('_pages', '_page'),
       [
         '_page:1:1 this folder is never read; did you mean _pages?',
@@ -148,12 +148,12 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ],
     ],
     [
-      'pages where brands are',
+      'a folder of pages beside the brands',
       folder('pages'),
       ['pages/brand.yaml:1:1 expected a brand file here, found none; did you mean _pages?'],
     ],
     [
-      'a folder that no host could have',
+      'a brand folder whose name cannot be a host name',
       rename('pp', 'p p'),
       [
         "p p:1:1 a brand's folder is written in lower-case letters and digits, and begins with a letter: rename it",
@@ -166,13 +166,16 @@ describe('a file or folder that nothing reads is an error, with the name that wa
     ],
   ];
 
-  it.each(sampleSpread(MISTAKES, 10))('%s', (_what, spoil, errors) => {
-    using tree = brandTree(['mbh', 'pp']);
-    spoil(tree);
-    expect(errorsIn(tree)).toEqual(errors.map((error) => `brands/${error}`));
-  });
+  it.each(sampleSpread(MISTAKES, 10))(
+    'gives an error that suggests what to do: %s',
+    (_what, spoil, errors) => {
+      using tree = brandTree(['mbh', 'pp']);
+      spoil(tree);
+      expect(errorsIn(tree)).toEqual(errors.map((error) => `brands/${error}`));
+    },
+  );
 
-  it('also in dev, for the brand whose folder it is in', () => {
+  it('gives the error in dev too, for the brand whose folder contains it', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({
@@ -181,14 +184,14 @@ describe('a file or folder that nothing reads is an error, with the name that wa
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('except a shared page, while a brand’s list of pages cannot be read', () => {
+  it('gives no error if it is a shared page and a brand’s list of pages cannot be read', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
   });
 });
 
-describe('what editors and systems leave beside a file', () => {
+describe('a temporary file of an editor or operating system', () => {
   const LEFT = [
     '.DS_Store',
     'brand.yaml~',
@@ -200,7 +203,7 @@ describe('what editors and systems leave beside a file', () => {
   ];
 
   it.each(sampleSpread([...LEFT, 'Thumbs.db', 'README.md', 'brand.yaml.tmp', 'brand.yaml___jb_tmp___'], 2))(
-    '%s is no error',
+    'gives no error: %s',
     (name) => {
       using tree = brandTree(['mbh', 'pp']);
       for (const folder of ['', '_pages/', '_alerts/', '_families/', 'mincr/', 'mincr/pages/'])
@@ -209,7 +212,7 @@ describe('what editors and systems leave beside a file', () => {
     },
   );
 
-  it('a broken lock link, a folder of an editor, and the draft of a new brand are no errors', () => {
+  it('gives no error if it is a broken lock link, an editor’s folder, or the draft of a new brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));
@@ -219,7 +222,7 @@ describe('what editors and systems leave beside a file', () => {
     expect(brandCodes(tree.root)).toEqual(codes);
   });
 
-  it('a folder may be a link to another one in brands/', () => {
+  it('a pages folder may be a link to another folder in brands/', () => {
     using tree = brandTree(['mbh', 'pp']);
     renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
     symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));
@@ -227,7 +230,7 @@ describe('what editors and systems leave beside a file', () => {
   });
 });
 
-describe('the names of a folder', () => {
+describe('the names in a folder', () => {
   it('are sorted, and empty if the folder does not exist', () => {
     expect(entriesIn(PROJECT, 'brands/nowhere')).toEqual([]);
     const names = namesOf(entriesIn(PROJECT, 'brands/_families'), '.yaml');

@@ -1,4 +1,4 @@
-/** Files and folders under `brands/` that are never read, usually because of a typo in the name. */
+/** Errors for files and folders under `brands/` that are never read, usually because of a typo in the name. */
 import { fileError, type BrandError } from '../brand-error.ts';
 import { englishName } from '../copy/spanish/spanish-pages.rules.ts';
 import { nearest } from '../nearest.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './folder-entries.ts';
 interface FolderContents {
   files: readonly string[];
   folders: readonly string[];
-  /** Files of any name with this ending are allowed too. */
+  /** Files with this ending are allowed under any name. */
   ending?: string;
   rule: string;
 }
@@ -48,12 +48,12 @@ export const brandsFolder = (codes: readonly string[]): FolderContents => ({
   rule: 'besides _base.yaml and _outside.yaml there are only folders here',
 });
 
-/** `about` for `about.Markdown`, in lower case. */
+/** The name without its extension, in lower case: `About.Markdown` → `about`. */
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase();
 
 const TEXT_FILE = /\.(?:ya?ml|md|mdx|markdown|txt|json)$/i;
 
-/** The path of a file saved one folder too high: a page, or a record named after its brand. */
+/** The right path for a file saved one folder too high: a page, or a record named after its brand. */
 function pathInSubfolder(name: string, folders: readonly string[]): string | undefined {
   const pages = folders.find((folder) => /^_?pages$/.test(folder));
   if (pages && name.endsWith('.md')) return `${pages}/${name}`;
@@ -91,7 +91,7 @@ export function unexpectedEntries(
     const unexpected = (message: string, intended?: string): UnexpectedEntry[] => [
       { intended, error: fileError(`${folder}/${name}`, message) },
     ];
-    // A folder with the name of a file is reported when that file is read; the reverse is reported here.
+    // A folder with a file's name is reported when that file is read. A file with a folder's name is reported here.
     if (asFile) return [];
     if (asFolder) return unexpected('expected a folder here, found a file of this name');
     const intended = intendedName(entry, contents);
@@ -108,7 +108,7 @@ export const unexpectedEntryErrors = (
   contents: FolderContents,
 ): BrandError[] => unexpectedEntries(folder, entries, contents).map(({ error }) => error);
 
-/** Page files that no brand lists. `routed` pages are rendered without a file. */
+/** Errors for page files that are not in `listed`. `routed` pages need no file, so a file for one is an error too. */
 export const unshownPages = (
   folder: string,
   names: readonly string[],
@@ -118,7 +118,7 @@ export const unshownPages = (
   const possible = listed.filter((name) => !routed.includes(name));
   return (
     names
-      // A Spanish page is reported with its English one, or without it as a translation of nothing.
+      // Skips Spanish pages: they are reported with the English page or, without one, by `missingTranslations`.
       .filter((name) => !possible.includes(name) && englishName(name) === name)
       .map((name) => fileError(`${folder}/${name}.md`, unshownMessage(name, possible, routed)))
   );

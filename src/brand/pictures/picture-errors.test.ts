@@ -10,11 +10,11 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
 const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
-/** If a page uses a wrong name for a picture, the picture gets this error too. */
+/** The second error if a page misspells the name of a picture: no page shows the picture itself. */
 const UNSHOWN = /no page shows this picture/;
 const SHOWN = '![Our office in Duluth](office.png)\n';
 
-/** A tree in which a brand's page shows pictures. */
+/** A copy of the brand files in which one page has this body and these picture files. */
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);
@@ -26,7 +26,7 @@ function shown(body: string, files: Readonly<Record<string, Uint8Array | string>
 const errorsOf = (tree: BrandTree): string[] =>
   readBrands(tree.root).errors.map((error) => formatBrandError(error).trim());
 
-describe('a picture that cannot be shown is an error with its position and a remedy', () => {
+describe('a picture that cannot be shown', () => {
   it.each(
     sampleSpread<[what: string, body: string, files: Record<string, Uint8Array | string>, error: RegExp]>(
       [
@@ -37,61 +37,61 @@ describe('a picture that cannot be shown is an error with its position and a rem
           /about\.md:6:25 there is no picture office\.png: save it as brands\/mincr\/pages\/office\.png$/,
         ],
         [
-          'a slip in the name',
+          'a misspelled name',
           '![Our place](ofice.png)\n',
           { [OFFICE]: pngOf(4, 3) },
           /about\.md:6:14 there is no picture ofice\.png; did you mean office\.png\?$/,
         ],
         [
-          'a capital',
+          'a capital letter in the name',
           '![Our place](Office.png)\n',
           { [OFFICE]: pngOf(4, 3) },
           /about\.md:6:14 there is no picture Office\.png; did you mean office\.png\? Capital and small letters count$/,
         ],
         [
-          'another site',
+          'a picture of another site',
           '![Us](https://a.example/b.png)\n',
           {},
           /about\.md:6:7 a picture of another site is not shown: save it in the folder of/,
         ],
         [
-          'another site without a scheme',
+          'a picture of another site, without a scheme',
           '![Us](//a.example/b.png)\n',
           {},
           /about\.md:6:7 a picture of another site is not shown/,
         ],
         [
-          'a folder',
+          'a picture in a subfolder',
           '![Us](images/b.png)\n',
           {},
           /about\.md:6:7 a picture is in the folder of its page: write its name alone, b\.png$/,
         ],
         [
-          'no picture',
+          'an unsupported extension',
           '![Us](b.gif)\n',
           {},
           /about\.md:6:7 'b\.gif' is not a picture: PNG, JPEG, WebP and SVG can be shown$/,
         ],
         [
-          'no words',
+          'no alternative text',
           '![](office.png)\n',
           {},
           /about\.md:6:5 say between the brackets what this picture shows, for people who cannot see it\. For decoration/,
         ],
         [
-          'the name of the file as words',
+          'the file name as alternative text',
           '![office.png](office.png)\n',
           {},
           /about\.md:6:3 say between the brackets what this picture shows, in words/,
         ],
         [
-          'the same without its ending',
+          'the file name without its extension as alternative text',
           '![Office](office.png)\n',
           {},
           /about\.md:6:11 say between the brackets what this picture shows, in words: 'Office' is the name of a file$/,
         ],
         [
-          'a word for any picture',
+          'alternative text that describes nothing',
           '![image](office.png)\n',
           {},
           /about\.md:6:10 say between the brackets what this picture shows, in words: 'image' could be any picture$/,
@@ -103,25 +103,25 @@ describe('a picture that cannot be shown is an error with its position and a rem
           /about\.md:6:7 words in quotes after the name of a picture are not shown/,
         ],
         [
-          'words of a decoration',
+          'alternative text of a decoration',
           '![Us](office.png "decoration")\n',
           {},
           /about\.md:6:7 a decoration has nothing between its brackets/,
         ],
         [
-          'an element',
+          'an img element',
           '<img src="office.png">\n',
           {},
           /about\.md:6:1 <img> is not allowed in a page: write !\[what it shows\]\(office\.jpg\)$/,
         ],
         [
-          'no page',
+          'a picture that no page of the brand shows',
           'Hello.\n',
           { [OFFICE]: pngOf(4, 3) },
           /office\.png:1:1 no page shows this picture: write !\[what it shows\]\(office\.png\) in a page/,
         ],
         [
-          'no page of any brand',
+          'a shared picture that no page of any brand shows',
           'Hello.\n',
           { 'brands/_pages/office.png': pngOf(4, 3) },
           /_pages\/office\.png:1:1 no page shows this picture/,
@@ -178,7 +178,7 @@ describe('a picture that cannot be shown is an error with its position and a rem
       ],
       10,
     ),
-  )('%s', (_what, body, files, error) => {
+  )('gives an error with its position and a remedy: %s', (_what, body, files, error) => {
     using tree = shown(body, files);
     const errors = errorsOf(tree);
     expect(errors.find((message) => error.test(message)) ?? errors).toMatch(error);
@@ -186,7 +186,7 @@ describe('a picture that cannot be shown is an error with its position and a rem
     expect(others).toEqual([]);
   });
 
-  it('also in a notice, which shows no pictures', () => {
+  it('gives an error in a notice, because notices show no pictures', () => {
     using tree = brandTree();
     tree.edit(
       'brands/_alerts/example-winter-storm.yaml',
@@ -198,7 +198,7 @@ describe('a picture that cannot be shown is an error with its position and a rem
     ]);
   });
 
-  it('also if its file is a link to a file outside brands/', () => {
+  it('gives an error if its file is a link to a file outside brands/', () => {
     using tree = shown(SHOWN);
     writeFileSync(join(tree.root, 'secret.png'), pngOf(4, 3));
     symlinkSync(join(tree.root, 'secret.png'), join(tree.root, OFFICE));

@@ -23,7 +23,7 @@ export const pictureErrors = (
       }),
   );
 
-/** Pictures of a folder that no page shows, in any branch of its conditions. */
+/** Errors for pictures of a folder that no page shows, not even in a branch of a condition. */
 export function unshownPictures(
   folder: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Small pictures for tests, with only those parts of each format that the reader checks. */
+/** Small pictures for tests, with only the parts of each format that our code checks. */
 import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of a single gray. Each shade gives different bytes. */
+/** A PNG in one shade of gray. Use different shades for pictures with different bytes. */
 export function pngOf(width: number, height: number, shade = 128): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -26,7 +26,7 @@ export function pngOf(width: number, height: number, shade = 128): Buffer {
   ]);
 }
 
-/** The start and end of a JPEG. @param orientation EXIF orientation, 1 to 8 */
+/** A JPEG with only its start and end. @param orientation EXIF orientation, 1 to 8 */
 export function jpegOf(width: number, height: number, orientation = 1): Buffer {
   const exif = Buffer.concat([
     Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0', 'latin1'),
@@ -39,7 +39,7 @@ export function jpegOf(width: number, height: number, orientation = 1): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), app, exif, frame, Buffer.from([0xff, 0xd9])]);
 }
 
-/** The start of a WebP with its length. */
+/** A WebP with only its header, which contains the file's length. */
 export function webpOf(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(30);
   bytes.write('RIFF', 0, 'latin1');

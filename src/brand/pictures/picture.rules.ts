@@ -1,7 +1,7 @@
 /** Limits for pictures on pages: name, size and format (decisions/brands#pictures-beside-their-page). */
 
 export const MAX_PICTURE_BYTES = 300_000;
-/** A page is at most 720 CSS px wide, on screens with two or three pixels per CSS px. */
+/** Maximum width and height: a page is at most 720 CSS px wide, and screens show two or three pixels per CSS px. */
 const MOST_PIXELS = 2000;
 
 const PICTURE = /\.(?:png|jpe?g|webp|svg)$/i;
@@ -11,7 +11,7 @@ const REDUCE = 'In Preview (Tools > Adjust Size), Photos or Paint (Resize)';
 
 export const isPictureName = (name: string): boolean => PICTURE.test(name);
 
-/** `My Office.JPG` becomes `My-Office.jpg`. */
+/** Suggests a valid name: `My Office.JPG` → `My-Office.jpg`. */
 const plainName = (name: string): string => {
   const stem = name
     .replace(PICTURE, '')
@@ -28,14 +28,14 @@ export function pictureNameError(name: string): string | null {
     : `the name of a picture has letters, digits, - and _, and an ending in small letters: rename this file to ${plain}`;
 }
 
-/** `84 kB`, `1.2 MB` */
+/** Formats a size in bytes as `84 kB` or `1.2 MB`. */
 export const pictureSize = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
 export const tooLargeMessage = (bytes: number): string =>
   `this picture has ${pictureSize(bytes)}; it may have ${pictureSize(MAX_PICTURE_BYTES)}. ${REDUCE} make it at most 1200 px wide, and save it as JPEG or WebP with a quality of 80`;
 
-/** Type as `image-size` names it, and size in pixels as displayed. */
+/** A picture's type, as `image-size` names it, and its size in pixels as displayed. */
 export interface Measured {
   type: string;
   width: number;
@@ -65,12 +65,12 @@ export function formatOrSizeError(name: string, { type, width, height }: Measure
 const hasAt = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
   at >= 0 && expected.every((byte, offset) => bytes[at + offset] === byte);
 
-/** Cameras write data after the end of a picture. */
+/** Number of bytes at the end of a JPEG in which to look for its end marker: cameras write more data after the marker. */
 const JPEG_TAIL = 4096;
 
-/** Checks the end of the file, because a truncated file starts correctly. */
+/** Whether the file is not truncated. Checks the end of the file. */
 export function isCompletePicture(type: string, bytes: Uint8Array): boolean {
-  if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]); // IEND and its checksum
+  if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]); // the IEND chunk and its checksum
   if (type === 'jpg') {
     const first = Math.max(0, bytes.length - JPEG_TAIL);
     for (let at = bytes.length - 2; at >= first; at -= 1) if (hasAt(bytes, at, [0xff, 0xd9])) return true;

@@ -24,7 +24,7 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 64 32"><title>A map</title><path style="fill:#123456" d="M0 0h64v32z"/></svg>';
 const SHOWN = '![Our office in Duluth](office.png)\n';
 
-/** A tree in which a brand's page shows pictures. */
+/** A copy of the brand files in which one page has this body and these picture files. */
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);
@@ -66,7 +66,7 @@ describe('a picture beside a page', () => {
     );
   });
 
-  it('that is a drawing is published with its shapes only, and refused with a script', () => {
+  it('is cleaned if it is an SVG: titles and styles are removed, and a script is an error', () => {
     using tree = shown('![How to find us](map.svg)\n', { 'brands/mincr/pages/map.svg': DRAWING });
     const { bytes = [] } = siteOf(tree).pictures['map.svg'] ?? {};
     expect(Buffer.from(bytes).toString()).toMatch(
@@ -76,7 +76,7 @@ describe('a picture beside a page', () => {
     expect(errorsOf(tree)).toEqual([expect.stringMatching(/pages\/map\.svg:2:1 .*script/)]);
   });
 
-  it('has another address once it is replaced', () => {
+  it('gets a new address when its file is replaced', () => {
     using tree = shown(SHOWN, { [OFFICE]: pngOf(4, 3) });
     const before = siteOf(tree).pictures['office.png']?.path;
     tree.writeNew(OFFICE, pngOf(4, 3, 7));
@@ -85,7 +85,7 @@ describe('a picture beside a page', () => {
     expect(siteOf(tree).pictures['office.png']?.path).toBe(before);
   });
 
-  it('of a shared page is in brands/_pages, and a brand may replace it', () => {
+  it('of a shared page is in brands/_pages, and a brand can replace it', () => {
     using tree = brandTree();
     tree.writeNew('brands/_pages/office.png', pngOf(4, 3));
     tree.writeNew('brands/mincr/pages/office.png', pngOf(8, 6));
@@ -107,7 +107,7 @@ describe('a picture beside a page', () => {
     expect(htmlOf(below)).toContain('loading="lazy"');
   });
 
-  it('is neither missing nor unused if only a branch of a condition shows it', () => {
+  it('counts as used, and not as missing, if only a branch of a condition shows it', () => {
     const body = `Hello.\n\n{if not messageCenter}\n\n${SHOWN}\n{end}\n`;
     using tree = shown(body, { [OFFICE]: pngOf(4, 3) });
     tree.write(
@@ -164,7 +164,7 @@ describe('the rules of pictures', () => {
         (type, share) => {
           const bytes = whole[type];
           expect(isCompletePicture(type, bytes)).toBe(true);
-          // A WebP has its length in the first 8 bytes.
+          // The first 8 bytes of a WebP contain the file's length.
           expect(
             isCompletePicture(type, bytes.subarray(0, Math.max(8, Math.floor(bytes.length * share)))),
           ).toBe(false);
@@ -173,7 +173,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('limit the sides of a picture to 2000 pixels, but not those of a drawing', () => {
+  it('limit width and height to 2000 pixels, except for an SVG', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         expect(formatOrSizeError('a.png', { type: 'png', width, height })).toBeNull();
@@ -188,7 +188,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('only propose names that are valid', () => {
+  it('only suggest valid names', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 20 }),

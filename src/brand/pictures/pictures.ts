@@ -1,4 +1,4 @@
-/** Loads the pictures beside pages of copy (decisions/brands#pictures-beside-their-page). */
+/** Loads the pictures in the folders of Markdown pages (decisions/brands#pictures-beside-their-page). */
 import type * as ImageSize from 'image-size';
 import { createRequire } from 'node:module';
 import { hashedAddress } from '../addresses.ts';
@@ -25,14 +25,14 @@ export interface Picture {
   bytes: Uint8Array;
 }
 
-/** The valid pictures of a folder, and the name of every picture file. */
+/** The valid pictures of a folder, and the names of all its picture files. */
 interface FolderPictures {
   pictures: Map<string, Picture>;
   names: string[];
   errors: BrandError[];
 }
 
-/** EXIF orientations from 5 on swap width and height. */
+/** The lowest EXIF orientation that swaps width and height; all higher ones do too. */
 const FIRST_TURNED = 5;
 
 const measurer = (): typeof ImageSize => createRequire(import.meta.url)('image-size') as typeof ImageSize;
@@ -48,7 +48,7 @@ function measure(bytes: Uint8Array): Measured | null {
   }
 }
 
-/** Anything besides shapes is removed or refused, as in a logo (decisions/brands#cleaning-exported-logos). */
+/** Cleans an SVG. As in a logo, anything but shapes is removed or an error (decisions/brands#cleaning-exported-logos). */
 function cleanDrawing(root: string, file: string): { bytes: Buffer } | { errors: BrandError[] } {
   const content = readText(root, file);
   if ('error' in content) return { errors: [content.error] };

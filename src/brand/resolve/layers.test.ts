@@ -31,7 +31,7 @@ describe('resolving a brand from its layers', () => {
     );
   });
 
-  it('gives plain data without any removed key, and leaves its layers as they were', () => {
+  it('returns plain data without removed keys, and does not change the layers', () => {
     fc.assert(
       fc.property(layer, layer, (a, b) => {
         const before = JSON.stringify([a, b]);
@@ -49,10 +49,14 @@ describe('resolving a brand from its layers', () => {
     ['records merge key by key', [{ a: { x: 1, y: 1 } }, { a: { y: 2 } }], { a: { x: 1, y: 2 } }],
     ['a list replaces as a whole', [{ a: [1, 2, 3] }, { a: [4] }], { a: [4] }],
     ['null removes a key', [{ a: { x: 1, y: 1 } }, { a: { x: null } }], { a: { y: 1 } }],
-    ['a removed record comes back fresh', [{ a: { x: 1 } }, { a: null }, { a: { y: 1 } }], { a: { y: 1 } }],
+    [
+      'a record that is removed and set again has only the new keys',
+      [{ a: { x: 1 } }, { a: null }, { a: { y: 1 } }],
+      { a: { y: 1 } },
+    ],
     ['a record replaces a list', [{ a: [1] }, { a: { x: 1 } }], { a: { x: 1 } }],
-    ['nothing at all is an empty record', [], {}],
-  ])('%s', (_rule, layers, expected) => {
+    ['no layers give an empty record', [], {}],
+  ])('follows the rule: %s', (_rule, layers, expected) => {
     expect(resolveLayers(layers)).toEqual(expected);
   });
 });

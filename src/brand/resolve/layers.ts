@@ -4,7 +4,7 @@ export interface DataRecord {
   [REPLACES]?: true;
 }
 
-/** Marks a record that replaces a removed key or a list, so that `merge` stays associative. */
+/** Marks a record that replaces a removed key or a list instead of merging. Without the mark, `merge` would not be associative. */
 const REPLACES = Symbol('replaces');
 
 export const isRecord = (value: Data | undefined): value is DataRecord =>
@@ -16,7 +16,7 @@ function combine(below: Data | undefined, value: Data): Data {
   return isRecord(below) ? merge(below, value) : { ...value, [REPLACES]: true };
 }
 
-/** Records merge key by key, lists and single values replace, `null` removes. Associative. */
+/** Merges a more specific layer over a more general one: records merge key by key, lists and single values replace, `null` removes. Associative. */
 export function merge(under: DataRecord, over: DataRecord): DataRecord {
   if (over[REPLACES]) return over;
   const merged = new Map(Object.entries(under));
@@ -33,5 +33,5 @@ function dropRemoved(data: DataRecord): DataRecord {
   );
 }
 
-/** Merges layers, the most general first, into data without `null`s. */
+/** Merges layers, ordered from most general to most specific, into data without `null`. */
 export const resolveLayers = (layers: DataRecord[]): DataRecord => dropRemoved(layers.reduce(merge, {}));

@@ -12,10 +12,10 @@ import { resolveLayers, type DataRecord } from './layers.ts';
 import type { StateRecord } from '../states/state.schema.ts';
 import { tabOrder } from './tab-order.rules.ts';
 
-/** Not yet validated. */
+/** A merged record that is not validated yet. */
 export interface ResolvedBrand {
   data: DataRecord;
-  /** The most general layer first. */
+  /** The layers, the most general first. */
   sources: readonly BrandSource[];
 }
 
@@ -43,10 +43,10 @@ function hoursWithText({ hours }: BrandRecord): Brand['hours'] {
   };
 }
 
-/** Compares plans; only on brands that sell them. */
+/** The page that compares plans. Only brands that sell plans have it. */
 const PLANS_PAGE = 'plans';
 
-/** Adds what follows from a valid record: the code, the visible tabs, the text of the hours. */
+/** Makes a brand from a valid record: adds the code, the visible tabs and the text of the hours. */
 export const toBrand = (record: BrandRecord, code: string, state?: StateRecord): Brand => ({
   ...record,
   code,
@@ -57,7 +57,7 @@ export const toBrand = (record: BrandRecord, code: string, state?: StateRecord):
   hours: hoursWithText(record),
 });
 
-/** Preview of a brand with errors: the record if only combinations are invalid; otherwise the theme. */
+/** What can be previewed of a brand with errors: the whole brand if the record passes the schema, otherwise the theme if that is valid. */
 export function draftBrand(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
   if (sources.some(({ errors }) => errors.length > 0)) return {};
   const { data } = resolveBrand(sources);

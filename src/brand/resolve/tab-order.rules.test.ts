@@ -4,48 +4,52 @@ import { misplacedTabs, tabOrder, type PositionedTabs } from './tab-order.rules.
 
 describe('the order of header tabs', () => {
   it.each<[rule: string, tabs: PositionedTabs, order: string[]]>([
-    ['as written', { home: {}, claims: {}, wellness: {} }, ['home', 'claims', 'wellness']],
-    ['an added one comes last', { home: {}, claims: {}, added: {} }, ['home', 'claims', 'added']],
-    ['after another one', { home: {}, claims: {}, added: { after: 'home' } }, ['home', 'added', 'claims']],
-    ['a tab of the base moves', { home: { after: 'claims' }, claims: {} }, ['claims', 'home']],
+    ['without "after"', { home: {}, claims: {}, wellness: {} }, ['home', 'claims', 'wellness']],
+    ['an added tab comes last', { home: {}, claims: {}, added: {} }, ['home', 'claims', 'added']],
     [
-      'two after the same one keep their order',
+      'an added tab follows the tab that it names',
+      { home: {}, claims: {}, added: { after: 'home' } },
+      ['home', 'added', 'claims'],
+    ],
+    ['a tab of the base can move', { home: { after: 'claims' }, claims: {} }, ['claims', 'home']],
+    [
+      'two tabs after the same tab keep their order',
       { home: {}, claims: {}, one: { after: 'home' }, two: { after: 'home' } },
       ['home', 'one', 'two', 'claims'],
     ],
     [
-      'after one that itself follows another',
+      'a tab after a tab that has "after" itself',
       { home: {}, claims: {}, two: { after: 'one' }, one: { after: 'home' } },
       ['home', 'one', 'two', 'claims'],
     ],
-    ['none', {}, []],
-  ])('%s', (_rule, tabs, order) => {
+    ['no tabs', {}, []],
+  ])('follows the record and "after": %s', (_rule, tabs, order) => {
     expect(misplacedTabs(tabs)).toEqual([]);
     expect(tabOrder(tabs)).toEqual(order);
   });
 
   it.each<[rule: string, tabs: PositionedTabs, misplaced: string[]]>([
-    ['after one that is not there', { home: {}, added: { after: 'hoem' } }, ['added not there']],
+    ['after a tab that does not exist', { home: {}, added: { after: 'hoem' } }, ['added not there']],
     ['after itself', { home: { after: 'home' } }, ['home circle']],
     [
-      'after each other',
+      'two tabs after each other',
       { home: {}, one: { after: 'two' }, two: { after: 'one' } },
       ['one circle', 'two circle'],
     ],
     [
-      'after one in a circle: the circle alone is to blame',
+      'a tab after a cycle of tabs, where only the cycle is listed',
       { one: { after: 'two' }, two: { after: 'one' }, three: { after: 'one' } },
       ['one circle', 'two circle'],
     ],
-    ['after a name of every object', { home: { after: 'constructor' } }, ['home not there']],
-  ])('%s', (_rule, tabs, misplaced) => {
+    ['after a built-in property name', { home: { after: 'constructor' } }, ['home not there']],
+  ])('leaves out misplaced tabs, which misplacedTabs lists: %s', (_rule, tabs, misplaced) => {
     const found = misplacedTabs(tabs).map(
       ({ name, isThere }) => `${name} ${isThere ? 'circle' : 'not there'}`,
     );
     expect(found).toEqual(misplaced);
   });
 
-  it('has each tab once, after the tab that it names', () => {
+  it('contains each tab once, after the tab that its "after" names', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const tabs = fc.dictionary(
       fc.constantFrom(...names),

@@ -2,10 +2,10 @@ interface Positioned {
   after?: string | undefined;
 }
 
-/** Header tabs by name, in the order of the layers. `after` names the tab that one follows (decisions/shell#header-tabs-by-name). */
+/** Header tabs by name, in the order in which the layers add them. A tab's `after` names the tab before it (decisions/shell#header-tabs-by-name). */
 export type PositionedTabs = Readonly<Record<string, Positioned>>;
 
-/** The record's order, but a tab with `after` follows the tab it names. Omits misplaced tabs. */
+/** Names of the tabs in display order: the record's order, but a tab with `after` follows the tab that `after` names. Omits misplaced tabs. */
 export function tabOrder(tabs: PositionedTabs): string[] {
   const followers = Map.groupBy(Object.keys(tabs), (name) => tabs[name]?.after);
   const withFollowers = (name: string): string[] => [

@@ -15,25 +15,30 @@ const layers = [
 const said = (path: (string | number)[]) =>
   trace(layers, path).layerValues.map(({ file, line, action }) => `${file}:${line} ${action}`);
 
-describe('the trace of a value', () => {
+describe('trace, traceAll and readPath', () => {
   it.each<[rule: string, path: (string | number)[], value: unknown, layerValues: string[]]>([
-    ['every layer, the one that is heard first', ['a'], 3, ['brand:2 sets', 'family:1 sets', 'base:1 sets']],
-    ['a layer below, where the others say nothing', ['group', 'two'], 2, ['base:5 sets']],
-    ['a key that a layer takes away', ['group', 'one'], undefined, ['family:3 removes', 'base:4 sets']],
     [
-      'an item of a list: the layer that replaced the list',
-      ['list', 0],
-      'z',
-      ['brand:3 sets', 'base:2 sets'],
+      'all layers that set the value, the winning layer first',
+      ['a'],
+      3,
+      ['brand:2 sets', 'family:1 sets', 'base:1 sets'],
     ],
-    ['an item that only a replaced list had', ['list', 1], undefined, ['brand:3 replaces', 'base:2 sets']],
-    ['nothing', ['nowhere', 'at all'], undefined, []],
-  ])('%s', (_rule, path, value, layerValues) => {
+    ['only the base, if no other layer sets the value', ['group', 'two'], 2, ['base:5 sets']],
+    ['a layer that removes the key', ['group', 'one'], undefined, ['family:3 removes', 'base:4 sets']],
+    ['for a list item, the layer that replaced the list', ['list', 0], 'z', ['brand:3 sets', 'base:2 sets']],
+    [
+      'for an item of a replaced list, the layer that replaced it',
+      ['list', 1],
+      undefined,
+      ['brand:3 replaces', 'base:2 sets'],
+    ],
+    ['no layer for an unknown path', ['nowhere', 'at all'], undefined, []],
+  ])('list what each layer does: %s', (_rule, path, value, layerValues) => {
     expect(trace(layers, path).value).toEqual(value);
     expect(said(path)).toEqual(layerValues);
   });
 
-  it('covers a whole record, including removed keys', () => {
+  it('cover a whole record, including removed keys', () => {
     expect(traceAll(layers).map(({ path, value }) => `${formatPath(path)}=${JSON.stringify(value)}`)).toEqual(
       ['a=3', 'list=["z"]', 'group.two=2', 'names./a/b.jsp="/c/"', 'group.one=undefined'],
     );
@@ -43,7 +48,7 @@ describe('the trace of a value', () => {
     ]);
   });
 
-  it('is found by a path as a person writes it', () => {
+  it('accept paths in dotted notation', () => {
     const data = layers.map((layer) => layer.data);
     expect(readPath('group.two', data)).toEqual(['group', 'two']);
     expect(readPath('list[0]', data)).toEqual(['list', 0]);
@@ -52,7 +57,7 @@ describe('the trace of a value', () => {
     expect(readPath('', data)).toEqual([]);
   });
 
-  it('parses any path to its end', () => {
+  it('parse any text as a path without an error', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(
@@ -68,8 +73,8 @@ describe('the trace of a value', () => {
   });
 });
 
-describe('every value of every brand', () => {
-  it.each(brandCodes(PROJECT))('%s: the winning layer has the value, on that line', (code) => {
+describe('every value', () => {
+  it.each(brandCodes(PROJECT))('of %s is in the file of the winning layer, on the traced line', (code) => {
     const sources = brandLayers(PROJECT, code);
     const resolved = resolveLayers(sources.map(({ data }) => data));
     const all = traceAll(sources);

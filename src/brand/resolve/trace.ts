@@ -3,7 +3,7 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { isRecord, resolveLayers, type Data, type DataRecord } from './layers.ts';
 
 export interface LayerValue extends SourcePosition {
-  /** `removes`: null here or on a group above; `replaces`: a single value or list instead of a group above. */
+  /** `removes`: the layer sets the key or a group around it to null. `replaces`: the layer sets a group around the key to a list or single value. */
   action: 'sets' | 'removes' | 'replaces';
   value: Data;
 }
@@ -30,7 +30,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
     const { line, column } = source.locate(here);
     if (next === null) return { file: source.file, line, column, action: 'removes', value: null };
     if (next === undefined) {
-      // A list replaces the whole list of a more general layer, including items that it does not have.
+      // A list replaces the whole list of a more general layer, so it also replaces items beyond its own end.
       if (!Array.isArray(value)) return undefined;
       const list = source.locate(path.slice(0, at));
       return { file: source.file, line: list.line, column: list.column, action: 'replaces', value };
@@ -43,7 +43,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
   return { file: source.file, line, column, action: 'sets', value: value ?? null };
 }
 
-/** What each layer does with a value, and which layer wins. The most general layer is first. */
+/** What each layer does with a value. `sources`: the most general layer first; `layerValues`: the winning layer first. */
 export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => ({
   path,
   value: valueAt(resolveLayers(sources.map(({ data }) => data)), path),
@@ -57,7 +57,7 @@ function leaves(data: Data, path: KeyPath = []): KeyPath[] {
 
 const within = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
 
-/** Every value under a path, in the order of the layers, and every key that a layer removes. */
+/** Traces every value under a path, and every key that a layer removes. */
 export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): Trace[] {
   const resolved = resolveLayers(sources.map(({ data }) => data));
   const there = leaves(resolved);
@@ -68,13 +68,13 @@ export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): 
   return [...paths.values()].filter((path) => within(path, start)).map((path) => trace(sources, path));
 }
 
-/** The longest matching name, so that `redirects./a/b.jsp` finds its key although it contains a dot. */
+/** The longest name that the text starts with. Finds keys that contain a dot, as in `redirects./a/b.jsp`. */
 const longestName = (text: string, names: readonly string[]): string | undefined =>
   names
     .filter((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Parses `memberId.rule`, `pages[0]` or `redirects./mbr/`; `layers` resolve names that contain dots. */
+/** Parses paths such as `memberId.rule`, `pages[0]` or `redirects./mbr/`. Looks up names that contain dots in `layers`. */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {
   const path: (string | number)[] = [];
   let rest = text.trim();

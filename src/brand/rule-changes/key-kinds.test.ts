@@ -7,11 +7,11 @@ import { BRAND_SHAPE } from '../validate/schema-errors.ts';
 import { stateSchema } from '../states/state.schema.ts';
 import { shapeOf, type Shape } from '../validate/schema-shape.ts';
 
-/** The keys of the schema as the table writes them. */
+/** The keys of the schema in the notation of `KEY_KINDS`. */
 function patterns(shape: Shape, path: readonly string[] = []): string[] {
   if (shape.kind === 'group')
     return [...shape.keys].flatMap(([name, inner]) =>
-      // The id of a tab is not a key: it is the name of the entry.
+      // Skips the id of a tab, because it is the name of the entry, not a key.
       name === 'id' ? [] : patterns(inner, [...path, name]),
     );
   if (shape.kind === 'table') return patterns(shape.value, [...path, '*']);
@@ -20,7 +20,7 @@ function patterns(shape: Shape, path: readonly string[] = []): string[] {
 }
 
 describe('the table of key kinds', () => {
-  it('has every key of the schema, the rules of a state, and no other', () => {
+  it('lists the keys of the schema and the rules of a state, but no others', () => {
     const rules = patterns(shapeOf(stateSchema)).filter((key) => key.startsWith('promptPay.'));
     expect(rules).toHaveLength(4);
     expect(Object.keys(KEY_KINDS).sort()).toEqual(
@@ -28,17 +28,17 @@ describe('the table of key kinds', () => {
     );
   });
 
-  it('has a unique plain name for each', () => {
+  it('gives each key a unique plain name', () => {
     const names = Object.values(KEY_KINDS).map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names an entry if the key is in a table, and only then', () => {
+  it('has {} in the plain name of exactly the keys with a * in their path', () => {
     for (const [pattern, [, name]] of Object.entries(KEY_KINDS))
       expect([pattern, name.includes('{}')]).toEqual([pattern, pattern.includes('*')]);
   });
 
-  it('knows every key of every brand', () => {
+  it('contains every key of every brand', () => {
     for (const { brand } of loadBrands(PROJECT))
       for (const { path } of recordEntries(brand)) expect(keyKind(path).name).not.toBe(path.join('.'));
   });
@@ -50,7 +50,7 @@ describe('the table of key kinds', () => {
     [['tabs', 'pay-premium', 'active'], 'rule', 'Header tab pay-premium is there'],
     [['footer', 'social', '$&'], 'copy', 'Link to $&'],
     [['gone', 'key'], 'rule', 'gone.key'],
-  ])('%j', (path, kind, name) => {
+  ])('gives the right kind and name for %j', (path, kind, name) => {
     expect(keyKind(path)).toEqual({ kind, name });
   });
 });

@@ -2,14 +2,14 @@
 import type { RecordPath } from './record-entries.ts';
 
 /**
- * - `copy`: text, links and addresses on a page; `look`: colors, type and shape. Both show in a diff.
- * - `rule`: decides what the site does. A change is listed.
- * - `member`: a rule for what members may do or see of their plan. A change needs `--accept-rules`.
- * - `address`: where the site is served. A change needs `--accept-rules`: the old address stops working.
+ * - `copy`: text, links and addresses on a page; `look`: colors, type and shape. Editors see both in a diff.
+ * - `rule`: how the site behaves. A change is reported.
+ * - `member`: what members may do or see. Publishing a change needs `--accept-rules`.
+ * - `address`: where the site is served. Publishing a change needs `--accept-rules`, because the old address stops working.
  */
 export type KeyKind = 'copy' | 'look' | 'rule' | 'member' | 'address';
 
-/** By path. `*` is any name in a table; `{}` in the plain name is replaced with it. */
+/** Kind and plain name by path. `*` matches any name in a table, and the name replaces `{}` in the plain name. */
 export const KEY_KINDS = {
   prismBrandCode: ['rule', 'Number of the brand'],
   sharedBrandCode: ['member', 'Family of the brand'],
@@ -140,7 +140,7 @@ export const KEY_KINDS = {
   'spending.medicareTab': ['member', 'Spending tab for Medicare groups'],
   'prescriptions.needsCurrentCoverage': ['member', 'Prescriptions tab needs current coverage'],
 
-  // Of the record of the home state.
+  // Keys of the home state's record.
   'state.promptPay.days': ['member', 'Days by state law to pay a claim'],
   'state.promptPay.electronicDays': ['member', 'Days by state law to pay an electronic claim'],
   'state.promptPay.denyDays': ['member', 'Days by state law to deny a claim'],
@@ -159,7 +159,7 @@ export const isAmong = (path: RecordPath, patterns: readonly string[]): boolean 
     return parts.length === path.length && parts.every((part, at) => part === '*' || part === path[at]);
   });
 
-/** An unknown key comes from another version of the schema: it counts as a rule, and its path is its name. */
+/** The kind and name of a key. A key of another schema version is unknown: it counts as a rule, with its path as its name. */
 export function keyKind(path: RecordPath): { kind: KeyKind; name: string } {
   const row = ROWS.find(
     ({ parts }) =>

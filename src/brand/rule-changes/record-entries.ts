@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.schema.ts';
 
-/** Keys from the outside in. A header tab is an entry named by its id. */
+/** Keys from the outermost to the innermost. A header tab's key is its id. */
 export type RecordPath = readonly string[];
 
 export type EntryValue = string | number | boolean | readonly (string | number | boolean)[];
@@ -10,7 +10,7 @@ export interface RecordEntry {
   value: EntryValue;
 }
 
-/** The last file that sets or removes each key, by dotted path. */
+/** For each dotted path, the last file that sets or removes the key. */
 export type WrittenIn = Readonly<Record<string, string>>;
 
 export const dottedPath = (path: RecordPath): string => path.join('.');
@@ -18,7 +18,7 @@ export const dottedPath = (path: RecordPath): string => path.join('.');
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** List items with an id are compared by id, not by index. */
+/** Keys list items by their id if they have one, otherwise by index, so that reordering is no change. */
 const byId = (value: readonly unknown[]): Record<string, unknown> =>
   Object.fromEntries(
     value.filter(isObject).map(({ id, ...rest }, at) => [typeof id === 'string' ? id : String(at), rest]),
@@ -50,7 +50,7 @@ const asWritten = ({
   text: { english: text, spanish: spanishText },
 });
 
-/** The rules of a state's record. Its other facts are copy, which release records leave out. */
+/** The rules in a state's record. Its other facts are copy, which release records do not contain. */
 export const stateRules = (state: Brand['state']) => ({ state: { promptPay: state?.promptPay } });
 
 export const recordEntries = ({
@@ -69,7 +69,7 @@ export function writtenIn(layers: readonly { file: string; data: unknown }[]): W
   for (const { file, data } of layers)
     for (const { path, value } of leaves(data)) {
       const key = dottedPath(path);
-      // Removing a group also removes what the layers below wrote in it.
+      // Removing a group also removes the keys that more general layers set in it.
       if (value === null)
         for (const below of [...written.keys()]) if (below.startsWith(`${key}.`)) written.delete(below);
       written.set(key, file);
@@ -77,7 +77,7 @@ export function writtenIn(layers: readonly { file: string; data: unknown }[]): W
   return Object.fromEntries(written);
 }
 
-/** The file that sets or removes a key or a group around it. */
+/** The file that sets or removes a key, or a group that contains the key. */
 export function fileOf(written: WrittenIn, path: RecordPath): string | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const file = written[dottedPath(path.slice(0, length))];
@@ -86,7 +86,7 @@ export function fileOf(written: WrittenIn, path: RecordPath): string | undefined
   return undefined;
 }
 
-/** The file of an existing value. A default from the schema belongs to the file of its entry. */
+/** The file that sets an existing value. For a default from the schema, the file that sets other keys of the same group. */
 export function fileOfValue(written: WrittenIn, path: RecordPath): string | undefined {
   const entry = `${dottedPath(path.slice(0, -1))}.`;
   const beside = () => Object.entries(written).findLast(([key]) => key.startsWith(entry))?.[1];

@@ -41,19 +41,19 @@ describe('changes of several brands', () => {
     [2, 35, ', on b0, b1'],
     [34, 35, ', on 34 brands'],
     [35, 35, ', on all 35 brands'],
-  ])('are one line if %d of %d have the same change', (count, all, on) => {
+  ])('are one line if %d of %d brands have the same change', (count, all, on) => {
     expect(changesText(brands(count), all)).toEqual([
       'Rules for members that change:',
       `  Minimum age of a member: 12 → 16 (now from brands/_base.yaml)${on}`,
     ]);
   });
 
-  it('name up to six held-back brands in the command that accepts', () => {
+  it('name up to six brands in the command that accepts the changes, or all', () => {
     expect(heldCodes(brands(2))).toEqual(['b0', 'b1']);
     expect(heldCodes(brands(7))).toBe('all');
   });
 
-  it('include every reported change, for any records', () => {
+  it('include every reported change, for arbitrary records', () => {
     const keys = Object.keys(KEY_KINDS).map((key) => key.replace('*', 'entry').split('.'));
     const file = fc.constantFrom(BASE, 'brands/_families/northern.yaml', MINCR);
     const record = fc

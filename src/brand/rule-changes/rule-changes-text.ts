@@ -11,7 +11,7 @@ function valueText(value: EntryValue | undefined): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
-/** `12 → 14`; for lists, what was added and removed. */
+/** Describes a change as `12 → 14`, or for lists as the items added and removed. */
 export function valuesText(before: EntryValue | undefined, after: EntryValue | undefined): string {
   if (typeof before === 'object' && typeof after === 'object') {
     const added = after.filter((item) => !before.includes(item));
@@ -22,7 +22,7 @@ export function valuesText(before: EntryValue | undefined, after: EntryValue | u
     ].filter(Boolean);
     return parts.join('; ') || 'in another order';
   }
-  // A boolean that is missing counts as false.
+  // A missing boolean counts as false.
   const off = typeof before === 'boolean' || typeof after === 'boolean' ? false : undefined;
   return `${valueText(before ?? off)} → ${valueText(after ?? off)}`;
 }
@@ -32,7 +32,7 @@ function whereText({ after, file, oldFile, fellBack }: KeyChange): string {
   return fellBack || file === undefined ? `no longer in ${oldFile ?? 'any file'}` : `removed in ${file}`;
 }
 
-/** `Minimum age of a member: 12 → 14 (now from brands/_base.yaml)` */
+/** Formats a change, such as `Minimum age of a member: 12 → 14 (now from brands/_base.yaml)`. */
 export function changeText(change: KeyChange): string {
   const where = whereText(change);
   return `${change.name}: ${valuesText(change.before, change.after)}${where ? ` (${where})` : ''}`;
@@ -68,7 +68,7 @@ const grouped = (
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines];
 
-/** `libertybell.example would no longer be served: brands/ibccr is gone` */
+/** Reports a removed brand, such as `libertybell.example would no longer be served: brands/ibccr is gone`. */
 function goneText({ code, gone }: BrandChanges, accepted: boolean): string[] {
   if (!gone) return [];
   const [served, moved] = accepted
@@ -88,7 +88,7 @@ function unknownText(
   return [`The rules of ${who} could not be compared: ${why}`];
 }
 
-/** Differences from the published releases as lines for a terminal; empty if there is nothing to report. */
+/** Differences from the published releases, as lines for a terminal. Empty if there is nothing to report. */
 export function changesText(brands: readonly BrandChanges[], all: number, accepted = false): string[] {
   const isCopy = ({ kind }: KeyChange): boolean => kind === 'copy' || kind === 'look';
   return [
@@ -115,7 +115,7 @@ export function changesText(brands: readonly BrandChanges[], all: number, accept
   ];
 }
 
-/** Files that lost keys; they may be half saved. */
+/** Files that no longer set some of their keys, perhaps because they are half saved. */
 export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ...new Set(
     brands.flatMap(({ changes }) =>

@@ -10,11 +10,11 @@ import {
 
 export interface PublishedRecord {
   schema: string;
-  /** The keys of that schema, as in `KEY_KINDS`. Records of earlier versions have none. */
+  /** The schema's keys, as in `KEY_KINDS`. Undefined in records of earlier versions. */
   keys?: readonly string[];
   entries: readonly RecordEntry[];
   written: WrittenIn;
-  /** File and start of each notice of the brand, past ones too. Records of earlier versions have none. */
+  /** File and start of each notice, including past notices. Undefined in records of earlier versions. */
   notices?: readonly string[];
 }
 
@@ -26,22 +26,22 @@ export interface KeyChange {
   after: EntryValue | undefined;
   oldFile: string | undefined;
   file: string | undefined;
-  /** The key was removed from its file: a more general file sets it now, or none. A half-saved file looks like this. */
+  /** Whether the key was removed from its file, so that a more general file or no file sets it now. Half-saved files cause this. */
   fellBack: boolean;
 }
 
 export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
-  /** A published site whose folder is gone. `code` differs from the brand's if this brand has taken over its domain. */
+  /** A published site whose folder no longer exists. If this brand has taken over its domain, `code` is the old brand's code. */
   gone?: { code: string; domain: string };
-  /** Reason for having no comparison: the record is lost, or releases have no records yet. */
+  /** Why there was nothing to compare with: the published record is lost, or the release is too old to have one. */
   unknown?: 'lost' | 'none yet';
-  /** Questions to the editor, about values of another brand and about notices. */
+  /** Questions to the editor about notices, and about values copied from another brand. */
   questions?: readonly string[];
 }
 
-/** More changed keys at once suggest a half-saved file. */
+/** Maximum number of reported changes without acceptance: more at once suggest a half-saved file. */
 const MOST_KEYS = 5;
 
 function rank(file: string | undefined): number {
@@ -50,13 +50,13 @@ function rank(file: string | undefined): number {
   return file.includes('/_families/') ? 2 : 1;
 }
 
-/** Minimum age of a visitor who has not given a state. Two keys determine it. */
+/** Minimum age of a visitor who has not given a state. Depends on the home state and on the minimum ages by state. */
 function visitorAge({ entries }: PublishedRecord): EntryValue | undefined {
   const at = (key: string) => entries.find(({ path }) => dottedPath(path) === key)?.value;
   return at(`minimumVisitorAge.byState.${String(at('brandState'))}`) ?? at('minimumVisitorAge.otherwise');
 }
 
-/** A new home state changes the minimum visitor age. */
+/** Changes that follow from another change: a new home state changes the minimum visitor age. */
 function derivedChanges(
   before: PublishedRecord,
   now: PublishedRecord,
@@ -74,7 +74,7 @@ function derivedChanges(
 const same = (a: EntryValue | undefined, b: EntryValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Every key whose value differs. If the schemas differ, only keys of both: a schema change is not an edit. */
+/** Every key whose value differs. If the schemas differ, compares only keys that are in both, because a schema change is not an edit. */
 export function compareRecords(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
   const changes = keyChanges(before, now);
   return [...changes, ...derivedChanges(before, now, changes)];
@@ -93,7 +93,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
     const find = ({ written }: PublishedRecord, entry: RecordEntry | undefined) =>
       entry ? fileOfValue(written, path) : fileOf(written, path);
     const [oldFile, file] = [find(before, was), find(now, is)];
-    // A default from the schema is in no file: it counts as removed if its entry is.
+    // A default from the schema is in no file. It counts as removed if its group is removed.
     const isFilled = fileOf(before.written, path) === undefined;
     const rest = isFilled ? fileOfValue(now.written, path) : file;
     const fellBack = was !== undefined && rank(rest) < rank(oldFile);
@@ -104,7 +104,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** Changes listed for the editor: rules, and copy and look that a file lost. The diff shows the others. */
+/** Changes to report to the editor: all rule changes, and copy and look only if a file no longer sets the key. Editors see other changes in the diff. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

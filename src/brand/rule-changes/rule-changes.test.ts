@@ -22,7 +22,7 @@ function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord
 }
 const served = recordIn(PROJECT);
 
-/** What an edit of the brand files changes on mincr. */
+/** The changes of a brand's record that an edit of the brand files causes. */
 function after(edit: (tree: ReturnType<typeof brandTree>) => void, code = 'mincr') {
   using tree = brandTree([code]);
   edit(tree);
@@ -30,12 +30,12 @@ function after(edit: (tree: ReturnType<typeof brandTree>) => void, code = 'mincr
 }
 const texts = (changes: ReturnType<typeof after>) => reportedChanges(changes).map(changeText);
 
-describe('changes of a record', () => {
-  it('none', () => {
+describe('the changes of a record', () => {
+  it('are none if no file was edited', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('of a file truncated before minimumMemberAge: every rule that falls back, with the file that sets it now', () => {
+  it('include every rule that falls back after a file was truncated, with the file that sets the rule now', () => {
     const changes = after((tree) => {
       tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });
@@ -171,7 +171,7 @@ describe('changes of a record', () => {
       ],
       5,
     ),
-  )('%s', (_what, edit, lines, refused) => {
+  )('are reported, and need acceptance if they affect members: %s', (_what, edit, lines, refused) => {
     const changes = after(edit);
     expect(texts(changes)).toEqual(lines);
     expect(needsAcceptance({ changes })).toBe(refused);
@@ -183,7 +183,7 @@ describe('changes of a record', () => {
     expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);
   });
 
-  it('include a header tab that only the file had', () => {
+  it('include a removed header tab that no other file sets', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     expect(texts(compareRecords(recordIn(tree.root), served))).toEqual([
@@ -194,7 +194,7 @@ describe('changes of a record', () => {
     ]);
   });
 
-  it('of the home state include its law on paying claims and the minimum age of a visitor', () => {
+  it('include the law on paying claims and the minimum visitor age if the home state changes', () => {
     const file = 'brands/hmbcbsde/brand.yaml';
     const move = (to: string) =>
       after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
@@ -207,7 +207,7 @@ describe('changes of a record', () => {
     expect(needsAcceptance({ changes: move('PA') })).toBe(true);
   });
 
-  it('name a truncated family file', () => {
+  it('lead to advice that names a truncated family file', () => {
     const changes = after((tree) => tree.edit('brands/_families/northern.yaml', /^timeZone: .*\n/m, ''));
     expect(texts(changes)).toEqual([
       "Time zone of the brand's days: America/Chicago → America/New_York (now from brands/_base.yaml)",
@@ -218,7 +218,7 @@ describe('changes of a record', () => {
     ]);
   });
 
-  it('do not include a value that moves to another file', () => {
+  it('do not include a value that moved to another file', () => {
     expect(
       after((tree) => {
         tree.edit(MINCR, /^minimumMemberAge: .*\n/m, '');
@@ -227,7 +227,7 @@ describe('changes of a record', () => {
     ).toEqual([]);
   });
 
-  it('do not include a key that only one of two schemas has', () => {
+  it('do not include a key that is only in one of two schemas', () => {
     const lacking = {
       ...served,
       schema: 'two',
@@ -238,7 +238,7 @@ describe('changes of a record', () => {
   });
 });
 
-describe('records of different schemas', () => {
+describe('comparing records of different schemas', () => {
   const keys = Object.keys(KEY_KINDS);
   const other = (record: PublishedRecord, without: string): PublishedRecord => ({
     ...record,
@@ -246,7 +246,7 @@ describe('records of different schemas', () => {
     keys: keys.filter((key) => key !== without),
   });
 
-  it('report a removed tab, even if the schema has a new key', () => {
+  it('reports a removed tab, even if the schema has a new key', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { wellness: null }\n');
     const now = { ...recordIn(tree.root), keys };
@@ -255,7 +255,7 @@ describe('records of different schemas', () => {
     ]);
   });
 
-  it('report an added tab, but not a key that the other schema lacks', () => {
+  it('reports an added tab, but not a key that the other schema lacks', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     const before = other(served, 'messageCenter');

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 
-/** A documented key: editors show the description and example. */
+/** Adds a description and an example to a key, which code editors show. */
 export const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
   v.pipe(schema, v.description(description), v.examples([example]));
 
-/** A documented group. Its keys have examples of their own. */
+/** Adds a description to a group of keys. Each key in the group has its own example. */
 export const group = <S extends v.GenericSchema>(schema: S, description: string) =>
   v.pipe(schema, v.description(description));
 
@@ -21,13 +21,13 @@ export const text = v.pipe(
   ),
 );
 const MOST_DESCRIPTION = 200;
-/** Search engines cut a longer one, and the home page shows it as its large heading. */
+/** The brand's description. Short, because search engines truncate it and the home page shows it as a large heading. */
 export const description = v.pipe(
   text,
   v.maxLength(MOST_DESCRIPTION, `expected one sentence of at most ${MOST_DESCRIPTION} characters`),
 );
 
-/** The regular expression accepts February 31. */
+/** Whether a date exists: the regular expression accepts February 31. */
 const isDay = (written: string): boolean =>
   new Date(`${written}T00:00:00Z`).toISOString().startsWith(written);
 
@@ -46,11 +46,11 @@ export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
 const PHONE = 'expected a phone number such as 1-800-555-0110';
-// The same message for numbers: quotes would not make them phone numbers.
+// A number value gets the same message, because quotes would not make it a phone number.
 export const phone = v.pipe(
   v.string(PHONE),
   v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE),
-  // As in all of North America. A call to 1-900 costs money. Zeros are the placeholder of a new brand.
+  // Follows the North American numbering plan. Excludes 1-900, which costs the caller money. Zeros are the placeholder of a new brand.
   v.regex(/^1-(?!900)[2-9]\d\d-[2-9]|^1-000-000-0000$/, 'expected a number that can be called'),
 );
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
@@ -72,7 +72,7 @@ export const brandName = v.pipe(
   v.maxLength(60, 'expected a name of at most 60 characters'),
 );
 export const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
-/** Hosts read `*` and `:name` in `_redirects` as patterns (decisions/shell#old-addresses-redirect). */
+/** An address to redirect. Excludes `*` and `:name`, which hosts read as patterns in `_redirects` (decisions/shell#old-addresses-redirect). */
 export const oldAddress = matching(
   /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+\/?$/,
   'one old address such as /old/page.jsp: letters, digits, - . _ ~ and /, without * or :name',
@@ -82,7 +82,7 @@ export const newAddress = matching(
   'an address on this site that starts with /, without * or :name',
 );
 export const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
-/** A header tab may lead to the brand's member home. */
+/** The address of a header tab, which may contain `{memberHome}`. */
 export const tabUrl = matching(
   /^(\{memberHome\}|([/#](?!\/)|https:\/\/)\S*)$/,
   'an address that starts with /, # or https://, or {memberHome}',

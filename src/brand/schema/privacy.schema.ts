@@ -1,4 +1,4 @@
-/** What makes the privacy policy of a brand its own (spec 000 §2 'privacy policy (different document per brand)'). */
+/** The brand-specific parts of the privacy policy (spec 000 §2 'privacy policy (different document per brand)'). */
 import * as v from 'valibot';
 import { day, group, key, slug, text } from './fields.schema.ts';
 

@@ -1,4 +1,4 @@
-/** The few choices that a brand's colors and shapes derive from. */
+/** The settings from which all colors and shapes of a brand are derived. */
 import * as v from 'valibot';
 import { key, color } from './fields.schema.ts';
 

@@ -6,13 +6,13 @@ const said = (name: string): string | undefined => v.safeParse(timeZone, name).i
 
 describe('a time zone', () => {
   it.each(['America/Chicago', 'America/Indiana/Knox', 'US/Central', 'Pacific/Honolulu', 'UTC', 'Etc/UTC'])(
-    '%s is valid',
+    'may be %s',
     (name) => {
       expect(said(name)).toBeUndefined();
     },
   );
 
-  it('is valid with every location name that Intl knows', () => {
+  it('may be any location name that Intl knows', () => {
     const names = Intl.supportedValuesOf('timeZone').filter(
       (name) => name.includes('/') && !name.startsWith('Etc/'),
     );
@@ -29,11 +29,11 @@ describe('a time zone', () => {
     ['PDT', 'America/Los_Angeles'],
     ['AKST', 'America/Anchorage'],
     ['HST', 'Pacific/Honolulu'],
-  ])('is refused if it is an abbreviation: %s; the error names %s', (name, zone) => {
+  ])('must not be the abbreviation %s; the error suggests %s', (name, zone) => {
     expect(said(name)).toBe(`expected a time zone by place: ${zone}, which follows daylight saving time`);
   });
 
-  it.each(['-06:00', '+05', 'GMT+6', 'Etc/GMT+6', 'UTC-6'])('is refused if it is an offset: %s', (name) => {
+  it.each(['-06:00', '+05', 'GMT+6', 'Etc/GMT+6', 'UTC-6'])('must not be the offset %s', (name) => {
     expect(said(name)).toBe(
       'expected a time zone by place such as America/Chicago: an offset is wrong for half of the year',
     );
@@ -45,7 +45,7 @@ describe('a time zone', () => {
     ['Minnesota', 'America/Chicago'],
     ['Etc/GMT', 'America/Chicago'],
     ['', 'America/Chicago'],
-  ])("'%s' is none; an example is %s", (name, example) => {
+  ])("must not be '%s'; the error suggests %s", (name, example) => {
     expect(said(name)).toBe(`expected a time zone such as ${example}`);
   });
 });

@@ -1,4 +1,4 @@
-/** Time zones by place, such as America/Chicago, so that daylight saving starts and ends on the right dates. */
+/** Validates time zones. Only zones named after a location, such as America/Chicago, follow daylight saving correctly. */
 import * as v from 'valibot';
 import { once } from '../../lib/page/once.ts';
 import { nearest } from '../nearest.ts';
@@ -12,16 +12,16 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   AK: 'America/Anchorage',
   H: 'Pacific/Honolulu',
 };
-/** `CT`, and `CST` and `CDT`, which are right for part of the year. */
+/** Abbreviations such as `CT`, `CST` and `CDT`. */
 const ABBREVIATION = /^(?<zone>AK|[ECMPH])[SD]?T$/i;
-/** `-06:00`, `GMT+6`, `Etc/GMT+6`, which Intl accepts as zones. */
+/** Offsets such as `-06:00`, `GMT+6` and `Etc/GMT+6`, which Intl accepts as zones. */
 const OFFSET = /^(?:Etc\/)?(?:GMT|UTC)?[+-]?\d/i;
 const EXAMPLE = 'America/Chicago';
 
 const cache = new Map<string, boolean>();
 const zones = once((): ReadonlySet<string> => new Set(Intl.supportedValuesOf('timeZone')));
 
-/** `US/Central`, `America/Chicago`; not `EST`, `Cuba` or `Etc/GMT+6`. */
+/** True for `US/Central` and `America/Chicago`, but not for `EST`, `Cuba` or `Etc/GMT+6`. */
 const isByLocation = (name: string): boolean => /^UTC$|^Etc\/UTC$|^(?!Etc\/)[A-Z]\w+\/./.test(name);
 
 function exists(name: string): boolean {
@@ -32,7 +32,7 @@ function exists(name: string): boolean {
   }
 }
 
-/** Testing one zone with Intl takes milliseconds; its list of names is fast but has no aliases. */
+/** Whether Intl knows a zone. Checks Intl's list of names first, because a direct test takes milliseconds. The list lacks aliases. */
 function isTimeZone(name: string): boolean {
   const is = isByLocation(name) && (zones().has(name) || (cache.get(name) ?? exists(name)));
   cache.set(name, is);
@@ -47,5 +47,5 @@ function expected({ input }: { input: string }): string {
   return `expected a time zone such as ${nearest(input, zones()) ?? EXAMPLE}`;
 }
 
-/** An IANA name by place, or UTC. Abbreviations and offsets are errors: they ignore daylight saving. */
+/** An IANA zone named after a location, or UTC. Abbreviations and offsets are errors, because they ignore daylight saving. */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, expected));

@@ -1,7 +1,7 @@
-/** The groups of the list of all pages, and which pages are about plans. Pure. */
+/** How the list of all pages is grouped, and which pages are about plans. Pure. */
 import type { ResultKind } from './search-index.ts';
 
-/** Groups in the order of the list. A page without a group is in the last one. */
+/** Page names by group, in display order. A page that is not listed here belongs to the last group. */
 const GROUPS = {
   plans: [
     'coverage',
@@ -39,7 +39,7 @@ const GROUP_OF: ReadonlyMap<string, PageGroup> = new Map(
   NAMES.flatMap((group) => GROUPS[group].map((name) => [name, group] as const)),
 );
 
-/** @param name of a page: `dental` */
+/** The group of a page. @param name name of a page, such as `dental` */
 export const groupOf = (name: string): PageGroup => GROUP_OF.get(name) ?? 'about';
 
 export const kindOf = (name: string): ResultKind => (groupOf(name) === 'plans' ? 'product' : 'content');

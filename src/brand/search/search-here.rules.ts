@@ -1,4 +1,4 @@
-/** What the search of a brand finds (spec 000 §2 Footer). Pure. */
+/** Which results the search of a brand returns (spec 000 §2 Footer). Pure. */
 import type { Brand } from '../brand.schema.ts';
 import type { ResultKind } from './search-index.ts';
 
@@ -10,6 +10,6 @@ export const kindsOf = ({ search: { productEnabled, contentEnabled } }: SearchBr
   ...(contentEnabled ? (['content'] as const) : []),
 ];
 
-/** Whether the brand has a search: one of the flags, and the pages that its form leads to. */
+/** Whether the brand has a search: at least one search flag is on, and the pages that the search form needs exist. */
 export const hasSearch = (brand: SearchBrand): boolean =>
   kindsOf(brand).length > 0 && ['search', 'all-pages'].every((name) => brand.pages.includes(name));

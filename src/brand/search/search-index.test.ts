@@ -15,8 +15,8 @@ const page = fc.record({
   sections: fc.array(section, { maxLength: 4 }),
 });
 
-describe('a search index', () => {
-  it('gives back the pages that were written', () => {
+describe('readIndex', () => {
+  it('returns the pages that writeIndex wrote', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
         expect(readIndex(JSON.parse(writeIndex(pages)))).toEqual(pages);
@@ -24,11 +24,11 @@ describe('a search index', () => {
     );
   });
 
-  it.each([null, {}, 'text', 4])('refuses %j', (data) => {
+  it.each([null, {}, 'text', 4])('throws for %j', (data) => {
     expect(() => readIndex(data)).toThrow('this is no search index');
   });
 
-  it('leaves out entries that are no page of this site', () => {
+  it('leaves out entries that are not pages of this site', () => {
     const good: SearchPage = { path: '/faqs/', title: 'FAQs', kind: 'content', sections: [] };
     const filed: unknown[] = JSON.parse(writeIndex([good]));
     const bad = [

@@ -1,9 +1,9 @@
 /**
- * The search index of a site in one language, as a file: the texts of its pages by section. The browser makes MiniSearch's index of
- * it. `renderer/render/write-search-index.ts` writes it from rendered pages.
+ * The file format of a site's search index in one language: the page texts by section. The browser builds MiniSearch's
+ * index from it. `renderer/render/write-search-index.ts` creates it from rendered pages.
  */
 
-/** Which flag of a search allows a page: pages about plans, and all others (spec 000 §2 Footer). */
+/** Kind of page: `product` for pages about plans, `content` for all others. Each kind has its own search flag (spec 000 §2 Footer). */
 export type ResultKind = 'product' | 'content';
 
 export interface SearchSection {
@@ -11,21 +11,21 @@ export interface SearchSection {
   id: string;
   /** Heading of the section; empty for the start of a page. */
   heading: string;
-  /** A line for each paragraph, item or row. */
+  /** Text of the section, with one line for each paragraph, list item or table row. */
   text: string;
-  /** A question or a term: a result of its own. */
+  /** Whether the section is a question or a glossary term, which is a separate search result. */
   isEntry: boolean;
 }
 
 export interface SearchPage {
-  /** In the page's language: `/es/faqs/`. */
+  /** Path of the page in the index's language, such as `/es/faqs/`. */
   path: string;
   title: string;
   kind: ResultKind;
   sections: readonly SearchSection[];
 }
 
-/** `[path, title, 1 for a product]`, then `[id, heading, text]` of each section; an entry ends in 1. */
+/** A page is stored as `[path, title, 1 for a product]`, followed by its sections. The last item of a section is 1 if it is a question or term. */
 type FiledSection = readonly [id: string, heading: string, text: string, isEntry?: 1];
 type FiledPage = readonly [path: string, title: string, isProduct: 0 | 1, ...sections: FiledSection[]];
 
@@ -53,7 +53,7 @@ function readSection(filed: unknown): SearchSection[] {
 function readPage(filed: unknown): SearchPage[] {
   if (!Array.isArray(filed)) return [];
   const [path, title, isProduct, ...sections]: unknown[] = filed;
-  // Must be a path of this site, because results become links.
+  // Accepts only paths of this site, because results become links.
   return isText(path) && /^\/(?!\/)/.test(path) && isText(title)
     ? [
         {
@@ -66,7 +66,7 @@ function readPage(filed: unknown): SearchPage[] {
     : [];
 }
 
-/** @param data content of the file @throws Error if it is no index */
+/** Validates a loaded index. @param data parsed JSON of the file @throws Error if the data is not an index */
 export function readIndex(data: unknown): SearchPage[] {
   if (!Array.isArray(data)) throw new Error('this is no search index');
   return data.flatMap(readPage);

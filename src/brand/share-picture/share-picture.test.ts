@@ -8,18 +8,21 @@ import { fitText, textWidth } from './share-text.rules.ts';
 const sites = loadBrands(resolve(import.meta.dirname, '../../..'));
 
 describe('the picture of a brand', () => {
-  it('is different for each brand', () => {
+  it('differs between all brands', () => {
     expect(new Set(sites.map(sharePictureFile)).size).toBe(sites.length);
     expect(new Set(sites.map(shareSvg)).size).toBe(sites.length);
   });
 
-  it.each(sites.map((site) => [site.brand.code, site] as const))('of %s has its words', (_code, site) => {
-    const words = [...shareSvg(site).matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
-    expect(words.join(' ')).toBe(`${site.brand.name} ${site.brand.domain}`);
-    expect(sharePictureFile(site)).toMatch(/^\/hashed\/share\.[0-9a-f]{10}\.png$/);
-  });
+  it.each(sites.map((site) => [site.brand.code, site] as const))(
+    'of %s contains the brand’s name and domain',
+    (_code, site) => {
+      const words = [...shareSvg(site).matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
+      expect(words.join(' ')).toBe(`${site.brand.name} ${site.brand.domain}`);
+      expect(sharePictureFile(site)).toMatch(/^\/hashed\/share\.[0-9a-f]{10}\.png$/);
+    },
+  );
 
-  it('has another address if the theme changes, and escapes markup', () => {
+  it('gets a new address if the theme changes, and escapes markup', () => {
     const [site] = sites;
     if (!site) throw new Error('there are no brands');
     const theme = { ...site.brand.theme, primary: '#123456' };
@@ -30,10 +33,10 @@ describe('the picture of a brand', () => {
   });
 });
 
-describe('text in a box', () => {
+describe('fitText', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'M', 'i', 'W', '.'), minLength: 1, maxLength: 12 });
 
-  it('has all its words, and fits if its smallest size does', () => {
+  it('keeps all words, and returns lines that fit unless the size is already the smallest', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
         const text = words.join(' ');

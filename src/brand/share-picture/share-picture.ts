@@ -1,6 +1,6 @@
 /**
- * The picture that other sites show beside a link to the brand (Open Graph): mark, name and the drawing of the home page, as an
- * SVG. `renderer/render/draw-share-picture.ts` makes a PNG of it.
+ * The Open Graph picture, which other sites show with a link to the brand: an SVG with logo, name and the drawing of the
+ * home page. `renderer/render/draw-share-picture.ts` converts it to PNG.
  */
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
@@ -12,7 +12,7 @@ import { lightScheme, mix } from '../theme/theme.ts';
 import { headingFace } from '../theme/type-faces.ts';
 import { fitText } from './share-text.rules.ts';
 
-/** In pixels, as Open Graph asks for. */
+/** Size in pixels that Open Graph recommends. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const MARGIN = 72;
@@ -35,7 +35,7 @@ interface Paint {
   logo: 'light' | 'band';
 }
 
-/** As in hero.css. */
+/** The colors of the drawing. Must match hero.css. */
 function paintOf(theme: Theme): Paint {
   const colors = lightScheme(theme);
   if (theme.hero === 'banner' || theme.header === 'band') {
@@ -81,7 +81,7 @@ interface Box {
   height: number;
 }
 
-/** Part of the drawing, which covers a box. */
+/** Shows a part of the drawing so that it fills a box. */
 const viewSvg = (content: string, view: string, { x, y, width, height }: Box, sky: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sky}"/>` +
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
@@ -91,7 +91,7 @@ const logoSvg = (logo: string, { x, y, width, height }: Box): string =>
 
 const square = (x: number, y: number, size: number): Box => ({ x, y, width: size, height: size });
 
-/** Six tiles in two columns at the right: five parts of the drawing, and the mark. */
+/** Six tiles in two columns on the right: five parts of the drawing, and the logo. */
 function tilesSvg(
   art: string,
   views: readonly string[],
@@ -112,7 +112,7 @@ function tilesSvg(
     .join('');
 }
 
-/** The drawing, and the box that is left for text. */
+/** Returns the drawing, and the box that remains for text. */
 function composition({ brand: { theme }, logo }: SharedSite, paint: Paint): { drawing: string; text: Box } {
   const shapes = shapesSvg(drawArt(theme.art), paint);
   const sky = shapesSvg([...drawSky(theme.art)], paint);
@@ -143,7 +143,7 @@ function composition({ brand: { theme }, logo }: SharedSite, paint: Paint): { dr
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Mark, name and domain; beside each other in a low box, below each other in a high one. */
+/** Logo, name and domain: side by side in a wide box, stacked in a tall box. */
 function textSvg({ brand, logo }: SharedSite, box: Box, paint: Paint): string {
   const { weight, tracking, width: factor } = headingFace(brand.theme.type);
   const isLow = box.height < HEIGHT;
@@ -188,7 +188,7 @@ export const shareSvg = oncePer((site: SharedSite): string => {
   );
 });
 
-/** Address of the picture. It contains a hash of the drawing and of its font. */
+/** Address of the picture, with a hash of the drawing and its font. */
 export const sharePictureFile = oncePer((site: SharedSite) =>
   hashedAddress('share', `${shareSvg(site)} ${headingFace(site.brand.theme.type).digest}`, 'png'),
 );

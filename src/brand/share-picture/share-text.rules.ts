@@ -1,6 +1,6 @@
-/** Lines of text in a drawing: an SVG breaks no lines. Pure. */
+/** Breaks text into lines for a drawing, because SVG does not break lines. Pure. */
 
-/** Widths of characters in thousandths of an em, in Arial Bold; others are as wide as a small letter. */
+/** Character widths in Arial Bold, in thousandths of an em. Other characters count as lower-case letters. */
 const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
   [/[ .,'’·ijl|I]/, 280],
   [/[ftr()-]/, 350],
@@ -13,11 +13,11 @@ const USUAL_WIDTH = 580;
 const widthOf = (character: string): number =>
   WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH;
 
-/** The width of a text in em. @param factor width of the face in proportion to Arial Bold */
+/** The width of a text in em. @param factor width of the typeface relative to Arial Bold */
 export const textWidth = (text: string, factor: number): number =>
   ([...text].reduce((sum, character) => sum + widthOf(character), 0) / 1000) * factor;
 
-/** Fills lines word by word. @param most width of a line in em */
+/** Fills lines word by word. @param most maximum width of a line in em */
 function wrap(text: string, most: number, factor: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -31,15 +31,15 @@ function wrap(text: string, most: number, factor: number): string[] {
 
 interface FittedText {
   lines: string[];
-  /** In pixels. */
+  /** Font size in pixels. */
   size: number;
 }
 
 const STEP = 4;
 
 /**
- * The largest size at which a text fits into a box.
- * @param box width in pixels, number of lines, and sizes in pixels; a text that is too long has the smallest size
+ * The largest font size at which a text fits into a box. Returns the smallest size if the text does not fit.
+ * @param box width in pixels, number of lines, and smallest and largest size in pixels
  */
 export function fitText(
   text: string,

@@ -1,4 +1,4 @@
-/** Facts in the file of a state that are another state's: most were copied with the file. */
+/** Finds facts in a state's file that belong to another state, usually because the file was copied. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 import type { BrandSource } from '../load/brand-source.ts';
@@ -16,13 +16,13 @@ interface CopiedFact extends RecordError {
   source: BrandSource;
 }
 
-/** A federal office serves many states: marketplaces are compared only if they are the state's own. */
+/** Phone numbers, sites and laws of a state. Excludes the federal marketplace, which many states share. */
 const factsOf = ({ ownMarketplace, marketplace, ...state }: StateRecord) =>
   textsIn(ownMarketplace ? { ...state, marketplace } : state).filter(({ path }) =>
     ['phone', 'site', 'law'].includes(String(path.at(-1))),
   );
 
-/** The same phone number, site or law in the files of two states: an error in both. */
+/** Errors for a phone number, site or law that is in the files of two states, in both files. */
 function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
   const facts = files.flatMap(({ source, state }) => factsOf(state).map((fact) => ({ source, ...fact })));
   return [...Map.groupBy(facts, ({ text }) => text).values()].flatMap((same) =>
@@ -36,14 +36,14 @@ function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
   );
 }
 
-/** The longest first, so that West Virginia is not read as Virginia. */
+/** Names of all states, the longest first, so that West Virginia does not match as Virginia. */
 const NAMES = Object.values(stateNames).toSorted((a, b) => b.length - a.length);
 const ANY_NAME = new RegExp(
   `(?<![\\p{L}])(?:${NAMES.map((name) => name.replaceAll('.', '\\.')).join('|')})(?!\\p{L})`,
   'gu',
 );
 
-/** Names of offices and programs, and the law on privacy. Notes may compare states. */
+/** Whether a text must not name another state: names of offices and programs, and the privacy law. Notes may compare states. */
 const isOwn = (path: KeyPath): boolean =>
   path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
 
@@ -56,7 +56,7 @@ const otherStates = ({ source, state, name: own }: StateFile): CopiedFact[] =>
       : [{ source, path, message: `'${other}' is another state: this file is about ${own}` }];
   });
 
-/** @param files without those that have placeholders left */
+/** @param files state files whose placeholders are all replaced */
 export const copiedFacts = (files: readonly StateFile[]): CopiedFact[] => [
   ...sharedFacts(files),
   ...files.flatMap(otherStates),

@@ -15,11 +15,11 @@ import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.t
 export const STATE_FOLDER = 'brands/_states';
 
 interface LoadedStates {
-  /** By postal code in capitals. */
+  /** State records by postal code, in capitals. */
   states: ReadonlyMap<string, StateRecord>;
-  /** States whose file has errors. */
+  /** Postal codes of states whose file has errors. */
   broken: ReadonlySet<string>;
-  /** Placeholders left in new records. They stop only the brands of that state. */
+  /** Errors for unreplaced placeholders in new records, by state. They prevent publishing only the brands of that state. */
   unfinished: ReadonlyMap<string, readonly BrandError[]>;
   errors: BrandError[];
 }

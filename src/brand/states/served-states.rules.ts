@@ -9,14 +9,14 @@ function isSoleState({ code, brandState, brandsByState }: ServingBrand): boolean
   return served.length === 1 && served[0]?.[0] === brandState;
 }
 
-/** The name of the brand's home state in the language of the record, if the brand serves no other; otherwise undefined. */
+/** The name of the home state, in the record's language, if the brand serves only that state; otherwise undefined. */
 export const soleStateName = (brand: ServingBrand): string | undefined =>
   isSoleState(brand) ? brand.state?.name[brand.language === 'es' ? 'spanish' : 'english'] : undefined;
 
-/** `state` is its name in the language of the record. */
+/** A state's prompt-pay law. `state` is the state's name in the record's language. */
 export type StatePromptPay = PromptPay & { state: string };
 
-/** Null if the home state has no such law, or if the brand serves other states: theirs may apply (decisions/claims#legal-deadlines-to-settle-claims). */
+/** The home state's prompt-pay law. Null if the state has none, or if the brand also serves other states, whose laws may apply (decisions/claims#legal-deadlines-to-settle-claims). */
 export function statePromptPay(brand: ServingBrand): StatePromptPay | null {
   const [state, rule] = [soleStateName(brand), brand.state?.promptPay];
   return state && rule ? { state, ...rule } : null;

@@ -14,17 +14,20 @@ describe('the state in the title of a home page', () => {
     ['ibccr', 'Pennsylvania', 'Pensilvania'],
     ['ndbcbs', undefined, undefined],
     ['nanat', undefined, undefined],
-  ])('of %s is %s, in Spanish %s: a brand that serves several states has none', (code, english, spanish) => {
-    expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
-  });
+  ])(
+    'of %s is %s, in Spanish %s (undefined if the brand serves several states)',
+    (code, english, spanish) => {
+      expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
+    },
+  );
 
-  it('is that of the home state, not of another that is the only one in the table', () => {
+  it('is undefined if the only state in the table is not the home state', () => {
     const { brand } = findBrand(sites, 'mincr');
     expect(soleStateName({ ...brand, brandsByState: { WI: ['mincr'] } })).toBeUndefined();
   });
 });
 
-describe('the law on paying claims', () => {
+describe('statePromptPay', () => {
   it.each([
     ['hmbcbs', 'en', { state: 'Pennsylvania', days: 45, law: '40 P.S. § 991.2166' }],
     ['hmbcbs', 'es', { state: 'Pensilvania', days: 45, law: '40 P.S. § 991.2166' }],
@@ -36,11 +39,11 @@ describe('the law on paying claims', () => {
     ],
     ['ndbcbs', 'en', null],
     ['nase', 'en', null],
-  ] as const)('of %s in %s', (code, language, rule) => {
+  ] as const)('returns the law for %s in %s, or null', (code, language, rule) => {
     expect(statePromptPay(localizeSite(findBrand(sites, code), language).brand)).toEqual(rule);
   });
 
-  it('is null for a brand that also serves another state', () => {
+  it('returns null for a brand that also serves another state', () => {
     const { brand } = findBrand(sites, 'mincr');
     expect(statePromptPay({ ...brand, brandsByState: { MN: ['mincr'], WI: ['mincr'] } })).toBeNull();
   });

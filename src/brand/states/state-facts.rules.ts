@@ -1,4 +1,4 @@
-/** Facts about a state by the name that copy uses: `{state.regulator.phone}`, `{if state.externalAppeal}`. */
+/** Facts about a state, by their names in copy: `{state.regulator.phone}`, `{if state.externalAppeal}`. */
 import { FEDERAL_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { StateRecord, Words } from './state.schema.ts';
@@ -35,21 +35,21 @@ const FACTS = {
 
 export const STATE_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>(Object.entries(FACTS));
 
-/** Conditions whose name is not that of a single fact. */
+/** Conditions that are not about a single fact. */
 const GROUPS: ReadonlyMap<string, (state: StateRecord) => boolean> = new Map([
   ['state.ownMarketplace', ({ ownMarketplace }: StateRecord) => ownMarketplace],
   ['state.otherRegulator', ({ otherRegulator }: StateRecord) => otherRegulator !== undefined],
   ['state.externalAppeal', ({ externalAppeal }: StateRecord) => externalAppeal !== undefined],
 ]);
 
-/** Names that `{if …}` may use. */
+/** Names of state facts and groups of facts that `{if …}` may use. */
 export const STATE_CONDITIONS: readonly string[] = [...GROUPS.keys(), ...STATE_FACTS.keys()];
 
-/** A text of a record in the language of a page. */
+/** The text in the page's language. A plain string is the same in every language. */
 export const wordsIn = (words: Words | string, language: PortalLanguage): string =>
   typeof words === 'string' ? words : words[language === 'es' ? 'spanish' : 'english'];
 
-/** @returns undefined if the state has no such fact */
+/** A fact by name. @returns undefined if the state does not have the fact */
 export function stateFact(state: StateRecord, name: string, language: PortalLanguage): string | undefined {
   const fact = STATE_FACTS.get(name)?.(state);
   return fact === undefined ? undefined : wordsIn(fact, language);

@@ -1,4 +1,4 @@
-/** The records of states, and the pages that differ by them. */
+/** State records, and the pages whose text depends on them. */
 import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT } from '../brand-tree.fixture.ts';
 import { formatBrandError } from '../brand-error.ts';
@@ -35,16 +35,16 @@ describe('facts about a state', () => {
     ['{if state.otherRegulator}yes{else}no{end}', 'no', 'no'],
     ['{if state.otherRegulator.name}yes{else}no{end}', 'no', 'no'],
     ['[x]({state.marketplace.site})', '[x](https://pennie.com/)', '[x](https://pennie.com/)'],
-  ])('%s', (text, english, spanish) => {
+  ])('fill placeholders and conditions in both languages: %s', (text, english, spanish) => {
     expect(fillMarkdown(text, brandIn('dirpa'), '')).toBe(english);
     expect(fillMarkdown(text, brandIn('dirpa', 'es'), '')).toBe(spanish);
   });
 
-  it('are a list of notes', () => {
+  it('include notes, which become a Markdown list', () => {
     expect(fillMarkdown('{state.notes}', brandIn('dirny'), '')).toMatch(/^(?:- .+\n){3}- .+$/);
   });
 
-  it('that a state lacks are an error outside a condition', () => {
+  it('give an error outside a condition if the state lacks them', () => {
     const [error] = emptyPlaceholders('Ask {state.medicaid.name}.', brandIn('dirwy'));
     expect(error).toMatchObject({
       index: 4,
@@ -56,8 +56,8 @@ describe('facts about a state', () => {
   });
 });
 
-describe('the pages by state', () => {
-  it.each(LANGUAGES)('have the offices, numbers and notes of %s', (language) => {
+describe('the pages about a state', () => {
+  it.each(LANGUAGES)('contain the offices, numbers and notes of the state (%s)', (language) => {
     const byState = Map.groupBy(sites, ({ brand }) => brand.brandState);
     const codes = [...byState.values()].flatMap(([site]) => site?.brand.code ?? []);
     const pages = codes.map((code) =>
@@ -71,14 +71,14 @@ describe('the pages by state', () => {
     }
   });
 
-  it('leave no placeholder', () => {
+  it('contain no unfilled placeholder', () => {
     for (const { brand } of sites)
       for (const language of LANGUAGES)
         expect(htmlOf(brand.code, language, 'state-help')).not.toMatch(/[{}]/);
   });
 });
 
-describe('errors in plain words', () => {
+describe('reading a brand', () => {
   it.each<[what: string, spoil: (tree: ReturnType<typeof brandTree>) => void, message: RegExp]>([
     [
       'a state without a record',
@@ -91,27 +91,27 @@ describe('errors in plain words', () => {
       /_states\/pa\.yaml:\d+:\d+ marketplace\.phone: expected a phone number such as 1-800-555-0110, got '844-8040'$/,
     ],
     [
-      'a key that records of states have not',
+      'an unknown key in a state record',
       (tree) => tree.edit('brands/_states/pa.yaml', 'medicaid:', 'medicade:'),
       /_states\/pa\.yaml:\d+:1 medicade: is not a key of a state record; did you mean medicaid\?$/,
     ],
     [
-      'a name without Spanish',
+      'a name without a Spanish text',
       (tree) => tree.edit('brands/_states/pa.yaml', '  spanish: "Pensilvania"\n', ''),
       /_states\/pa\.yaml:\d+:\d+ name\.spanish: is missing$/,
     ],
     [
-      'days to pay a claim that no law has',
+      'an implausible number of days to pay a claim',
       (tree) => tree.edit('brands/_states/pa.yaml', 'days: 45', 'days: 450'),
       /_states\/pa\.yaml:\d+:\d+ promptPay\.days: expected a number of days, 1 to 120, got '450'$/,
     ],
     [
-      'fourteen languages',
+      'fourteen languages instead of fifteen',
       (tree) => tree.edit('brands/_states/pa.yaml', 'languages: [es, ', 'languages: ['),
       /_states\/pa\.yaml:\d+:\d+ languages: expected 15 languages/,
     ],
     [
-      'a language without a text',
+      'a language without a tagline',
       (tree) => tree.edit('brands/_states/pa.yaml', 'languages: [es, ', 'languages: [xx, '),
       /_states\/pa\.yaml:\d+:\d+ languages\[0\]: expected a language with a text, one of aii, am, .*, got 'xx'/,
     ],
@@ -137,7 +137,7 @@ describe('errors in plain words', () => {
       /_states\/mn\.yaml:\d+:3 privacyLaw\.english: 'Ohio' is another state/,
     ],
     [
-      'a record of no state',
+      'a record whose file name is no postal code',
       (tree) => tree.write('brands/_states/pq.yaml', tree.read('brands/_states/pa.yaml')),
       /_states\/pq\.yaml:1:1 expected the postal code of a state as the name, such as pa\.yaml$/,
     ],
@@ -147,7 +147,7 @@ describe('errors in plain words', () => {
       /state-help\.md:\d+:\d+ 'wwww\.dol\.gov' is not among the sites that pages may link to; did you mean www\.dol\.gov\?/,
     ],
     [
-      'a link to a section that is not there',
+      'a link to a missing section',
       (tree) => tree.edit('brands/_pages/about.md', '](/', '](/faqs/#wht-is-a-claim) [x](/'),
       /about\.md:\d+:\d+ there is no target #wht-is-a-claim on \/faqs\/; did you mean what-is-a-claim\?/,
     ],
@@ -157,12 +157,12 @@ describe('errors in plain words', () => {
       /about\.md:\d+:1 related: there is no page 'covrage' with a text of its own; did you mean coverage\?/,
     ],
     [
-      'an outside site without words',
+      'an outside site without an owner',
       (tree) =>
         tree.edit('brands/_outside.yaml', 'www.irs.gov: Tax rules of spending accounts', 'www.irs.gov:'),
       /_outside\.yaml:\d+:1 www\.irs\.gov: expected in a few words whose site it is$/,
     ],
-  ])('%s', (_what, spoil, message) => {
+  ])('reports %s', (_what, spoil, message) => {
     expect(errorsAfter(spoil).join('\n')).toMatch(new RegExp(message.source, 'm'));
   });
 });

@@ -1,9 +1,9 @@
-/** Questions and answers of a page as schema.org's FAQPage. Pure. */
+/** Converts a page's questions and answers to schema.org's FAQPage. Pure. */
 import type { JsonLdNode } from './json-ld.rules.ts';
 
 interface Faq {
   question: string;
-  /** HTML, as Markdown is rendered. */
+  /** HTML, rendered from Markdown. */
   answer: string;
 }
 
@@ -12,7 +12,7 @@ const TAG = /<[^>]*>/g;
 const ENTITY = /&(?:amp|lt|gt|quot|#(?<code>\d+));/g;
 const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Plain text: markup would repeat the whole page with its tags escaped. */
+/** Converts an answer to plain text. With markup, the data would repeat the page's HTML in escaped form. */
 const answerText = (html: string): string =>
   html
     .replaceAll(INLINE_TAG, '')
@@ -23,7 +23,7 @@ const answerText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** @param page canonical address of the page */
+/** @param page canonical URL of the page */
 export const faqPage = (faqs: readonly Faq[], page: string, language: 'en' | 'es'): JsonLdNode => ({
   '@type': 'FAQPage',
   '@id': `${page}#faqs`,

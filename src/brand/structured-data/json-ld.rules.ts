@@ -1,4 +1,4 @@
-/** schema.org data of a page as JSON-LD. Pure. */
+/** Writes a page's schema.org data as JSON-LD. Pure. */
 
 export type JsonLdValue =
   | string
@@ -14,10 +14,10 @@ export interface JsonLdNode {
 
 const CONTEXT = 'https://schema.org';
 
-/** Characters that could end the script element or start a comment in it. JSON reads their escapes as the same characters. */
+/** Characters that could end the script element or start a comment in it. They are written as JSON escapes, which mean the same. */
 const MARKUP = /[<\u2028\u2029]/g;
 
-/** The content of `<script type="application/ld+json">`, a data block that a content security policy does not concern. */
+/** The content of `<script type="application/ld+json">`. The content security policy does not apply to such data blocks. */
 export const toJsonLd = (nodes: readonly JsonLdNode[]): string =>
   JSON.stringify({ '@context': CONTEXT, '@graph': nodes }).replaceAll(
     MARKUP,

@@ -1,4 +1,4 @@
-/** A brand as schema.org's Organization and MedicalOrganization. Pure. */
+/** Describes a brand as schema.org's Organization and MedicalOrganization. Pure. */
 import type { Brand } from '../brand.schema.ts';
 import type { JsonLdNode } from './json-ld.rules.ts';
 
@@ -7,17 +7,17 @@ type OrganizationBrand = Pick<
   'name' | 'domain' | 'description' | 'brandState' | 'customerServicePhoneNumber' | 'hours' | 'footer'
 >;
 
-/** In the order of the record: 1 = Monday. */
+/** Weekday names in the record's order, where 1 is Monday. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const originOf = ({ domain }: Pick<Brand, 'domain'>): string => `https://${domain}`;
 
-/** The id that other nodes of the site refer to. */
+/** The id of the organization, for references from other nodes. */
 export const organizationId = (brand: Pick<Brand, 'domain'>): string => `${originOf(brand)}/#organization`;
 
 const telephone = (number: string): string => `+${number}`;
 
-/** schema.org has no time zone for hours: they are those of the record, which the page names. */
+/** Opening hours in the record's time zone, because schema.org has no field for a zone. The page shows the zone as text. */
 const openingHours = ({ days, opens, closes }: Brand['hours']): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: days.flatMap((day) => WEEKDAYS[day - 1] ?? []),
@@ -30,7 +30,7 @@ const areaServed = ({ brandState }: Pick<Brand, 'brandState'>): JsonLdNode => ({
   identifier: `US-${brandState}`,
 });
 
-/** For the home page and the page about the brand. @param languages in which customer service responds: `en` */
+/** The brand as an Organization, for the home page and the page about the brand. @param languages language codes in which customer service is available, such as `en` */
 export function organization(
   brand: OrganizationBrand,
   languages: readonly string[] = ['en', 'es'],
@@ -57,7 +57,7 @@ export function organization(
   };
 }
 
-/** For pages about care and coverage. @param path of the page: `/find-care/` */
+/** The brand as a MedicalOrganization, for pages about care and coverage. @param path path of the page, such as `/find-care/` */
 export const medicalOrganization = (brand: OrganizationBrand, path: string): JsonLdNode => ({
   '@type': 'MedicalOrganization',
   '@id': `${originOf(brand)}${path}#medical-organization`,

@@ -8,7 +8,7 @@ import { medicalOrganization, organization, organizationId } from './organizatio
 
 const brands = loadBrands(resolve(import.meta.dirname, '../../..')).map(({ brand }) => brand);
 
-/** Every text in a node. */
+/** All strings in a node, at any depth. */
 const textsIn = (value: JsonLdValue): string[] =>
   typeof value === 'string'
     ? [value]
@@ -17,7 +17,7 @@ const textsIn = (value: JsonLdValue): string[] =>
       : [];
 
 describe('JSON-LD', () => {
-  it('gives back its nodes, and cannot end its script element', () => {
+  it('parses back to the same nodes, and cannot end its script element', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '/', '>', '!', '-', '&', 's', '\u2028') }),
@@ -36,7 +36,7 @@ describe('JSON-LD', () => {
 
 describe('the organization', () => {
   it.each(brands.map((brand) => [brand.code, brand] as const))(
-    'of %s is that of its record',
+    'of %s contains the values of the brand record',
     (_code, brand) => {
       const node = organization(brand);
       expect(node).toMatchObject({
@@ -54,7 +54,7 @@ describe('the organization', () => {
     },
   );
 
-  it('names weekdays, and social pages only where there are any', () => {
+  it('lists weekdays, and lists social pages only if the brand has any', () => {
     for (const brand of brands) {
       const { sameAs, contactPoint } = organization(brand);
       expect(sameAs === undefined).toBe(Object.keys(brand.footer.social).length === 0);
@@ -62,7 +62,7 @@ describe('the organization', () => {
     }
   });
 
-  it('is the parent of the medical organization of its pages', () => {
+  it('is the parent of the medical organization of each page', () => {
     for (const brand of brands)
       expect(medicalOrganization(brand, '/find-care/')).toMatchObject({
         '@type': 'MedicalOrganization',
@@ -72,7 +72,7 @@ describe('the organization', () => {
   });
 });
 
-describe('a page of questions', () => {
+describe('faqPage', () => {
   const PAGE = 'https://north.example/faqs/';
   const answerOf = (answer: string): unknown => {
     const [entity] = Object.values(
@@ -81,7 +81,7 @@ describe('a page of questions', () => {
     return entity;
   };
 
-  it('has each question with its answer', () => {
+  it('contains each question with its answer', () => {
     expect(answerOf('<p>Call <strong>us</strong>.</p>')).toEqual({
       '@type': 'Question',
       name: 'I lost my card. What now?',
@@ -93,7 +93,7 @@ describe('a page of questions', () => {
     ['<p>See <a href="/coverage/">this</a>.</p><p>Then that.</p>', 'See this. Then that.'],
     ['<ul>\n<li>One</li>\n<li>Two</li>\n</ul>', 'One Two'],
     ['<p>A &amp; B &lt;b&gt; &quot;C&quot; &#39;D&#39;</p>', `A & B <b> "C" 'D'`],
-  ])('%s is sent as %s', (html, text) => {
+  ])('converts the answer %s to the text %s', (html, text) => {
     expect(answerOf(html)).toMatchObject({ acceptedAnswer: { text } });
   });
 });

@@ -24,13 +24,13 @@ const errorsOf = (text: string): string[] => {
     : [];
 };
 
-describe('a drawing as a program exports it', () => {
+describe('cleanSvg', () => {
   it.each([
     ['Illustrator, saved', ILLUSTRATOR_SAVED],
     ['Illustrator, exported', ILLUSTRATOR_EXPORTED],
     ['Figma', FIGMA],
     ['Inkscape', INKSCAPE_BLACK],
-  ])('%s: only shapes are left, and cleaning them again changes nothing', (_program, text) => {
+  ])('keeps only shapes of an export from %s, and changes nothing if it runs again', (_program, text) => {
     const svg = cleaned(text);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 64 64"/);
     expect(svg).not.toMatch(/style|class|clipPath|mask|url|<!|<\?|xlink|adobe|data-|\sid=|\swidth="64"/);
@@ -38,7 +38,7 @@ describe('a drawing as a program exports it', () => {
     expect(cleaned(text)).toBe(svg);
   });
 
-  it('has its gradients, and clips that cut something off', () => {
+  it('keeps gradients, and clips that hide a part of the drawing', () => {
     const svg = cleaned(
       wrap(
         '<defs><linearGradient id="sky"><stop offset="0" stop-color="#def"/></linearGradient><clipPath id="round"><circle cx="9" cy="9" r="9"/></clipPath></defs><g clip-path="url(#round)"><path fill="url(#sky)" d="M0 0h9v9z"/></g>',
@@ -55,13 +55,13 @@ describe('a drawing as a program exports it', () => {
     ['another shape', '<path d="M0 0L64 0L32 64Z"/>'],
     ['two shapes', '<rect width="64" height="64"/><rect width="1" height="1"/>'],
     ['a rectangle that is moved', '<rect width="64" height="64" transform="translate(9)"/>'],
-  ])('has its clip of %s', (_what, shape) => {
+  ])('keeps a clip with %s', (_what, shape) => {
     expect(
       cleaned(wrap(`<clipPath id="a">${shape}</clipPath><g clip-path="url(#a)"><path d="M0 0h9v9z"/></g>`)),
     ).toContain('<clipPath');
   });
 
-  it('has its mask unless that is all white', () => {
+  it('keeps a mask unless the whole mask is white', () => {
     const mask = (fill: string) =>
       cleaned(
         wrap(
@@ -72,7 +72,7 @@ describe('a drawing as a program exports it', () => {
   });
 });
 
-describe('what a drawing must not hold is refused with its place, and what to do', () => {
+describe('the errors of a drawing', () => {
   it.each([
     ['a script', '<script>alert(1)</script>', '2:1 scripts are not allowed'],
     ['an event handler', '<path d="M0 0h9"\n onclick="x"/>', '2:1 onclick runs a script'],
@@ -97,7 +97,7 @@ describe('what a drawing must not hold is refused with its place, and what to do
     ['an animation', '<animate attributeName="x"/>', '2:1 animations are not allowed'],
     ['a link', '<a href="/x"><path d="M0 0h9"/></a>', '2:1 links are not allowed'],
     ['an unclosed element', '<g>', '3:6 this is not complete SVG (unexpected close tag)'],
-  ])('%s', (_what, inside, expected) => {
+  ])('include the position of %s, and what to do', (_what, inside, expected) => {
     const errors = errorsOf(wrap(inside));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(expected);
@@ -107,11 +107,11 @@ describe('what a drawing must not hold is refused with its place, and what to do
     ['an entity that builds markup', '<!DOCTYPE svg [<!ENTITY a "<script>x</script>">]>', '&a;'],
     ['an entity of entities', '<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>', '&b;'],
     ['an entity from a file', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'],
-  ])('%s', (_what, type, inside) => {
+  ])('include a document type with %s', (_what, type, inside) => {
     expect(errorsOf(`${type}${wrap(inside)}`)[0]).toContain('1:1 this document type does more than name');
   });
 
-  it('whatever is accepted has only shapes for an HTML parser and an XML parser', () => {
+  it('are empty only if an HTML parser and an XML parser find nothing but shapes', () => {
     const bit = fc.constantFrom(
       ...[
         '<g>',
@@ -197,7 +197,7 @@ describe('what a drawing must not hold is refused with its place, and what to do
 });
 
 describe('the cache of cleaned drawings', () => {
-  it('cleans once per content', () => {
+  it('cleans each content once, and again if the cache file is damaged', () => {
     const root = mkdtempSync(join(tmpdir(), 'drawings-'));
     try {
       const first = cleanSvgCached(root, FIGMA);
@@ -213,7 +213,7 @@ describe('the cache of cleaned drawings', () => {
     }
   });
 
-  it("includes SVGO's version in its key, because another version may give other bytes", () => {
+  it("includes SVGO's version in its key, because other versions may return different bytes", () => {
     const { version } = JSON.parse(readFileSync(join(PROJECT, 'node_modules/svgo/package.json'), 'utf8')) as {
       version: string;
     };

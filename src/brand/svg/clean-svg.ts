@@ -1,6 +1,6 @@
 /**
- * Reduces an SVG exported from Illustrator or Figma to shapes: no scripts, styles or external references. Loads SVGO
- * on first use: few drawings need it.
+ * Reduces an SVG from Illustrator or Figma to shapes, without scripts, styles or external references. Loads SVGO on
+ * first use, because few drawings need it.
  */
 import { createRequire } from 'node:module';
 import type * as Svgo from 'svgo';
@@ -11,12 +11,12 @@ import { unsafeSvgErrors, type SvgError } from './unsafe-svg.ts';
 import { isPlainSvg, PICTURE_ATTRIBUTES } from './svg-allowlist.ts';
 
 /**
- * Replaces the entities of a document type, which old Illustrator versions use for namespaces, and removes the
- * document type.
+ * A document type. It is removed, and its entities are replaced with their values, because old Illustrator versions use
+ * entities for namespaces.
  */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[(?<inside>[^\]]*)\]\s*)?>/i;
 const ENTITY = /<!ENTITY\s+(?<name>[\w.-]+)\s+(?:"(?<double>[^"]*)"|'(?<single>[^']*)')\s*>/g;
-/** Namespace addresses. Other values could produce markup. */
+/** The allowed entity values, enough for namespace addresses. Other characters could produce markup. */
 const PLAIN = /^[\w\s.:/#-]{0,100}$/;
 
 function withoutDoctype(text: string): { text: string } | { error: SvgError } {
@@ -42,7 +42,7 @@ function withoutDoctype(text: string): { text: string } | { error: SvgError } {
 
 export type CleanedSvg = { svg: string } | { errors: SvgError[] };
 
-/** A style that no SVG attribute can express. */
+/** Thrown for a style that no SVG attribute can express. */
 class StyleError extends Error {
   readonly declaration: string;
   constructor(declaration: string) {
@@ -53,7 +53,7 @@ class StyleError extends Error {
   }
 }
 
-/** Declarations that change how a drawing looks; the others only matter to the drawing program. */
+/** CSS properties that change how a drawing looks. All others only matter to the drawing program. */
 const VISIBLE =
   /^(mix-blend-mode|filter|backdrop-filter|transform|mask|mask-image|clip|clip-path|animation)\b/;
 const WITHOUT_EFFECT = /:\s*(normal|none|pass-?through|auto)\s*$/i;
@@ -64,7 +64,7 @@ const declarations = (style: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Runs after SVGO has turned styles into attributes. */
+/** Removes the styles that SVGO could not convert to attributes. @throws StyleError if a removed style is visible */
 function tidyStyle({ attributes }: XastElement): void {
   for (const declaration of declarations(attributes['style'] ?? '')) {
     const type = /^mask-type\s*:\s*(?<type>\w+)$/.exec(declaration)?.groups?.['type'];
@@ -88,7 +88,7 @@ const withoutChildren = (name: string, drop: (child: XastElement) => boolean): C
   return { name, fn: () => ({ root: { enter: keep }, element: { enter: keep } }) };
 };
 
-/** Titles, descriptions and the drawing program's own data. */
+/** Removes titles, descriptions and data of the drawing program. */
 const dropWords = withoutChildren('drop-words', ({ name }) => /^(title|desc|metadata)$|:/.test(name));
 const dropStyles = withoutChildren('drop-styles', ({ name }) => name === 'style');
 const tidyStyles = perElement('tidy-styles', tidyStyle);
@@ -105,7 +105,7 @@ const keepKnown = perElement('keep-known', (element) => {
   );
 });
 
-/** The order matters: styles become attributes before anything is measured. */
+/** The SVGO plugins. Their order matters: styles must become attributes before shapes are measured. */
 const CONFIG: Config = {
   multipass: true,
   js2svg: { pretty: false, eol: 'lf', finalNewline: false },
@@ -140,8 +140,8 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
  * @param text an SVG file of at most 200 kB
- * @returns a drawing in stable bytes with only what `svg-allowlist.ts` allows; or each error with its position and
- * what to do in the drawing program
+ * @returns the drawing, reduced to what `svg-allowlist.ts` allows and always the same for the same input; or errors,
+ * each with its position and what to do in the drawing program
  */
 export function cleanSvg(text: string): CleanedSvg {
   const plain = withoutDoctype(text);

@@ -4,7 +4,7 @@ const ELEMENTS =
   'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Allowed attributes. Cleaning removes all others. */
+/** The attributes that a drawing may contain. Cleaning removes all others. */
 export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
   [
     'xmlns viewBox preserveAspectRatio id href d cx cy r rx ry x y x1 x2 y1 y2 fx fy fr width height points transform',
@@ -16,11 +16,11 @@ export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 
 const ATTRIBUTE = /\s(?<name>[a-zA-Z\d:-]+)="(?<value>[^"<>&]*)"/g;
-// Matches the whole file, so that nothing is skipped.
+// Must match the whole file, so that no part of it is unchecked.
 const WHOLE = new RegExp(
   `^<svg(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*>(?:</?(?:${ELEMENTS})(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*/?>)*</svg>$`,
 );
-/** Numbers, colors, keywords, and references within the drawing. */
+/** Allowed attribute values: numbers, colors, keywords, and references within the drawing. */
 const VALUE = /^(?:[\w\s.,()+#%{}-]*|url\(#[\w.-]+\))$/;
 
 function isAllowed(name: string, value: string): boolean {
@@ -30,7 +30,7 @@ function isAllowed(name: string, value: string): boolean {
   return VALUE.test(value) && (!/url/i.test(value) || /^url\(#[\w.-]+\)$/.test(value));
 }
 
-/** @param svg as SVGO writes it */
+/** Whether a drawing contains only allowed parts. @param svg SVG text in the format that SVGO writes */
 export const isPlainSvg = (svg: string): boolean =>
   WHOLE.test(svg) &&
   [...svg.matchAll(ATTRIBUTE)].every(({ groups }) =>

@@ -1,11 +1,11 @@
-/** Caches cleaned drawings by content: loading SVGO takes longer than publishing a brand. */
+/** Caches cleaned drawings by content, because loading SVGO takes longer than publishing a brand. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanSvg, type CleanedSvg } from './clean-svg.ts';
 
 const FOLDER = '.cache/drawings';
-/** Part of the cache key. Change it with the cleaning rules and with SVGO's version. */
+/** Part of the cache key. Change it whenever the cleaning rules or SVGO's version change. */
 export const CLEANER_VERSION = 'svgo 4.1.0, rules 1';
 const HASH_LENGTH = 32;
 
@@ -23,7 +23,7 @@ function cached(file: string): CleanedSvg | undefined {
   }
 }
 
-/** If the cache cannot be written, cleaning runs again next time. */
+/** Saves a cleaned drawing. Ignores write errors: cleaning then runs again next time. */
 function keep(folder: string, file: string, cleaned: CleanedSvg): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -36,8 +36,8 @@ function keep(folder: string, file: string, cleaned: CleanedSvg): void {
 }
 
 /**
- * `cleanSvg`, cached in `.cache`.
- * @param root project folder
+ * Like `cleanSvg`, but caches results in `.cache`.
+ * @param root the project folder
  */
 export function cleanSvgCached(root: string, text: string): CleanedSvg {
   const hash = createHash('sha256').update(`${CLEANER_VERSION}\0${text}`).digest('hex').slice(0, HASH_LENGTH);

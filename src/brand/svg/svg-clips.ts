@@ -10,7 +10,7 @@ interface Box {
   bottom: number;
 }
 
-/** Rounding tolerance, as a share of the drawing's size. */
+/** Rounding tolerance, as a fraction of the drawing's size. */
 const SLACK = 0.005;
 
 const numbers = (text: string | undefined): number[] =>
@@ -30,7 +30,7 @@ function viewOf(root: XastElement): Box | undefined {
   return size.includes(undefined) ? undefined : boxOf(0, 0, ...size.map(Number));
 }
 
-/** Bounds of a path that is an axis-aligned rectangle; otherwise undefined. */
+/** Bounds of a path if it is an axis-aligned rectangle; otherwise undefined. */
 function rectangleOf(d: string): Box | undefined {
   const steps = [...d.matchAll(/(?<command>[a-z])(?<values>[^a-z]*)/gi)];
   const points: [number, number][] = [];
@@ -91,13 +91,13 @@ const elements = (node: XastElement | XastRoot): XastElement[] =>
 const walk = (node: XastElement | XastRoot): XastElement[] =>
   elements(node).flatMap((child) => [child, ...walk(child)]);
 
-/** A luminance mask shows what is white; an alpha mask, what is not transparent. */
+/** Whether a mask hides nothing. A luminance mask shows white areas; an alpha mask shows opaque areas. */
 const showsAll = (mask: XastElement, { attributes }: XastElement): boolean =>
   mask.attributes['mask-type'] === 'alpha'
     ? attributes['fill'] !== 'none'
     : /^(white|#fff|#ffffff)$/i.test(attributes['fill'] ?? '');
 
-/** SVGO then removes the unreferenced definitions. */
+/** Removes references to clips and masks that cover the whole drawing. SVGO later removes the unreferenced definitions. */
 export function removeFullSizeClips(root: XastRoot): void {
   const [svg] = elements(root);
   const view = svg && viewOf(svg);
@@ -126,7 +126,7 @@ export function removeFullSizeClips(root: XastRoot): void {
     return covers(shapeBox(used), view);
   };
   const visit = (element: XastElement): void => {
-    // Inside a transform the coordinates differ.
+    // Skips elements inside a transform, where coordinates differ.
     if (element.attributes['transform'] !== undefined) return;
     if (cutsNothing(element.attributes['clip-path'])) delete element.attributes['clip-path'];
     if (cutsNothing(element.attributes['mask'])) delete element.attributes['mask'];

@@ -1,6 +1,6 @@
 /**
- * Finds forbidden parts of a drawing as exported: scripts, photos, external references. Each error says what to do in
- * the drawing program.
+ * Finds forbidden parts of an exported drawing, such as scripts, photos and external references. Each error says what
+ * to do in the drawing program.
  */
 import { Parser } from 'htmlparser2';
 import { positionAt } from '../text-position.ts';
@@ -13,7 +13,7 @@ export interface SvgError {
 
 const KNOWN =
   /^(svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clippath|mask|use|style|lineargradient|radialgradient|stop)$/;
-/** Text about the drawing. Cleaning removes it with its content. */
+/** Elements that describe the drawing. Cleaning removes them with their content, so they are not checked. */
 const WORDS = /^(title|desc|metadata)$|:/;
 
 const EFFECT =
@@ -50,14 +50,14 @@ const MOST_SHOWN = 40;
 const shorten = (text: string): string =>
   text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
 
-/** An external address in an attribute or style; undefined for `#name`. */
+/** The external address in an attribute or style; undefined if there is none, as in `#name`. */
 function outside(name: string, value: string): string | undefined {
   if (/^(?:.+:)?(?:href|src)$/i.test(name) && !value.startsWith('#')) return shorten(value);
   const target = /url\(\s*["']?(?<address>[^#"'\s)][^"')]*)/i.exec(value)?.groups?.['address'];
   return target === undefined ? undefined : shorten(target);
 }
 
-/** Style rules with conditions, states or imports. */
+/** Error for a style with media queries, pseudo-classes or imports. */
 function styleError(css: string): string | undefined {
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '');
   if (/@import/i.test(rules)) return OUTSIDE('@import');
@@ -95,7 +95,7 @@ export function unsafeSvgErrors(text: string): SvgError[] {
         if (ignored > 0) return;
         const error = elementError(name);
         add(error);
-        // Skips its content, which this error covers.
+        // Skips the element's content, because this error covers it.
         if (error !== undefined) ignored += 1;
         else for (const entry of Object.entries(attributes)) add(attributeError(entry));
         if (name === 'style') styleStart = parser.startIndex;

@@ -1,4 +1,4 @@
-/** A drawing as an SVG file: shapes with classes for their tones, and a style with the tones of both color schemes. */
+/** Writes a drawing as an SVG file: shapes with a class for their tone, and a style that sets the tones for light and dark. */
 import type { drawArt } from './hero-art.ts';
 
 type Shapes = ReturnType<typeof drawArt>;
@@ -8,7 +8,7 @@ const LINE_WIDTH = 3;
 const rules = (tones: readonly string[]): string =>
   tones.map((color, index) => `.t${index + 1}{fill:${color}}.l${index + 1}{stroke:${color}}`).join('');
 
-/** @param light colors of the tones 1 to 5 */
+/** @param light colors of the tones 1 to 5 in the light color scheme */
 export const toneStyles = (light: readonly string[], dark: readonly string[]): string =>
   `<style>[class^=l]{fill:none;stroke-width:${LINE_WIDTH}}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`;
 

@@ -1,4 +1,4 @@
-/** The colors of a theme that are seen on each other, with their contrast (WCAG 2.2 AA: 1.4.3 text, 1.4.11 parts). */
+/** Pairs of a theme's colors that appear on each other, with their contrast (WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for other parts). */
 import { wcagContrast } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
 import { mastheadPaint, mastheadTones } from './masthead.ts';
@@ -51,7 +51,7 @@ export interface ContrastRow {
   least: number;
 }
 
-/** The text of the masthead on every tone of its drawing. */
+/** Pairs of the masthead's text color with each tone of the masthead's drawing. */
 function mastheadRows(theme: Theme, scheme: ContrastRow['scheme']): ContrastRow[] {
   const { text } = mastheadPaint(theme);
   const color = schemeOf(theme, scheme)[text];
@@ -65,7 +65,7 @@ function mastheadRows(theme: Theme, scheme: ContrastRow['scheme']): ContrastRow[
   }));
 }
 
-/** Every pair that pages use, light and dark. */
+/** Every pair of colors that pages use, in light and dark. */
 export const contrastTable = (theme: Theme): ContrastRow[] =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const colors = schemeOf(theme, scheme);

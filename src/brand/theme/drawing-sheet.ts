@@ -1,6 +1,6 @@
 /**
- * The drawings of empty states, one family for all brands: an object in the brand's main color with one part in its accent
- * color, before a piece of the brand's art in the shape of its corners. One sheet per brand, the drawings below each other.
+ * The drawings for empty states. Each shows an object in the brand's main color, with one part in the accent color, in
+ * front of a piece of the brand's art. Each brand has one sheet that contains all drawings, one below the other.
  */
 import type { Drawing } from '../../lib/text/drawings.ts';
 import { DRAWINGS } from '../../lib/text/drawings.ts';
@@ -13,7 +13,7 @@ const CELL = 96;
 const MARGIN = 6;
 const SIDE = CELL - 2 * MARGIN;
 
-/** The shape behind the object, and the corners of sheets and cards. */
+/** For each corner style, the shape behind the object, and the corner radius of sheets and cards in the drawings. */
 const SHAPES = {
   sharp: { back: `M${MARGIN} ${MARGIN}h${SIDE}v${SIDE}h-${SIDE}z`, corner: 0 },
   square: { back: rounded(3, 3), corner: 1 },
@@ -23,7 +23,7 @@ const SHAPES = {
   pill: { back: rounded(42, 42), corner: 7 },
 } as const satisfies Record<Theme['radius'], { back: string; corner: number }>;
 
-/** A square with two radii: of its upper left and lower right corner, and of the others. */
+/** Path of a square with rounded corners: radius `a` at the upper left and lower right, radius `b` at the other corners. */
 function rounded(a: number, b: number): string {
   const arc = (radius: number, to: string): string => `a${radius} ${radius} 0 0 1 ${to}`;
   const edge = SIDE - a - b;
@@ -40,11 +40,11 @@ const box = (x: number, y: number, width: number, height: number, corner: number
 const object = (d: string): string => `<path class="o" d="${d}"/>`;
 const line = (d: string): string => `<path class="n" d="${d}"/>`;
 const accent = (d: string): string => `<path class="a" d="${d}"/>`;
-/** A line on the accent color. */
+/** A line that is drawn on the accent color. */
 const sign = (d: string): string => `<path class="s" d="${d}"/>`;
 const dot = (x: number, y: number, r: number): string => `<circle class="a" cx="${x}" cy="${y}" r="${r}"/>`;
 
-/** @param corner radius of sheets and cards */
+/** The objects. `corner` is the corner radius of sheets and cards. */
 const OBJECTS: Readonly<Record<Drawing, (corner: number) => string>> = {
   claims: (corner) =>
     `${box(28, 19, 38, 54, corner)}${line('M36 33h22M36 43h22M36 53h12')}${dot(65, 66, 12)}${sign('M59 66l4.5 4.5 8-8.5')}`,
@@ -69,7 +69,7 @@ const OBJECTS: Readonly<Record<Drawing, (corner: number) => string>> = {
     `${box(18, 32, 60, 13, corner)}${box(18, 54, 60, 13, corner)}${accent('M19.5 33.5h31v10h-31zM19.5 55.5h16v10h-16z')}`,
 };
 
-/** Tones of the art behind an object: faint, so that the object stands out. As in hero-art.ts. */
+/** Colors of the art behind an object, for the tones of hero-art.ts. They are faint, so that the object stands out. */
 function tonesOf(theme: Theme, name: SchemeName): string[] {
   const { paper, primary, accent: second } = schemeOf(theme, name);
   return [

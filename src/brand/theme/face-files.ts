@@ -1,4 +1,4 @@
-/** Addresses of the compiled font files. Only the Astro build knows them, so only pages may import this. */
+/** Addresses of the compiled font files. Only the Astro build knows them, so only pages may import this file. */
 import bricolageGrotesque from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import bricolageGrotesqueHeadline from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?font=bricolage-grotesque-headline&url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
@@ -23,7 +23,7 @@ import sourceSerif4Headline from '@fontsource-variable/source-serif-4/files/sour
 import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url';
 import type { Font } from './type-faces.ts';
 
-/** Addresses under `/_astro/` in a built site. */
+/** Addresses of the font files, under `/_astro/` in a built site. */
 const FONT_FILES = {
   'bricolage-grotesque': bricolageGrotesque,
   'bricolage-grotesque-headline': bricolageGrotesqueHeadline,

@@ -1,27 +1,27 @@
-/** The type faces: the subsets of the `@fontsource-variable` files, and local fonts of the same size (decisions/publishing#fonts-that-move-no-text). */
+/** The typefaces: subsets of `@fontsource-variable` files, and local fallback fonts adjusted to the same size (decisions/publishing#fonts-that-move-no-text). */
 
 export interface FaceData {
-  /** A range, or one weight of a face that only headings have. */
+  /** A range of weights, or a single weight if only headings use the face. */
   weights: string;
-  /** Its package, if not of the same name. */
+  /** Name of the font package if it differs from the name of the face. */
   source?: string;
-  /** First ten digits of the source file's SHA-256, for when its address is not known. */
+  /** First ten hex digits of the source file's SHA-256. Identifies the file where its address is unknown. */
   digest: string;
-  /** Corrects faces that are drawn small, in percent. */
+  /** Size adjustment in percent, for faces whose letters are small. */
   size?: number;
-  /** Fonts shown if the face does not load in time, after the local font. */
+  /** CSS fallback fonts, used after the local font. */
   fallback: string;
-  /** The local font that is shown until then, resized with `metrics`. */
+  /** The local font to show until the face is loaded, resized with `metrics`. */
   local: Local;
   metrics: Metrics;
 }
 
-/** Measurements of a face without its `size`. `tests/fonts.spec.ts` checks them. */
+/** Measurements of a face without its `size` adjustment. `tests/fonts.spec.ts` checks them. */
 interface Metrics {
-  /** In thousandths of an em. */
+  /** Ascent in thousandths of an em. `descent` uses the same unit. */
   ascent: number;
   descent: number;
-  /** Width of text in percent of the local font's, at weight 400 and in bold (600, or the heading's weight). */
+  /** Width of text at weight 400, in percent of its width in the local font. `bold` is the same at weight 600 or the weight of headings. */
   regular?: number;
   bold: number;
 }
@@ -129,7 +129,7 @@ export const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** The package of a face. */
+/** Name of the package that contains a face. */
 export const packageOf = (face: Face): string => {
   const { source = face }: FaceData = FACES[face];
   return source;

@@ -1,10 +1,10 @@
 /**
- * The drawings of the first screen, computed as shapes on one canvas. A shape has a tone, not a color; the stylesheet
- * maps tones to colors, so a drawing works on paper and on a colored band.
+ * The drawings of the home page's hero, computed as shapes on a canvas. A shape has a tone, not a color. The stylesheet
+ * maps tones to colors, so a drawing works on a white background and on a colored band.
  */
 import type { Theme } from '../brand.schema.ts';
 
-/** 1 faint, 2 light, 3 the main color, 4 the accent color, 5 a light accent. */
+/** 1: faint, 2: light, 3: main color, 4: accent color, 5: light accent color. */
 type Tone = 1 | 2 | 3 | 4 | 5;
 
 interface Shape {
@@ -195,7 +195,7 @@ const DRAWINGS = {
   ribbon,
 } as const satisfies Record<Theme['art'], () => Shape[]>;
 
-/** The part behind a landscape. Drawn once, even if the landscape is repeated. */
+/** The sky behind each landscape. It is drawn once, even if the landscape is repeated. */
 const SKIES: Partial<Record<Theme['art'], readonly Shape[]>> = {
   waves: [{ d: disc(352, 116, 58), tone: 4 }],
   horizon: [
@@ -207,7 +207,7 @@ const SKIES: Partial<Record<Theme['art'], readonly Shape[]>> = {
   ],
 };
 
-/** Empty unless the drawing is a landscape. */
+/** Shapes of the sky. Empty unless the drawing is a landscape. */
 export const drawSky = (art: Theme['art']): readonly Shape[] => SKIES[art] ?? [];
 
 export const drawArt = (art: Theme['art']): Shape[] => DRAWINGS[art]().filter(({ d }) => d !== '');

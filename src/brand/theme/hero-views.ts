@@ -1,14 +1,14 @@
-/** Which part of the drawing each layout of the first screen shows: all of it, a strip, or tiles. */
+/** Which part of the drawing each hero layout shows: the whole drawing, a strip, or tiles. */
 import { CANVAS, drawSky } from './hero-art.ts';
 import type { Theme } from '../brand.schema.ts';
 
 interface Views {
   views: readonly string[];
-  /** Wider than one canvas: a landscape is repeated, any other drawing is mirrored. */
+  /** Whether the view is wider than one canvas. A landscape is then repeated, and any other drawing is mirrored. */
   strip?: boolean;
-  /** The logo is a tile before the view with this index; otherwise it is on top of the drawing. */
+  /** If set, the logo is a tile before the view with this index. Otherwise the logo is on top of the drawing. */
   markAmong?: number;
-  /** On a phone the drawing is below the text. It also comes later in the document, so that nothing moves while the page loads. */
+  /** Whether the drawing is below the text on phones. It is then also later in the document, so that nothing shifts while the page loads. */
   isBelowText?: true;
 }
 
@@ -32,7 +32,7 @@ const VIEWS = {
 
 export const viewsOf = (hero: Theme['hero']): Views => VIEWS[hero];
 
-/** In a strip the sky is lower and off center. */
+/** Transform of the sky in a strip, where the sky is lower and off center. */
 export const STRIP_SKY = 'translate(330 62)';
 
 /** Transform of the second canvas in a strip. */

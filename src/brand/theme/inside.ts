@@ -1,4 +1,4 @@
-/** The pictures of the member pages: files of their own, which load when a signed-in page shows them (decisions/shell#the-masthead). */
+/** The pictures of member pages. They are separate files, which load when a signed-in page shows them (decisions/shell#the-masthead). */
 import { oncePer } from '../../lib/http/once-per.ts';
 import { hashedAddress } from '../addresses.ts';
 import type { Theme } from '../brand.schema.ts';
@@ -11,5 +11,5 @@ export const drawingsFile = oncePer((theme: Theme) => hashedAddress('drawings', 
 export const insideCss = (theme: Theme): string =>
   `:root{--masthead:url(${mastheadFile(theme)});--drawings:url(${drawingsFile(theme)})}`;
 
-/** The stylesheet of member pages that names them. */
+/** Address of the stylesheet that refers to these pictures. */
 export const insideFile = oncePer((theme: Theme) => hashedAddress('inside', insideCss(theme), 'css'));

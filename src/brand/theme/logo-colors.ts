@@ -1,14 +1,14 @@
 /**
- * Replaces the colors of a cleaned logo with placeholders for the brand's colors, so that it can be painted for
+ * Replaces the colors of a cleaned logo with placeholders for the brand's colors, so that the logo can be recolored for
  * light, dark and filled backgrounds.
  */
 import { converter, differenceEuclidean, parse } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
 
 const NAMES = ['primary', 'accent', 'paper'] as const;
-/** Color profiles shift colors slightly: maximum distance in OKLab. */
+/** Maximum OKLab distance between two colors that count as the same, because color profiles shift colors slightly. */
 const SAME = 0.04;
-/** Below this chroma in OKLCH a color is black, white or gray. */
+/** A color with an OKLCH chroma below this counts as black, white or gray. */
 const GRAY = 0.03;
 const PAINT = /\s(?<name>fill|stroke)="(?<value>[^"]*)"/g;
 const PLACEHOLDER = /^\{\w+\}$/;
@@ -18,7 +18,7 @@ const WHITE = '#ffffff';
 
 const isPaint = (value: string): boolean => value !== 'none' && value !== 'transparent';
 
-/** Shapes without a fill of their own or of a parent are drawn black. */
+/** Whether a shape has no fill, neither its own nor a parent's. SVG draws such shapes in black. */
 function hasUnfilled(svg: string): boolean {
   const filled: boolean[] = [];
   for (const { groups } of svg.matchAll(SHAPE)) {
@@ -51,7 +51,7 @@ const isGray = (color: string): boolean => {
 
 /**
  * @param svg result of `cleanSvg`
- * @returns the drawing with {primary}, {accent} and {paper}; or the first color that is none of them
+ * @returns the drawing with {primary}, {accent} and {paper} in place of colors; or the first color that matches none of them
  */
 export function inBrandColors(
   svg: string,

@@ -32,8 +32,8 @@ function paint(svg: string) {
   return 'errors' in read ? read : paintLogo(read.drawing, theme);
 }
 
-describe("a brand's mark", () => {
-  it("is painted in the brand's colors for three grounds", () => {
+describe("a brand's logo", () => {
+  it("is painted in the brand's colors for three backgrounds", () => {
     const mark = paint(
       wrap('<path d="M0 0h9" fill="{primary}"/><circle cx="1" cy="1" r="1" fill="{accent}"/>'),
     );
@@ -93,14 +93,14 @@ describe("a brand's mark", () => {
     ['two drawings', wrap('') + wrap('')],
     ['a shape after the drawing', `${wrap('')}<g></svg>`],
     ['a null character', wrap('<path\0onload="alert(1)"/>')],
-  ])('refuses %s', (_name, svg) => {
+  ])('must not contain %s', (_name, svg) => {
     expect(paint(svg)).toHaveProperty('errors');
   });
 
   it.each([
     ['a group', wrap('<g transform="translate(1 -2.5) rotate(45)"><path d="M0 0z"></path></g>')],
     ['line breaks between elements and attributes', `\n${wrap('\n  <path\n    d="M0 0"\n  />\n')}\n`],
-  ])('accepts %s', (_name, svg) => {
+  ])('may contain %s', (_name, svg) => {
     expect(paint(svg)).not.toHaveProperty('errors');
   });
 
@@ -109,7 +109,7 @@ describe("a brand's mark", () => {
     ['Illustrator, exported', ILLUSTRATOR_EXPORTED, ['{primary}', '{accent}']],
     ['Figma', FIGMA, ['{primary}', '{accent}']],
     ['Inkscape, all in black', INKSCAPE_BLACK, ['{primary}']],
-  ])('accepts a drawing of %s in the colors of the brand', (_program, svg, colors) => {
+  ])('may be an export from %s, whose colors become the brand’s colors', (_program, svg, colors) => {
     writeFileSync(join(root, FILE), svg);
     const read = loadLogo(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
     if ('errors' in read) throw new Error(read.errors.map(({ message }) => message).join('\n'));
@@ -138,14 +138,14 @@ describe("a brand's mark", () => {
       wrap('<clipPath id="a"><circle r="9"/></clipPath><g clip-path="url(#a)"><path d="M0 0h9v9z"/></g>'),
       '1:61 this drawing is cut by a mask',
     ],
-  ])('refuses %s', (_what, svg, expected) => {
+  ])('must not be an export with %s', (_what, svg, expected) => {
     const read = paint(svg);
     if (!('errors' in read)) throw new Error('taken');
     const [{ line, column, message } = { line: 0, column: 0, message: '' }, ...others] = read.errors;
     expect([`${line}:${column} ${message}`, others]).toEqual([expect.stringContaining(expected), []]);
   });
 
-  it('is accepted only with shapes, for an HTML parser and an XML parser', () => {
+  it('is accepted only if an HTML parser and an XML parser find nothing but shapes', () => {
     const bit = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\t', '&', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>'],
       ...['<svg', '</svg>', '<g>', '</g>', '<path', '<path d="M0 0"/>', '<circle r="1"', '/>', 'fill="none"'],

@@ -1,4 +1,4 @@
-/** A brand's logo: one drawing, painted for light, dark and filled backgrounds. */
+/** A brand's logo: one drawing, recolored for light, dark and filled backgrounds. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '../brand.schema.ts';
@@ -10,7 +10,7 @@ import type { SvgError } from '../svg/unsafe-svg.ts';
 import { readText } from '../load/text-file.ts';
 import { bandPaint, darkScheme } from './theme.ts';
 
-/** Allowed: shapes and their geometry. No scripts, links, styles or text. */
+/** The allowed elements are shapes only: no scripts, links, styles or text. */
 const ELEMENT = 'g|path|circle|ellipse|rect|line|polyline|polygon';
 const GEOMETRY =
   /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|stroke-opacity|stroke-dasharray|stroke-dashoffset|transform|opacity)$/;
@@ -22,7 +22,7 @@ const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
 const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
 const COLOR = /\{(primary|accent|paper)\}/g;
 
-// Matches the whole file, so that nothing is skipped.
+// Must match the whole file, so that no part of it is unchecked.
 const ATTRIBUTE = /\s+(?<name>[a-zA-Z\d-]+)="(?<value>[^"<>&]*)"/g;
 const TAGS = new RegExp(
   `^\\s*<svg(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*>(?:</?(?:${ELEMENT})(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*/?>|\\s)*</svg>\\s*$`,
@@ -34,7 +34,7 @@ function allowed(name: string, value: string): boolean {
   return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
 }
 
-/** Whether every element is closed, the root last: an open element would swallow the rest of the page. */
+/** Whether every element is closed, and the root last. An unclosed element would contain the rest of the page. */
 function balanced(svg: string): boolean {
   const open: string[] = [];
   let roots = 0;
@@ -54,7 +54,7 @@ function unsafe(svg: string): string | null {
   if (!TAGS.test(svg))
     return `expected one <svg> of shapes, written as ${ELEMENT.replaceAll('|', ', ')} with quoted attributes`;
   if (!balanced(svg)) return 'expected every element to be closed, and one <svg> around them all';
-  // Without the namespace a browser shows the favicon as text.
+  // Without the namespace, browsers show the favicon as text.
   if (!ROOT.test(svg)) return `expected xmlns="${NAMESPACE}" on <svg>`;
   for (const { groups } of svg.matchAll(ATTRIBUTE)) {
     const { name = '', value = '' } = groups ?? {};
@@ -67,7 +67,7 @@ function unsafe(svg: string): string | null {
 const paint = (svg: string, colors: Record<string, string>): string =>
   svg.replace(COLOR, (_whole, name: string) => colors[name] ?? '').trim();
 
-/** The logo by background; `band` is the primary color. */
+/** The logo for each background. `band` is a background in the primary color. */
 export interface Logo {
   light: string;
   dark: string;
@@ -77,7 +77,7 @@ export interface Logo {
 const GRADIENT =
   'gradients are not allowed in a logo, which is painted again for dark backgrounds: use one flat color for each shape';
 
-/** Valid in a cleaned drawing, but not in a logo. */
+/** Elements that a cleaned drawing may contain but a logo may not, with their error messages. */
 const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
   [/<(linear|radial)Gradient\b/i, GRADIENT],
   [
@@ -89,10 +89,10 @@ const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
     'this drawing repeats a part by reference: turn it into plain shapes. Illustrator: Object > Expand. Figma: Flatten',
   ],
 ];
-/** Attributes without effect on plain shapes. */
+/** Attributes that have no effect on plain shapes. */
 const IDLE = /\s(?:clip-rule|overflow|color|vector-effect|paint-order|preserveAspectRatio)="[^"]*"/g;
 
-/** Turns an exported drawing into one with color placeholders. */
+/** Converts an exported drawing to a drawing with color placeholders. */
 function fromExport(root: string, text: string, theme: Theme): { drawing: string } | { errors: SvgError[] } {
   const cleaned = cleanSvgCached(root, text);
   if ('errors' in cleaned) return cleaned;
@@ -103,7 +103,7 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
   if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
   const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
   if ('color' in painted) {
-    // A reference to a missing gradient.
+    // The logo contains a reference to a missing gradient.
     if (painted.color.startsWith('url(')) return at(/url\(/, GRADIENT);
     const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
     return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);
@@ -113,8 +113,8 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
 }
 
 /**
- * Loads `brands/<code>/logo.svg`. A file with {primary}, {accent} and {paper} is used as it is; any other is cleaned
- * first.
+ * Loads `brands/<code>/logo.svg`. A file that contains {primary}, {accent} and {paper} is used unchanged; any other file
+ * is cleaned first.
  */
 export function loadLogo(
   root: string,

@@ -1,4 +1,4 @@
-/** No two brands of the specification look the same side by side: their choices of dress differ, not just the hue. */
+/** No two brands of the specification look alike: they differ in shapes, type and layout, not only in hue. */
 import { differenceCiede2000 } from 'culori';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const pairs = brands.flatMap((brand, index) =>
 );
 
 const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];
-/** CIEDE2000 distance at which two colors are told apart at a glance. */
+/** CIEDE2000 distance at which two colors look clearly different. */
 const CLEARLY = 10;
 const apart = differenceCiede2000();
 
@@ -31,13 +31,13 @@ const kin = ([first, second]: readonly [Brand, Brand]): boolean =>
 const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
   list.map(([first, second]) => `${first.code} ${second.code}`);
 
-describe('brands side by side', () => {
-  it('differ in at least three choices of style across families', () => {
+describe('the brands', () => {
+  it('of different families differ in at least three style settings', () => {
     const alike = pairs.filter((pair) => !kin(pair) && differing(...pair).length < 3);
     expect(names(alike)).toEqual([]);
   });
 
-  it('differ in at least two choices of style and a color within a family', () => {
+  it('of the same family differ in at least two style settings and in color', () => {
     const alike = pairs.filter(
       (pair) =>
         kin(pair) &&
@@ -46,12 +46,12 @@ describe('brands side by side', () => {
     expect(names(alike)).toEqual([]);
   });
 
-  it('have different first screens', () => {
+  it('have different heroes on the home page', () => {
     const screens = brands.map(({ theme: { hero, art } }) => `${hero} ${art}`);
     expect(screens.filter((screen, index) => screens.indexOf(screen) !== index)).toEqual([]);
   });
 
-  it('have different marks', () => {
+  it('have different logos', () => {
     const marks = brands.map(({ code }) => readFileSync(join(PROJECT, 'brands', code, 'logo.svg'), 'utf8'));
     expect(new Set(marks).size).toBe(brands.length);
   });
@@ -63,12 +63,12 @@ describe('brands side by side', () => {
     ['header', 8],
     ['hero', 8],
     ['art', 12],
-  ])('use for %s all %i choices', (choice, count) => {
+  ])('together use all values of %s: %i', (choice, count) => {
     expect(new Set(brands.map(({ theme }) => theme[choice])).size).toBe(count);
   });
 
   it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
-    'of the %s family are alike',
+    'of the %s family mostly share one type pairing',
     (family) => {
       const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
       const types = members.map(({ theme }) => theme.type);
@@ -78,22 +78,22 @@ describe('brands side by side', () => {
   );
 });
 
-describe('faces', () => {
+describe('typefaces', () => {
   const faces = Object.keys(FACES) as Face[]; // Object.keys widens to string
 
-  it.each(faces)('%s: the digest is that of the file', (face) => {
+  it.each(faces)('have the right digest of the font file: %s', (face) => {
     const digest = createHash('sha256').update(faceSource(face)).digest('hex');
     expect(FACES[face].digest).toBe(digest.slice(0, 10));
   });
 
-  it.each(allFonts())('$name is a file of its face', (font) => {
+  it.each(allFonts())('include the file $name', (font) => {
     const { pathname, searchParams } = new URL(fontFile(font), 'https://brand.example');
     expect(pathname).toMatch(new RegExp(`/${packageOf(font.face)}-latin-wght-normal\\.woff2$`));
     expect(searchParams.get('font') ?? font.face).toBe(font.name);
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    '%s loads at most three files, the headline’s first',
+    'need at most three files for the pairing %s, with the headline’s file first',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);
@@ -103,7 +103,7 @@ describe('faces', () => {
       expect(css.match(/font-display:swap/g)).toHaveLength(fetched.length);
       const { name, face } = headlineOf(theme.type);
       expect(css).toContain(`--font-heading:${name},${face},${face}-local,`);
-      // A local font for each face and style, of the face's size.
+      // Each face and style has a local font that is adjusted to the face's size.
       for (const { face: drawn } of fonts)
         expect(css).toContain(`font-family:${drawn}-local;font-weight:700;size-adjust`);
     },
@@ -111,23 +111,26 @@ describe('faces', () => {
 });
 
 describe('drawings', () => {
-  it.each([...new Set(brands.map(({ theme }) => theme.art))])('%s has only shapes and is small', (art) => {
-    const shapes = drawArt(art);
-    expect(shapes.length).toBeGreaterThan(2);
-    for (const { d } of shapes) expect(d).toMatch(/^M[\d\s.,A-Za-z-]+$/);
-    for (const { d } of shapes) expect(d).not.toMatch(/NaN|undefined|Infinity/);
-    expect(JSON.stringify(shapes).length).toBeLessThan(5000);
-    expect(drawArt(art)).toEqual(shapes);
-  });
+  it.each([...new Set(brands.map(({ theme }) => theme.art))])(
+    'of the art %s consist of shapes only and are small',
+    (art) => {
+      const shapes = drawArt(art);
+      expect(shapes.length).toBeGreaterThan(2);
+      for (const { d } of shapes) expect(d).toMatch(/^M[\d\s.,A-Za-z-]+$/);
+      for (const { d } of shapes) expect(d).not.toMatch(/NaN|undefined|Infinity/);
+      expect(JSON.stringify(shapes).length).toBeLessThan(5000);
+      expect(drawArt(art)).toEqual(shapes);
+    },
+  );
 
-  it('of a strip have one sun: a landscape is repeated, another drawing is mirrored', () => {
+  it('in a strip have one sun; a landscape is repeated, and any other drawing is mirrored', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('of a mosaic have the mark among the tiles; a strip shows its drawing twice', () => {
+  it('in a mosaic have the logo among the tiles, and in a strip appear twice', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

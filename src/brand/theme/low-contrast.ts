@@ -1,15 +1,15 @@
-/** Errors for colors that are hard to read, with the nearest color that passes. */
+/** Errors for color pairs with too little contrast. Each suggests the nearest color that passes. */
 import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
 import { lowContrastPairs, type ContrastRow } from './contrast.ts';
 
-/** Step of lightness in OKLCH (0 to 1), too small to see. */
+/** Step in OKLCH lightness (0 to 1) between tried colors, too small to see. */
 const STEP = 0.005;
 
 type ColorKey = ContrastRow['key'];
 const distance = differenceEuclidean('oklab');
 
-/** The same hue from black to white, at the maximum chroma of sRGB, the nearest first. */
+/** Colors of the same hue from black to white, at the maximum chroma in sRGB, sorted by distance to the given color. */
 function shadesOf(color: string): string[] {
   const origin = converter('oklch')(color);
   if (!origin) return [];
@@ -25,7 +25,7 @@ const isWeak = (rows: readonly ContrastRow[], { over, ground, scheme }: Contrast
   rows.some((row) => row.scheme === scheme && row.over.name === over.name && row.ground.name === ground.name);
 
 /**
- * The nearest color of the same hue with which every pair of this key passes and no other pair gets worse.
+ * The nearest color of the same hue for a key with which every pair of the key passes and no other pair gets worse.
  * @returns #rrggbb, or undefined if no lightness of this hue passes
  */
 function nearestReadable(theme: Theme, key: ColorKey): string | undefined {
@@ -35,12 +35,12 @@ function nearestReadable(theme: Theme, key: ColorKey): string | undefined {
   );
 }
 
-/** Two decimals, truncated: 4.498 must not read as 4.5. */
+/** Formats a contrast with two decimals. Truncates instead of rounding, so that 4.498 does not show as 4.5. */
 export const formatContrast = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
 
 const ratio = (contrast: number): string => `${formatContrast(contrast)}:1`;
 
-/** The worst pair of a key, preferably one with its own color. */
+/** The pair of a key with the lowest contrast, preferably a pair that contains the key's color itself. */
 function worst(rows: readonly ContrastRow[]): ContrastRow | undefined {
   const own = rows.filter(({ key, over, ground }) => over.name === key || ground.name === key);
   return [...(own.length > 0 ? own : rows)].sort((a, b) => a.contrast / a.least - b.contrast / b.least)[0];

@@ -1,4 +1,4 @@
-/** The drawings of member pages, for every brand: the masthead and empty states. */
+/** The drawings of member pages for every brand: masthead and empty states. */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function groundInCss(header: string): string | undefined {
 
 describe('the masthead', () => {
   it.each(named)(
-    '%s has five tones that differ from the ground, each checked as a ground of text',
+    'of %s has five tones that differ from the background, each with a contrast check for text',
     (_code, theme) => {
       for (const scheme of SCHEMES) {
         const tones = mastheadTones(theme, scheme);
@@ -43,11 +43,11 @@ describe('the masthead', () => {
     },
   );
 
-  it('has the ground of each header in the stylesheet', () => {
+  it('gets the background for each header style in the stylesheet', () => {
     for (const { theme } of brands) expect(groundInCss(theme.header)).toBe(mastheadPaint(theme).ground);
   });
 
-  it('has at least the contrast of text on the ground for text on any tone', () => {
+  it('gives text at least the required contrast on any tone', () => {
     const [brand] = brands;
     if (!brand) throw new Error('no brands');
     fc.assert(
@@ -77,7 +77,7 @@ describe('the masthead', () => {
 
 describe('the pictures', () => {
   it.each(named)(
-    '%s has small files of shapes, in colors of both schemes, without scripts and links',
+    'of %s are small files of shapes in the colors of both schemes, without scripts and links',
     (_code, theme) => {
       for (const svg of [mastheadSvg(theme), drawingsSvg(theme)]) {
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -94,13 +94,13 @@ describe('the pictures', () => {
     expect(new Set(brands.map(({ theme }) => drawingsFile(theme))).size).toBe(brands.length);
   });
 
-  it.each(named)('%s names the files in its stylesheet', (_code, theme) => {
+  it.each(named)('of %s are referenced in the stylesheet', (_code, theme) => {
     expect(insideCss(theme)).toContain(`url(${mastheadFile(theme)})`);
     expect(insideCss(theme)).toContain(`url(${drawingsFile(theme)})`);
     expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);
   });
 
-  it('are shown by the class of the same name', () => {
+  it('are shown by the CSS class of the same name', () => {
     const indexes = new Map(
       [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
         groups?.['name'],

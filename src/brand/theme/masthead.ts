@@ -1,6 +1,6 @@
 /**
- * The band behind the heading of a member page: a ground by the style of the header, and the brand's drawing on it in tones
- * on which the text of the band can be read (decisions/shell#the-masthead).
+ * The band behind the heading of a member page. Its background depends on the header style. The brand's drawing is on
+ * it, in tones that keep the band's text readable (decisions/shell#the-masthead).
  */
 import { wcagContrast } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
@@ -13,7 +13,7 @@ interface Paint {
   text: 'ink' | 'on-band';
 }
 
-/** As in inside.css. */
+/** Background and text colors by header style. Must match inside.css. */
 const PAINTS = {
   band: { ground: 'band', text: 'on-band' },
   plain: { ground: 'warm', text: 'ink' },
@@ -27,7 +27,7 @@ const PAINTS = {
 
 export const mastheadPaint = ({ header }: Theme): Paint => PAINTS[header];
 
-/** Shares of a color in the ground, at most. Tones as in hero-art.ts. */
+/** For each tone of hero-art.ts, the color to mix into the background, and its maximum share. */
 type Shares = readonly (readonly [color: keyof Scheme | 'shade', share: number])[];
 const ON_LIGHT: Shares = [
   ['primary', 0.1],
@@ -47,7 +47,7 @@ const ON_BAND: Shares = [
 const SHADE = '#000000';
 const STEP = 0.02;
 
-/** Mixes as much of a color into the ground as keeps the text readable; if none can be mixed in, returns the ground. */
+/** Mixes as much of a color into the background as the text's contrast allows, but at most `most`. */
 function legibleTone(ground: string, color: string, most: number, text: string): string {
   for (let share = most; share > 0; share -= STEP) {
     const tone = mix(ground, color, share);
@@ -65,7 +65,7 @@ export function mastheadTones(theme: Theme, scheme: SchemeName): string[] {
   );
 }
 
-/** The drawing as a background picture: it covers its box, whatever the size. */
+/** The drawing as a background image that covers a box of any size. */
 export function mastheadSvg(theme: Theme): string {
   const shapes = [...drawSky(theme.art), ...drawArt(theme.art)];
   const styles = toneStyles(mastheadTones(theme, 'light'), mastheadTones(theme, 'dark'));

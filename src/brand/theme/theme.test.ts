@@ -8,7 +8,7 @@ import { darkScheme, lightScheme, themeCss } from './theme.ts';
 
 const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 
-/** WCAG 2 relative luminance and contrast, written out a second time. */
+/** WCAG 2 relative luminance, implemented independently of the library that the code uses. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -58,7 +58,7 @@ const PARTS = [
 
 describe('themes', () => {
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    '%s: text 4.5:1 and parts 3:1, light and dark',
+    'of %s have a contrast of 4.5:1 for text and 3:1 for other parts, in light and dark',
     (_code, theme) => {
       expect(lowContrastPairs(theme)).toEqual([]);
       for (const scheme of [lightScheme(theme), darkScheme(theme)]) {
@@ -70,7 +70,7 @@ describe('themes', () => {
     },
   );
 
-  it('the formula of this test is that of WCAG', () => {
+  it('are checked with a formula that matches known WCAG contrasts', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -78,7 +78,7 @@ describe('themes', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'has an error for exactly the pairs with too little contrast: %s',
+    'give an error for exactly the pairs with too little contrast (%s)',
     (scheme) => {
       const hex = fc
         .integer({ min: 0, max: 0xffffff })
@@ -109,7 +109,7 @@ describe('themes', () => {
     },
   );
 
-  it('equal themes give equal bytes', () => {
+  it('produce equal stylesheets if they are equal', () => {
     for (const { theme } of brands)
       expect(themeCss(structuredClone(theme), 'swap')).toBe(themeCss(theme, 'swap'));
   });

@@ -1,4 +1,4 @@
-/** A brand's theme: all colors derived from a few choices, and written as a stylesheet of custom properties. */
+/** Derives all colors of a brand from its theme settings, and writes them as a stylesheet of custom properties. */
 import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
 import { oncePer } from '../../lib/http/once-per.ts';
@@ -18,7 +18,7 @@ const DARK_PAPER_LIGHTNESS = 0.19;
 export const mix = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
 
-/** Changes lightness (0 to 1) and multiplies the chroma. */
+/** Sets a color's OKLCH lightness (0 to 1), and multiplies its chroma. */
 function relight(color: string, lightness: number, chroma = 1): string {
   const { c, h } = oklch(color) ?? { c: 0, h: 0 };
   return formatHex({ mode: 'oklch', l: lightness, c: (c ?? 0) * chroma, h: h ?? 0 }) ?? color;
@@ -27,13 +27,13 @@ function relight(color: string, lightness: number, chroma = 1): string {
 const readableOn = (ground: string, light: string, dark: string): string =>
   wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
 
-/** A color with less chroma counts as gray. */
+/** A color with less OKLCH chroma than this counts as gray. */
 const GRAY_CHROMA = 0.03;
 
-/** A gray of 0.68 would look disabled beside the text. */
+/** Minimum lightness of a color on a dark background. Grays get more, because a gray of 0.68 would look disabled. */
 const leastLightness = (color: string): number => ((oklch(color)?.c ?? 0) < GRAY_CHROMA ? 0.9 : 0.68);
 
-/** Lightens a color until it passes as text on a dark background. */
+/** Lightens a color until its contrast on a dark background is enough for text. */
 function legibleOnDark(color: string, ground: string): string {
   for (let lightness = leastLightness(color); lightness < 0.98; lightness += 0.02) {
     const lighter = relight(color, lightness);
@@ -67,7 +67,7 @@ export type Scheme = Record<
   string
 >;
 
-/** `part` is the outline of fields, which must be visible. */
+/** The colors of the light scheme. `part` is the color of field outlines. */
 export const lightScheme = oncePer((theme: Theme): Scheme => ({
   primary: theme.primary,
   'primary-strong': mix(theme.primary, '#000000', 0.25),
@@ -126,7 +126,7 @@ export type SchemeName = 'light' | 'dark';
 export const schemeOf = (theme: Theme, name: SchemeName): Scheme =>
   name === 'light' ? lightScheme(theme) : darkScheme(theme);
 
-/** The `theme-color` of the browser: the color at the top of the header. */
+/** Values for the `theme-color` meta tags: the color at the top of the header, in light and dark. */
 export const browserColors = (theme: Theme): { media: string | undefined; color: string }[] =>
   theme.header === 'band'
     ? [{ media: undefined, color: theme.primary }]
@@ -135,7 +135,7 @@ export const browserColors = (theme: Theme): { media: string | undefined; color:
         { media: '(prefers-color-scheme: dark)', color: darkScheme(theme).paper },
       ];
 
-/** Colors of a logo on the primary color. */
+/** Colors of a logo on a background in the primary color. */
 export function bandPaint(theme: Theme): { primary: string; accent: string; paper: string } {
   const { band, 'on-band': over } = lightScheme(theme);
   return { primary: over, accent: mix(over, band, 0.35), paper: band };
@@ -156,8 +156,8 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .join(';');
 
 /**
- * Equal themes give equal bytes.
- * @param addressOf address of a font's file; by default its digest, which is enough to compare themes
+ * Writes a theme's stylesheet. Equal themes give equal text.
+ * @param addressOf returns the address of a font's file; by default the font's digest, which is enough to compare themes
  */
 export function themeCss(
   theme: Theme,

@@ -1,12 +1,12 @@
 /**
- * Type pairings: a face for headings and one for text. `renderer/compile/subset-fonts.ts` cuts the files of the `@fontsource-variable`
- * packages to these weights, and the characters of headlines to a file of their own. Local fonts of the same size are shown until
- * the files are loaded (decisions/publishing#fonts-that-move-no-text).
+ * Type pairings: a typeface for headings and a typeface for text. `renderer/compile/subset-fonts.ts` reduces the font
+ * files to these weights, and puts the characters of headlines into a separate file. Local fonts of the same size show
+ * until the files are loaded (decisions/publishing#fonts-that-move-no-text).
  */
 import type { Theme } from '../brand.schema.ts';
 import { FACES, LOCAL, type Face, type FaceData } from './faces.ts';
 
-/** Mean width of a letter in running text, in thousandths of an em, the face's `size` included. */
+/** Mean width of a letter in running text, in thousandths of an em, including the face's `size` adjustment. */
 const LETTER_WIDTHS = {
   figtree: 442,
   newsreader: 456,
@@ -19,7 +19,7 @@ interface Pairing {
   text: keyof typeof LETTER_WIDTHS;
   weight: number;
   tracking: string;
-  /** Size of the first heading relative to other pairings: faces differ in width. */
+  /** Scale of the main heading. It differs between pairings because typefaces differ in width. */
   scale: number;
 }
 
@@ -50,13 +50,13 @@ const PAIRINGS = {
 
 type HeadingFace = (typeof PAIRINGS)[Theme['type']]['heading'];
 
-/** A file. */
+/** A font file. */
 export interface Font {
   name: Face | `${HeadingFace}-headline`;
   face: Face;
-  /** As in FACES. */
+  /** The weights in the file, as in FACES. */
   weights: string;
-  /** A face of headings has two files: one with the characters of headlines, and one with the rest. */
+  /** The characters in the file. A typeface of headings has two files: one for the characters of headlines, and one for the rest. */
   characters: 'text' | 'headline' | 'rest';
 }
 
@@ -72,19 +72,19 @@ function wholeFont(face: Face): Font {
   return { name: face, face, weights, characters: weights.includes(' ') ? 'text' : 'rest' };
 }
 
-/** Files in loading order: the headlines' first, the text's last. */
+/** Font files in loading order: the file for headlines first, the file for text last. */
 export const fontsOf = (type: Theme['type']): Font[] => [headlineOf(type), ...facesOf(type).map(wholeFont)];
 
 export const allFonts = (): Font[] => (Object.keys(PAIRINGS) as Theme['type'][]).flatMap(fontsOf);
 
-/** What a drawing with the brand's name needs to know. `width`: in proportion to Arial Bold. `tracking` in em. */
+/** The typeface of headings, for drawings that contain the brand's name. `width` is relative to Arial Bold; `tracking` is in em. */
 export function headingFace(type: Theme['type']) {
   const { heading, weight, tracking } = PAIRINGS[type];
   const { digest, metrics }: FaceData = FACES[heading];
   return { face: heading, weight, tracking: Number.parseFloat(tracking), width: metrics.bold / 100, digest };
 }
 
-/** The face and weight of every pairing's headings, each once. */
+/** The typeface and weight of the headings of every pairing, without duplicates. */
 export const headingFaces = (): { face: Face; weight: number }[] => [
   ...new Map(
     Object.values(PAIRINGS).map(({ heading, weight }) => [heading, { face: heading, weight }]),
@@ -97,7 +97,7 @@ const stack = (face: Face): string => `${face},${localName(face)},${FACES[face].
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** A local font with the width, ascent and descent of a face: text keeps its lines when the face is shown. */
+/** CSS for a local font with the width, ascent and descent of a face, so that line breaks stay the same when the face loads. */
 function localRule(face: Face, style: 'regular' | 'bold'): string {
   const { local, metrics, size = 100 }: FaceData = FACES[face];
   const width = metrics[style];
@@ -109,7 +109,7 @@ function localRule(face: Face, style: 'regular' | 'bold'): string {
   return `@font-face{font-family:${localName(face)};font-weight:${weight};size-adjust:${percent(scale)};ascent-override:${ofEm(metrics.ascent)};descent-override:${ofEm(metrics.descent)};line-gap-override:0%;src:${fonts}}`;
 }
 
-/** What comes after the first paint is shown: `swap` on home and sign-in, the others wait for the next page (decisions/publishing#fonts-that-move-no-text). */
+/** Whether a font that loads after the first paint replaces the local font. `swap` on home and sign-in pages; on other pages it is used from the next page on (decisions/publishing#fonts-that-move-no-text). */
 export type FontDisplay = 'swap' | 'optional';
 
 function fontRule({ name, face, weights }: Font, display: FontDisplay, address: string): string {
@@ -118,7 +118,7 @@ function fontRule({ name, face, weights }: Font, display: FontDisplay, address: 
   return `@font-face{font-family:${name};font-weight:${weights};font-display:${display}${adjusted};src:url(${address})}`;
 }
 
-/** @param addressOf address of a file */
+/** @param addressOf returns the address of a font file */
 export const faceRules = (
   type: Theme['type'],
   display: FontDisplay,

@@ -1,4 +1,4 @@
-/** Errors that concern several files: values that two brands must not share, and misplaced files. */
+/** Errors for values that two brands must not share. */
 import { describe, expect, it } from 'vitest';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 const MINCR = 'brands/mincr/brand.yaml';
 const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatBrandError);
 
-/** Line of a text in a file, counted from 1. */
+/** Number of the first line that contains `part`, counted from 1. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
 const treeOfMany = () => brandTree(['default', 'dirpa', 'hmbcbs', 'ibcah', 'nepa', 'pp', 'shop']);
 
-describe('brands beside each other', () => {
+describe('two brands', () => {
   it('must not share a domain, a name, a number or a store', () => {
     using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
@@ -24,7 +24,7 @@ describe('brands beside each other', () => {
     tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
     const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
     const errors = errorsIn(tree.root);
-    // Either of the two may be wrong: each error names the position of the other.
+    // Either value may be wrong, so each error names the position of the other value.
     expect(errors).toHaveLength(8);
     const at = (file: string, key: string) => `${file}:${line(file, key)}:1 ${key}`;
     const also = (file: string, key: string) =>
@@ -40,7 +40,7 @@ describe('brands beside each other', () => {
       expect(errors).toContain(error);
   });
 
-  it("a brand that is checked alone names its own line first, and the other brand's line", () => {
+  it("that share a value give an error at the line of the requested brand, which names the other brand's line", () => {
     using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     expect(readBrands(tree.root, ['pbs']).errors.map(formatBrandError)).toEqual([
@@ -48,7 +48,7 @@ describe('brands beside each other', () => {
     ]);
   });
 
-  it('have one error for a copy in a folder with a capital letter, and none for its original', () => {
+  it('give one error if one is a copy in a folder with a capital letter, and no error for the original', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([
@@ -57,7 +57,7 @@ describe('brands beside each other', () => {
     expect(readBrands(tree.root, ['mincr']).errors).toEqual([]);
   });
 
-  it('have errors in both for every shared value if one was copied by hand', () => {
+  it('give errors in both files for every shared value if one was copied by hand', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
     const { errors } = readBrands(tree.root);
@@ -95,7 +95,7 @@ describe('brands beside each other', () => {
     ]);
   });
 
-  it("may all have the base's number", () => {
+  it('may both use the phone number of the base', () => {
     using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-800-555-0199');
     tree.edit('brands/pp/brand.yaml', '1-866-555-0104', '1-800-555-0199');
@@ -127,7 +127,7 @@ describe('brands beside each other', () => {
     ]);
   });
 
-  it('may share values that a family sets for all its brands', () => {
+  it('may share values that their family sets', () => {
     using tree = treeOfMany();
     for (const code of ['ibccr', 'ibcah']) tree.edit(`brands/${code}/brand.yaml`, /^description: .*\n/m, '');
     tree.edit(

@@ -1,4 +1,4 @@
-/** Values that two brands must not share, and that a copied brand must replace. */
+/** Finds values that two brands must not share, and values that a copied brand must replace. */
 import { errorAt } from '../load/source-positions.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
@@ -7,9 +7,9 @@ import { isRecord, type Data } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 import { isPlaceholder, unconfirmedErrors, unreplacedValues } from './new-brand-values.ts';
 
-/** Keys that identify a brand, whichever layer sets them. */
+/** Keys that identify a brand. No two brands may share a value, whichever layer sets it. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
-/** A family may set these for all its brands; two brand files with the same value are copies. */
+/** A family may set these keys for all its brands. If two brand files set the same value, one is a copy of the other. */
 const OWN: readonly KeyPath[] = [
   ['description'],
   ['spanish', 'description'],
@@ -21,7 +21,7 @@ const OWN: readonly KeyPath[] = [
   ['tagManager', 'nonWww'],
   ['customerServicePhoneNumber'],
 ];
-/** Related brands may share these; a copy must confirm them. */
+/** Keys that related brands may share. A copied brand must confirm the values. */
 const COPIED: readonly KeyPath[] = [
   ['theme', 'primary'],
   ['dataDomainToken'],
@@ -37,7 +37,7 @@ export interface BrandLayers {
   drawing?: string;
 }
 
-/** Placeholders left in the records of states, by postal code. */
+/** Errors for unreplaced placeholders in state records, by postal code. */
 type UnfinishedStates = ReadonlyMap<string, readonly BrandError[]>;
 
 interface BrandConflict {
@@ -47,7 +47,7 @@ interface BrandConflict {
 
 const START = /^# Started as a copy of (?<model>\w+)\b/m;
 
-/** The brand that this brand's file was copied from, according to its first lines. */
+/** Code of the brand from which this brand's file was copied, according to its first lines. */
 const modelOf = ({ sources }: BrandLayers): string | undefined =>
   START.exec(sources.at(-1)?.text.slice(0, 500) ?? '')?.groups?.['model'];
 
@@ -64,7 +64,7 @@ const brandValues = (brands: readonly BrandLayers[], path: KeyPath, own: boolean
   brands.flatMap((brand) => {
     const value = valueIn(own ? brand.sources.slice(-1) : brand.sources, path);
     if (value === undefined || isPlaceholder(path, value)) return [];
-    // A more general layer sets the same value, so it is shared on purpose.
+    // The value is shared on purpose, because a more general layer sets it.
     if (own && value === valueIn(brand.sources.slice(0, -1), path)) return [];
     return [{ brand, value, error: (message) => errorAt(brand.sources, path, message) }];
   });
@@ -76,7 +76,7 @@ const drawings = (brands: readonly BrandLayers[]): BrandValue[] =>
     return [{ brand, value: brand.drawing.trim(), error: (message) => ({ ...position, message }) }];
   });
 
-/** An equal value is an error in the copy; if neither brand is a copy, in both. */
+/** Errors for equal values: in the copied brand, or in both brands if neither is a copy. */
 function sameValues(all: readonly BrandValue[], what: (value: unknown) => string): BrandConflict[] {
   const groups = Map.groupBy(all, ({ value }) => value);
   return [...groups].flatMap(([value, group]) => {
@@ -106,7 +106,7 @@ function sameValues(all: readonly BrandValue[], what: (value: unknown) => string
   });
 }
 
-/** Values that a copy shares with its original, on purpose or by mistake. */
+/** Errors for values that a copied brand shares with its original, whether on purpose or by mistake. */
 function copiedValues(brands: readonly BrandLayers[]): BrandConflict[] {
   return brands.flatMap((brand) => {
     const model = brands.find(({ code }) => code === modelOf(brand));
@@ -121,7 +121,7 @@ function copiedValues(brands: readonly BrandLayers[]): BrandConflict[] {
   });
 }
 
-/** The row of a brand in the table that all brands share. */
+/** Whether the brand is in the table of the base that lists brands by state. */
 function isListed({ code, sources }: BrandLayers): boolean {
   const table = valueIn(sources, ['brandsByState']);
   return (

@@ -4,7 +4,7 @@ import { BASE, FAMILY, errorsOf, OWN, without, type File } from '../three-layers
 
 type Row = [rule: string, file: File, key: string, yaml: string, line: number, rest: string | RegExp];
 
-describe('an error says file, line, column, key path, what was expected and what was found', () => {
+describe('the errors of a brand record', () => {
   it.each<Row>([
     [
       'in a list that the brand replaces: the line of the list item, never that of the base',
@@ -562,7 +562,7 @@ describe('an error says file, line, column, key path, what was expected and what
       0,
       '21 expected a value, got a reference to what it is part of',
     ],
-  ])('%s', (_rule, file, key, yaml, line, rest) => {
+  ])('name position, key, expected and actual value: %s', (_rule, file, key, yaml, line, rest) => {
     const remaining = without(file, key);
     const first = remaining.split('\n').length;
     const position = `${file}:${first + line}:`;

@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
 const inWords = (name: string | null): string =>
   NAMES[name ?? 'undefined'] ?? (name ?? '').replaceAll('"', "'");
 
-/** Parses `("a" "b" "c")`. */
+/** Parses a list of choices in valibot's notation, `("a" | "b" | "c")`. */
 const choicesOf = (expected: string | null): string[] =>
   (expected ?? '')
     .replace(/^\((.*)\)$/, '$1')
@@ -28,15 +28,15 @@ const oneOf = (choices: readonly string[]): string =>
 export const isMissingKey = (issue: BrandIssue): boolean =>
   issue.type === 'strict_object' && issue.expected !== 'never' && issue.path?.at(-1)?.origin === 'key';
 
-/** An unknown key in a group of keys, or in a table with a closed set of names. */
+/** Whether an issue is about an unknown key in a group, or in a table with fixed names. */
 export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
   path?.at(-1)?.origin === 'key' &&
   ((type === 'strict_object' && expected === 'never') || type === 'picklist');
 
-/** Longer lists are described by the schema's own message. */
+/** Maximum number of choices that a message lists. For more, the message comes from the schema. */
 const MOST_CHOICES = 15;
 
-/** `1-5` in a list: YAML has no ranges. */
+/** A list item such as `1-5`, which an editor may write although YAML has no ranges. */
 const DIGITS = /^(?<first>\d)-(?<last>\d)$/;
 function eachNumber(input: string): string {
   const { first, last } = DIGITS.exec(input)?.groups ?? {};
@@ -57,7 +57,7 @@ function hint({ expected, input }: BrandIssue): string {
     : '';
 }
 
-/** YAML reads `{brand.name}` without quotes as a group with one key that has no value. */
+/** Whether the value was a placeholder without quotes: YAML parses `{brand.name}` as a group with one key and no value. */
 const isBareBraces = (input: unknown): boolean =>
   typeof input === 'object' &&
   input !== null &&
@@ -86,7 +86,7 @@ const inputText = (input: string): string =>
     ? `${input.length}: '${printable(input.slice(0, LONG_INPUT / 4))}…'`
     : `'${printable(input)}'`;
 
-/** A schema issue as a message for editors: `expected text, got a list`. `whole`: what the keys belong to. */
+/** Converts a schema issue to a message for editors, such as `expected text, got a list`. `whole`: what the keys belong to. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';

@@ -10,7 +10,7 @@ import { OUTSIDE_FILE } from '../load/outside-sites.ts';
 import { recordTexts } from './record-texts.ts';
 
 export const SITE_FILES: readonly string[] = ['/favicon.svg', '/licenses.txt', '/robots.txt', '/sitemap.xml'];
-/** Relative addresses: they resolve differently on every page. */
+/** Matches relative addresses, which are errors because they resolve differently on each page. */
 const RELATIVE = /^(?![/#]|[a-z][a-z+.-]*:)/i;
 
 const WRONG_SCHEMES: readonly (readonly [pattern: RegExp, expected: string])[] = [
@@ -32,7 +32,7 @@ const known = ({ pages, redirects }: Brand): string[] => [
   ...SITE_FILES,
 ];
 
-/** Fragments that every page handles: routes, commands, and the main part. */
+/** Fragments that work on every page: routes, `#logout` and `#main`. */
 const FRAGMENT = /^#(?:logout|main|!?\/.*)$/;
 
 function meant(url: string, reached: ReadonlySet<string>): string {
@@ -41,7 +41,7 @@ function meant(url: string, reached: ReadonlySet<string>): string {
   return reached.has(whole) ? `; write ${whole}${rest}` : '';
 }
 
-/** Ids of the headings of a page: links may lead to them. */
+/** Ids of a page's headings, which links may target. */
 const idsOf = oncePer((page: PageSource): string[] =>
   pageSections(page.body, {}, headingIds(page.front)).sections.map(({ id }) => id),
 );
@@ -54,7 +54,7 @@ function fragmentError(fragment: string, page: PageSource | undefined, where: st
     : `there is no target #${fragment} on ${where}${didYouMean(fragment, ids) || ': link to the page itself, such as /about/'}`;
 }
 
-/** Hosts of the addresses in a record and in that of its state. */
+/** Hosts of all addresses in a brand record and in its state's record. */
 const ownHosts = (brand: Brand): string[] =>
   [...recordTexts(brand).map(({ text }) => text), ...stateSites(brand)].flatMap((text) =>
     text.startsWith('https://') ? (URL.parse(text)?.hostname ?? []) : [],
@@ -66,8 +66,8 @@ const stateSites = ({ state }: Brand): string[] =>
   );
 
 /**
- * Takes an address (`/about/`, `/login/#/finder`, `https://…`, `#main`), which may have placeholders, and the page
- * that it is on; returns a message, or null.
+ * Checks an address such as `/about/`, `/login/#/finder`, `https://…` or `#main`, which may contain placeholders. `page`
+ * is the page that contains the link. Returns an error message, or null if the address is valid.
  */
 export type LinkCheck = (url: string, page?: PageSource) => string | null;
 

@@ -11,7 +11,7 @@ function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
   return undefined;
 }
 
-/** `null` removes the key on purpose; an empty value is a mistake. */
+/** Whether a line says `null`, which removes the key on purpose. An empty value is a mistake. */
 const saysNull = (text: string, line: number): boolean => /null|~/i.test(text.split('\n')[line - 1] ?? '');
 
 const OWN_KEYS = new Set(
@@ -21,15 +21,15 @@ const OWN_KEYS = new Set(
 );
 const OWN_COLORS = new Set(['theme.primary', 'theme.accent']);
 
-/** Whether the key belongs in the base, which has a value that suits most brands. */
+/** Whether a missing key belongs in the base, not in the brand's own file. */
 function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
   const [first] = path;
   if (OWN_KEYS.has(String(first)) || OWN_COLORS.has(path.join('.'))) return false;
-  // A key of a group that only the brand has, such as hours.text.
+  // The key's group is only in the brand's file, such as hours.text.
   return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
 }
 
-/** Where to add a missing key: at the line that removes it, otherwise in the brand's own file. */
+/** Error for a missing key. Its position is the line that removes the key or, if there is none, the file that should set it. */
 export function missingKeyError(
   sources: readonly BrandSource[],
   path: KeyPath,

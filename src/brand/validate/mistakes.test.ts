@@ -1,4 +1,4 @@
-/** Mistakes of editors that stop a publish (decisions/brands#errors-questions-and-hints), each through the reader of all brand files. */
+/** Editors' mistakes that prevent publishing (decisions/brands#errors-questions-and-hints), found by reading all brand files with one edited file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function errorsAfter(file: string, from: string | RegExp, to: string): string[] 
   return 'errors' in read ? read.errors.map(formatBrandError) : [];
 }
 
-describe('an error, each at its line', () => {
+describe('readBrands', () => {
   it.each<[mistake: string, file: string, from: string | RegExp, to: string, error: RegExp]>([
     [
       'a day of the policy that does not exist',
@@ -286,7 +286,7 @@ describe('an error, each at its line', () => {
       '$1,040',
       /^brands\/_pages\/dental\.es\.md:\d+:\d+ expected \$1,400 as in brands\/_pages\/dental\.md, got \$1,040$/,
     ],
-  ])('%s', (_mistake, file, from, to, error) => {
+  ])('reports at the right line: %s', (_mistake, file, from, to, error) => {
     expect(errorsAfter(file, from, to)).toEqual([expect.stringMatching(error)]);
   });
 });
@@ -301,14 +301,14 @@ describe('a mistake in the file of a state', () => {
       /mn\.yaml:\d+:3 regulator\.phone: expected a/,
     ],
     ['broken YAML', /^ownMarketplace: .*/m, 'ownMarketplace: [', /^brands\/_states\/mn\.yaml:/],
-  ])('is not reported for the pages that use the state: %s', (_mistake, from, to, error) => {
+  ])('is reported once, not for the pages that use the state: %s', (_mistake, from, to, error) => {
     const errors = errorsAfter('brands/_states/mn.yaml', from, to);
     expect(errors.length).toBeLessThan(3);
     for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);
     expect(errors[0]).toMatch(error);
   });
 
-  it('is not one of the brand', () => {
+  it('gives the brand one error if the state file is missing', () => {
     tree.rename('brands/_states/mn.yaml', 'mn.yaml');
     const read = readBrand(tree.root, 'mincr');
     tree.rename('mn.yaml', 'brands/_states/mn.yaml');
@@ -333,6 +333,6 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(error), expect.stringMatching(error)]);
 });
 
-it('letters that only look wrongly encoded are not an error', () => {
+it('text that only looks wrongly encoded is not an error', () => {
   expect(errorsAfter(ABOUT, /\n$/, '\nMÃE, PÂTÉ, Ã and â.\n')).toEqual([]);
 });

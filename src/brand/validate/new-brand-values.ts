@@ -5,15 +5,15 @@ import { errorAt } from '../load/source-positions.ts';
 import type { Data, DataRecord } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Marks a valid value that an editor must confirm, by deleting this comment. */
+/** Comment that marks a valid value in a new brand file. Editors delete the comment to confirm the value. */
 export const CONFIRM = '# confirm:';
 export const NO_PHONE = '1-000-000-0000';
 export const NO_SITE = 'https://change-me.example/';
 
-/** Numbers and stores from here on are placeholders. */
+/** Brand numbers and store numbers from this value on are placeholders. */
 export const FIRST_PLACEHOLDER = 99_001;
 
-/** Written by `npm run brands -- new`: values that no two brands may share. */
+/** Values that `npm run brands -- new` writes because no two brands may share them. */
 export interface NewValues {
   prismBrandCode: number;
   storeID: number;
@@ -95,7 +95,7 @@ export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
 
 const ANYWHERE = /change[ -]me\b|\bcámbieme\b|^1-000-000-0000$/i;
 
-/** Texts that contain the placeholder name or domain, such as the copyright line, and facts of a state. */
+/** Paths of texts that contain the placeholder name or domain, such as the copyright line, or a placeholder for a state's fact. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
   if (typeof data !== 'object' || data === null) return [];
@@ -104,7 +104,7 @@ function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   );
 }
 
-/** Placeholder values that an editor has not replaced yet. */
+/** The placeholder values that are still in a file. */
 export function unreplacedValues(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
   const unreplaced = PLACEHOLDERS.filter(({ path, still }) => {
     const value = valueAt(data, path);
@@ -117,7 +117,7 @@ export function unreplacedValues(text: string, data: DataRecord): Pick<Placehold
   return [...unreplaced, ...others.map((path) => ({ path, real: "the brand's own words" }))];
 }
 
-/** Lines that still have `# confirm:`. */
+/** Errors for lines that still contain `# confirm:`. */
 export const unconfirmedErrors = ({ file, text }: Pick<BrandSource, 'file' | 'text'>): BrandError[] =>
   text.split('\n').flatMap((written, at) => {
     const start = written.indexOf(CONFIRM);
@@ -133,7 +133,7 @@ export const unconfirmedErrors = ({ file, text }: Pick<BrandSource, 'file' | 'te
     ];
   });
 
-/** Placeholders left in the record of a state. */
+/** Errors for placeholders that are still in a state's record. */
 export const unfinishedState = (source: BrandSource): BrandError[] => [
   ...textsWithPlaceholder(source.data).map((path) =>
     errorAt([source], path, 'is still the placeholder of a new state: put the real one'),

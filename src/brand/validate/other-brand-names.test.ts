@@ -6,11 +6,11 @@ import { otherBrandsFinder, otherBrandsPattern } from './other-brand-names.ts';
 const sites = loadBrands(PROJECT);
 const brands = sites.map(({ brand }) => brand);
 
-describe('another brand on a page', () => {
+describe('the name of another brand', () => {
   const namesOn = (code: string, text: string) => {
     const { brand } = findBrand(sites, code);
     const named = [...text.matchAll(otherBrandsPattern(brand, brands))].map(([word]) => word);
-    // The finder must give the same names as the pattern; it is only faster.
+    // The finder is a faster equivalent of the pattern, so both must find the same names.
     expect(otherBrandsFinder(brand, brands)(text)).toEqual([...new Set(named)]);
     return named;
   };
@@ -27,7 +27,7 @@ describe('another brand on a page', () => {
     ['default', 'bluelarkxexample', []],
     ['default', 'notbluelark.example', []],
     ['default', 'bluelark.example-like', []],
-  ])('%s: %j names %j', (code, text, names) => {
+  ])('is found on the pages of %s: %j contains %j', (code, text, names) => {
     expect(namesOn(code, text)).toEqual(names);
   });
 
@@ -42,7 +42,7 @@ describe('another brand on a page', () => {
     ['North Star', 'Star', 'the North Star', ['Star']],
     ['North Star', 'NORTH STAR', 'North Star', ['North Star']],
     ['Étoile', 'Étoile Santé', 'ÉTOILE SANTÉ', ['ÉTOILE SANTÉ']],
-  ])('%s and %s overlap', (own, other, text, named) => {
+  ])('is found if it overlaps the brand’s own name: %s and %s', (own, other, text, named) => {
     const [brand, otherBrand] = [called(own, 'a.example'), called(other, 'b.example')];
     expect(otherBrandsFinder(brand, [brand, otherBrand])(text)).toEqual(named);
     expect([...text.matchAll(otherBrandsPattern(brand, [brand, otherBrand]))].map(([word]) => word)).toEqual(
@@ -50,7 +50,7 @@ describe('another brand on a page', () => {
     );
   });
 
-  it('a single brand cannot name another', () => {
+  it('is never found if there is only one brand', () => {
     expect([
       ...`${first.name} ${first.domain}, and more`.matchAll(otherBrandsPattern(first, [first])),
     ]).toEqual([]);
@@ -61,10 +61,13 @@ describe('another brand on a page', () => {
     ['A|B', 'x.example', 'A or B', 0],
     ['A.B', 'x.example', 'AxB', 0],
     ['$1 ^ {2} \\d', 'x.example', 'the $1 ^ {2} \\d plan, 5', 1],
-  ])('is found if its name has special characters of patterns: %s', (name, domain, text, count) => {
-    const pattern = otherBrandsPattern(first, [first, called(name, domain)]);
-    expect([...text.matchAll(pattern)]).toHaveLength(count);
-  });
+  ])(
+    'is matched literally if it contains special characters of regular expressions: %s',
+    (name, domain, text, count) => {
+      const pattern = otherBrandsPattern(first, [first, called(name, domain)]);
+      expect([...text.matchAll(pattern)]).toHaveLength(count);
+    },
+  );
 
   it.each([
     ['in an address', '<a href="https://bighorn.example/">', 1],
@@ -73,11 +76,11 @@ describe('another brand on a page', () => {
     ['in a script', '{"name":"Bighorn Health"}', 1],
     ['part of a longer word', 'Bighorn Healthy', 0],
     ['a domain under it, which is another', 'x.bighorn.example', 0],
-  ])('a name %s', (_where, text, count) => {
+  ])('is found only as a whole word: %s', (_where, text, count) => {
     expect(namesOn('mincr', text)).toHaveLength(count);
   });
 
-  it('is found whichever it is, unlike the brand’s own names', () => {
+  it('is found for every pair of brands, unlike the brand’s own name', () => {
     for (const { brand } of sites) {
       for (const other of brands) {
         if (other.code === brand.code || other.code === 'shop') continue;

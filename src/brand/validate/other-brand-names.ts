@@ -6,7 +6,7 @@ import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import type { TextError } from '../copy/conditions.ts';
 
-/** `1-800-555-0110`, `(800) 555-0110`, `800.555.0110`, `+18005550110` */
+/** Matches phone numbers such as `1-800-555-0110`, `(800) 555-0110`, `800.555.0110` and `+18005550110`. */
 const PHONE =
   /(?<![\p{L}\d])(?:\+?1[-.\u2010-\u2013 ]?)?\(?(?<area>\d{3})\)?[-.\u2010-\u2013 ]{0,2}(?<office>\d{3})[-.\u2010-\u2013 ]?(?<line>\d{4})(?![\p{L}\d])/gu;
 
@@ -14,7 +14,7 @@ const LIKELY = /\d{4}/;
 
 interface WrittenPhone {
   written: string;
-  /** Ten digits, without the country code 1. */
+  /** The ten digits of the number, without the country code 1. */
   digits: string;
   index: number;
 }
@@ -28,7 +28,7 @@ const phonesIn = (text: string): WrittenPhone[] =>
       }))
     : [];
 
-/** Finds texts that have one of these phone numbers, however it is written. */
+/** Returns a function that tests whether a text contains one of these phone numbers, in any notation. */
 export function phoneFinder(phones: readonly string[]): (text: string) => boolean {
   const numbers = new Set(phones.map(digitsOf));
   const ends = [...numbers].map((digits) => digits.slice(-4));
@@ -41,7 +41,7 @@ const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
-  /** Set only if the brand's own file has a number that differs from the base. */
+  /** The brand's phone number if its own file sets one that differs from the base's. */
   phone?: string;
 }
 
@@ -50,12 +50,12 @@ const NOT_INSIDE_AFTER = String.raw`(?![\w-])`;
 
 const patternOf = (words: readonly string[]): RegExp =>
   words.length === 0
-    ? /(?!)/g // an empty choice would match everywhere
+    ? /(?!)/g // matches nothing; an empty alternative would match everywhere
     : new RegExp(`${NOT_INSIDE_BEFORE}(${words.map(escape).join('|')})${NOT_INSIDE_AFTER}`, 'gi');
 
 const wordsOf = (all: readonly BrandName[]): string[] => all.flatMap(({ name, domain }) => [name, domain]);
 
-/** This brand's own name and domain, and the sites in its record. */
+/** Words that are allowed on this brand: its name, its domain, and the sites in its record. */
 const allowedWords = ({ name, domain, sites }: Brand): string[] => [
   name,
   domain,
@@ -64,20 +64,20 @@ const allowedWords = ({ name, domain, sites }: Brand): string[] => [
   ),
 ];
 
-/** Matches other brands' names and domains, except allowed words. */
+/** Matches names and domains of other brands, unless they are part of an allowed word. */
 export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegExp {
   const allowed = allowedWords(own);
   return patternOf(wordsOf(all).filter((word) => !allowed.includes(word)));
 }
 
 interface WordSearch {
-  /** Matches where a word starts. Three times as fast as `longest`. */
+  /** Matches the start of each word. Three times as fast as `longest`. */
   starts: RegExp;
   /** Matches the longest word at a position. */
   longest: RegExp;
 }
 
-/** Compiled once for all brands, because that takes milliseconds. */
+/** The compiled patterns. All brands share them, because compiling takes milliseconds. */
 const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
   const words = wordsOf(all).toSorted((a, b) => b.length - a.length);
   const any = words.map(escape).join('|');
@@ -87,7 +87,7 @@ const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
   };
 });
 
-/** The longest word at each position, including words that overlap. */
+/** Yields the longest word at each position, including overlapping words. */
 function* longestWords({ starts, longest }: WordSearch, text: string): Generator<string> {
   starts.lastIndex = 0;
   for (let match = starts.exec(text); match; match = starts.exec(text)) {
@@ -98,7 +98,7 @@ function* longestWords({ starts, longest }: WordSearch, text: string): Generator
   }
 }
 
-/** Finds what `otherBrandsPattern` matches. @returns each name or domain once */
+/** Finds the same names and domains as `otherBrandsPattern`. @returns a function that returns each name or domain once */
 export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text: string) => string[] {
   const allowed = allowedWords(own);
   const lower = new Set(allowed.map((word) => word.toLowerCase()));
@@ -107,7 +107,7 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
     pattern ??= otherBrandsPattern(own, all);
     return [...new Set([...text.matchAll(pattern)].map(([word]) => word))];
   };
-  // Another brand's name at the start of an allowed word is not the longest word there.
+  // At the start of an allowed word, the longest word is the allowed word, so another brand's name there is skipped.
   const isAtStart = (word: string): boolean =>
     [...lower].some((phrase) => phrase.startsWith(word.toLowerCase()));
   if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
@@ -120,7 +120,7 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
 
 const KEY_LINE = /^(?:name|domain|customerServicePhoneNumber):[ \t].*$/gm;
 
-/** Reads three lines of each file, so that one brand can be checked without parsing the others. */
+/** Names, domains and phone numbers of all brands. Reads only three lines of each file, so that checking one brand does not parse all others. */
 export function brandNames(root: string, codes: readonly string[]): BrandName[] {
   const keysOf = (file: string) =>
     parseBrandSource('', (textOf(join(root, 'brands', file)).match(KEY_LINE) ?? []).join('\n')).data;
@@ -146,7 +146,7 @@ function instead(word: string, all: readonly BrandName[], canFill: boolean): str
   return canFill ? `write {brand.${what}} for the brand's own ${what}` : `write the brand's own ${what}`;
 }
 
-/** `canFill`: whether placeholders are filled in the text. */
+/** Finds the names of other brands in a text. `canFill`: whether the text may contain placeholders. */
 export type OtherBrandsSearch = (own: Brand) => (text: string, canFill: boolean) => TextError[];
 
 function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
@@ -159,7 +159,7 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
     return (text, canFill) =>
       phonesIn(text).flatMap(({ written, digits, index }) => {
         const [owner, ...others] = owners.get(digits) ?? [];
-        // A shared number is reported as a conflict between the brands.
+        // A phone number that both brands set is reported as a conflict instead.
         if (!owner || others.length > 0 || owner.code === own.code || digits === number) return [];
         const what = canFill ? '{brand.phone}' : own.customerServicePhoneNumber;
         return [{ index, message: `'${written}' is ${owner.code}'s phone number: write ${what} instead` }];
@@ -167,9 +167,9 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
   };
 }
 
-/** @param all every brand. Texts are cached for all brands: most of them name none. */
+/** @param all all brands. Texts that contain no brand's name, which most are, are cached for all brands. */
 export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch {
-  // Much faster than the regular expression, and enough to skip most texts.
+  // A quick first test that skips most texts without the regular expression.
   const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);
   const texts = new Map<string, boolean>();
   const holdsName = (text: string): boolean => {

@@ -5,11 +5,11 @@ import { errorAt } from '../load/source-positions.ts';
 import { dayOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 
-/** A policy is announced months before its day, never years. */
+/** Maximum time until a policy takes effect: policies are announced months ahead, never years. */
 const MOST_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Clauses that a record lists and that the policy does not have as optional, and a day in a wrong year.
+ * Errors for clauses in a record that are no optional clauses of the policy, and for an effective date too far ahead.
  * @param now milliseconds since 1970
  */
 export function privacyErrors(

@@ -6,7 +6,7 @@ export interface RecordText {
   text: string;
 }
 
-/** Keys whose texts may contain placeholders and conditions: the first two parts of their path. */
+/** Keys whose texts may contain placeholders and conditions, as the first two parts of their path. */
 const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements'];
 
 export const allowsPlaceholders = (path: KeyPath): boolean => FILLED.includes(path.slice(0, 2).join('.'));
@@ -24,7 +24,7 @@ const byName = (tabs: Brand['tabs']) => Object.fromEntries(tabs.map((tab) => [ta
 export const recordTexts = (brand: Brand): RecordText[] =>
   textsIn({ ...brand, tabs: byName(brand.tabs), state: undefined });
 
-/** Only labels: keys such as `opens: chat` are not visible. */
+/** The labels of links. Skips keys such as `opens: chat`, which visitors do not see. */
 const labels = (
   links: Readonly<Record<string, { label: string }>>,
 ): Readonly<Record<string, { label: string }>> =>
@@ -34,7 +34,7 @@ const labels = (
 const shared = (texts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 
-/** The texts that visitors see as copy; a Spanish text counts only if its English one is shown. */
+/** The texts of a record that visitors see. Includes a Spanish text only if the brand shows its English text. */
 export function copyTexts(brand: Brand): RecordText[] {
   const { description, formsLabel, footer, spanish, tabs } = brand;
   const { links, statements } = footer;

@@ -1,4 +1,4 @@
-/** Errors of labels: the same in two languages or for two links, and social addresses under a wrong name. */
+/** Errors for labels that are the same in both languages or for two links, and for social links under the name of another service. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
@@ -26,10 +26,10 @@ function repeated(labels: readonly Label[]): RecordError[] {
   });
 }
 
-/** `xxx-xxx-xxxx` is in every language. */
+/** Texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
-/** Spanish texts that repeat the English. Without such a line, a Spanish page marks the text as English. */
+/** Errors for Spanish texts that repeat the English text. If the Spanish text is omitted, Spanish pages mark the text as English. */
 function untranslated({
   tabs,
   footer,

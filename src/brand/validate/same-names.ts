@@ -1,4 +1,4 @@
-/** Pages of a brand that share a title or a description: a search engine shows them as one, and rendering refuses them. */
+/** Errors for pages of a brand with the same title or description. Search engines would treat them as duplicates, and rendering fails. */
 import type { BrandError, KeyPath } from '../brand-error.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { PageSource } from '../copy/page-copy.ts';
@@ -9,18 +9,18 @@ import { inSpanish } from '../in-spanish.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { locate } from '../load/source-positions.ts';
 
-/** A title or description as a page of a brand has it. */
+/** The title or description of a page on one brand. */
 interface PageName {
   key: 'title' | 'description';
   text: string;
   file: string;
-  /** Called for errors only: finding a line in a record parses its layers. */
+  /** Returns the line number. Called for errors only, because finding a line in a record parses its layers. */
   line: () => number;
 }
 
 const KEYS = ['title', 'description'] as const;
 
-/** Titles and descriptions of all pages with Markdown except the home page, whose names are in the record. */
+/** Titles and descriptions of all Markdown pages, except the home page, whose title and description are in the record. */
 export function copyNames(copy: ReadonlyMap<string, PageSource>, brand: Brand): PageName[] {
   const spanish = inSpanish(brand).brand;
   return [...copy].flatMap(([name, { file, front, lines }]) =>
@@ -59,7 +59,7 @@ export const sameNameError = ({ key, text, file, line }: PageName, other: string
 
 const isShared = ({ file }: PageName): boolean => file.startsWith('brands/_');
 
-/** Each at the page that is the brand's own, if one of the two is. */
+/** Errors for equal titles or descriptions. If one of two pages is the brand's own, the error is at that page. */
 export function sameNameErrors(
   copy: ReadonlyMap<string, PageSource>,
   brand: Brand,

@@ -10,7 +10,7 @@ import { namesAt, shapeAt, shapeOf, childShape, type Shape } from './schema-shap
 import { keyedTabsHint } from './tab-errors.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** `null` removes a key. If there is no such key, the name is probably misspelled. */
+/** Results of `removals`, by the data of a layer. */
 const cache = new WeakMap<DataRecord, KeyPath[]>();
 
 function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {
@@ -20,7 +20,7 @@ function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {
     : [];
 }
 
-/** Cached: base and families are the same for many brands. */
+/** Paths that a layer sets to `null`, which removes a key. Cached, because many brands share base and family. */
 function removals({ data }: BrandSource): KeyPath[] {
   const paths = cache.get(data) ?? nullPaths(data);
   cache.set(data, paths);
@@ -56,7 +56,7 @@ export const BRAND_SHAPE = shapeOf(brandSchema);
 const pathOf = (issue: BrandIssue): KeyPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-/** Lists in place of groups. The schema would read an empty list as a group without keys. */
+/** Paths with a list where the schema expects a group. The schema itself would accept an empty list as a group without keys. */
 function listsForKeys(shape: Shape | undefined, data: Data | undefined, path: KeyPath = []): KeyPath[] {
   if (Array.isArray(data)) {
     if (shape?.kind === 'group' || shape?.kind === 'table') return [path];
@@ -82,7 +82,7 @@ const inEntry = (path: KeyPath): boolean =>
     return kind === 'list' || kind === 'table';
   });
 
-/** Groups that have this key: a key at the top level may have lost its indentation. */
+/** Groups that contain this key, to suggest where an unknown top-level key belongs: it may have lost its indentation. */
 const groupsWith = (name: string): string[] =>
   BRAND_SHAPE.kind === 'group'
     ? [...BRAND_SHAPE.keys].flatMap(([group, shape]) =>
@@ -98,7 +98,7 @@ function belongs(path: KeyPath, message: string): string {
     : message;
 }
 
-/** A misspelled entry of a table is a new entry, and lacks nearly all keys. */
+/** Message for a missing key in an entry of a table. If the entry's name is similar to another, the name is probably misspelled, so the message suggests the other. */
 function missingInEntry(data: DataRecord, path: KeyPath): string {
   const at = path.findIndex((_part, depth) => shapeAt(BRAND_SHAPE, path.slice(0, depth))?.kind === 'table');
   const table = at < 0 ? undefined : valueAt(data, path.slice(0, at));
@@ -120,7 +120,7 @@ function issueError(sources: readonly BrandSource[], data: DataRecord, issue: Br
   return errorAt(sources, path, isUnknownKey(issue) ? belongs(path, message) : message);
 }
 
-/** Schema errors of a combined record, each with its position. */
+/** Schema errors of a merged record, each with its position. */
 export function schemaErrors(
   sources: readonly BrandSource[],
   data: DataRecord,

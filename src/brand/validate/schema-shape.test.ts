@@ -16,7 +16,7 @@ describe('the shape of a brand record', () => {
     ['no such key', ['footer', 'lnks'], undefined],
     ['under a single value', ['name', 'first'], undefined],
     ['a name of every object', ['constructor'], undefined],
-  ])('%s', (_rule, path, kind) => {
+  ])('has the right kind: %s', (_rule, path, kind) => {
     expect(shapeAt(SHAPE, path)?.kind).toBe(kind);
   });
 

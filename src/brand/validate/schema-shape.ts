@@ -1,13 +1,13 @@
-/** The structure of a schema as plain data: for suggestions, generated tests and editor help. */
+/** Describes the structure of a schema as plain data, for suggestions, generated tests and editor help. */
 
-/** A group has known keys, a table has any names, a list has items; the rest is a single value. */
+/** A group has fixed keys, a table has arbitrary names, a list has items; anything else is a single value. */
 export type Shape =
   | { kind: 'group'; keys: ReadonlyMap<string, Shape> }
   | { kind: 'table'; value: Shape; names: readonly string[] }
   | { kind: 'list'; item: Shape }
   | { kind: 'value' };
 
-/** Reads a valibot schema; optional keys and added checks do not change the shape. */
+/** The shape of a valibot schema. Ignores whether keys are optional, and all additional checks. */
 export function shapeOf(schema: unknown): Shape {
   if (typeof schema !== 'object' || schema === null) return { kind: 'value' };
   if ('wrapped' in schema) return shapeOf(schema.wrapped);

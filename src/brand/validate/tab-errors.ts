@@ -4,7 +4,7 @@ import { isRecord, type Data } from '../resolve/layers.ts';
 import { didYouMean } from '../nearest.ts';
 import { misplacedTabs } from '../resolve/tab-order.rules.ts';
 
-/** Unknown codes in `brandVisibility`: the header tab would be hidden on every brand. */
+/** Errors for unknown brand codes in `brandVisibility`, which would hide the header tab on every brand. */
 const unknownCodes = (tabs: BrandRecord['tabs'], codes: readonly string[]): RecordError[] =>
   Object.entries(tabs).flatMap(([id, { brandVisibility = [] }]) =>
     brandVisibility.flatMap((code, at) =>
@@ -27,7 +27,7 @@ const misplacedTabErrors = (tabs: BrandRecord['tabs']): RecordError[] =>
       : `there is no tab '${after}'${didYouMean(after, Object.keys(tabs))}`,
   }));
 
-/** Errors in header tabs. Without codes, brand names in tabs are not checked. */
+/** Errors in header tabs. If `codes` is empty, brand codes in tabs are not checked. */
 export const tabErrors = ({ tabs }: BrandRecord, codes: readonly string[]): RecordError[] => [
   ...misplacedTabErrors(tabs),
   ...unknownCodes(tabs, codes),
@@ -36,7 +36,7 @@ export const tabErrors = ({ tabs }: BrandRecord, codes: readonly string[]): Reco
     : [{ path: ['tabs'], message: 'no tab is left: keep at least one active, such as home' }]),
 ];
 
-/** The expected form of tabs that are still written as a list, for the first one with an id. */
+/** Shows the expected notation if tabs are still written as a list, with the first tab that has an id as the example. */
 export function keyedTabsHint(list: readonly Data[]): string {
   const first = list.filter(isRecord).find(({ id }) => typeof id === 'string');
   const { id = 'claims', label = 'Claims' } = first ?? {};

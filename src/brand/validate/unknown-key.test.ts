@@ -10,7 +10,7 @@ import { BRAND_SHAPE } from './schema-errors.ts';
 import type { Shape } from './schema-shape.ts';
 import { adding, after, FILES, OWN, VALID } from '../three-layers.fixture.ts';
 
-/** Paths of all groups of keys in the schema; an index stands for an item of a list, `some` for an entry of a table. */
+/** Paths of all groups in the schema. An index stands for a list item, and `some` for an entry of a table. */
 function groupsOf(shape: Shape, path: KeyPath = []): KeyPath[] {
   switch (shape.kind) {
     case 'group':
@@ -24,20 +24,20 @@ function groupsOf(shape: Shape, path: KeyPath = []): KeyPath[] {
   }
 }
 
-/** Data with one value at a path. */
+/** Nested data with a single value at a path. */
 const dataWith = (path: KeyPath, value: Data): Data =>
   path.reduceRight<Data>((below, part) => (typeof part === 'number' ? [below] : { [part]: below }), value);
 
 describe('an unknown key', () => {
   const GROUPS = groupsOf(BRAND_SHAPE);
 
-  it('is tested in every group of the schema, including those in lists and tables', () => {
+  it('is tested in every group of the schema, including groups in lists and tables', () => {
     const shown = GROUPS.map(formatPath);
     expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs.some', 'footer.links.some']));
     expect(GROUPS.length).toBeGreaterThan(15);
   });
 
-  it('is an error at any depth and in any layer, on its own line', () => {
+  it('is an error at any depth and in any layer, on the key’s line', () => {
     const name = fc
       .tuple(
         fc.constantFrom('zq', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'),
@@ -47,7 +47,7 @@ describe('an unknown key', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
         const sources = FILES.map((fileName) => VALID[fileName]);
-        // In a separate layer above the file, so that the new value cannot clash with what the file has.
+        // Adds the key in a separate layer, so that it cannot conflict with values in the file.
         const text = stringify(dataWith(group, { __KEY__: 1 })).replace('__KEY__', key);
         const layer = parseBrandSource(file, text);
         const at = FILES.indexOf(file) + 1;

@@ -12,7 +12,7 @@ import {
 } from '../three-layers.fixture.ts';
 
 describe('the errors of a brand', () => {
-  it('do not include an invalid base value that the brand replaces', () => {
+  it('do not include an invalid base value if the brand replaces it', () => {
     expect(errorsOf({ [BASE]: TEXT[BASE].replace(/^memberHome: .*$/m, 'memberHome: 7') })).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the errors of a brand', () => {
   });
 });
 
-describe('a color pair under WCAG AA is an error at the color that an editor would change', () => {
+describe('a color pair with a contrast below WCAG AA', () => {
   const themed = (key: string, color: string) =>
     errorsOf({ [OWN]: TEXT[OWN].replace(new RegExp(`^  ${key}: .*$`, 'm'), `  ${key}: "${color}"`) });
   const lineOf = (key: string): number =>
@@ -83,21 +83,24 @@ describe('a color pair under WCAG AA is an error at the color that an editor wou
     ['accent', '#f2c9ae', '#f2c9ae on cool #edf6f5 is 1.', 'needs 3:1 (and 1 more pair)'],
     ['ink', '#9aa5a4', '#9aa5a4 on ', 'needs 4.5:1 (and '],
     ['warm', '#4d2a10', 'bad #b3261e on #4d2a10 is 1.94:1', ' needs 4.5:1'],
-  ])('%s %s: one error, with the nearest color that passes', (key, color, pair, needed) => {
-    const errors = themed(key, color).filter((error) =>
-      error.startsWith(`${OWN}:${lineOf(key)}:3 theme.${key}: `),
-    );
-    expect(errors).toHaveLength(1);
-    const [error = ''] = errors;
-    expect(error).toContain(pair);
-    expect(error).toContain(needed);
-    const near = /; the nearest \w+ that passes is "(?<near>#[0-9a-f]{6})"$/.exec(error)?.groups?.['near'];
-    expect(near && themed(key, near).filter((message) => message.includes(`theme.${key}:`))).toEqual([]);
-  });
+  ])(
+    'gives one error at the color to change, with the nearest color that passes: %s %s',
+    (key, color, pair, needed) => {
+      const errors = themed(key, color).filter((error) =>
+        error.startsWith(`${OWN}:${lineOf(key)}:3 theme.${key}: `),
+      );
+      expect(errors).toHaveLength(1);
+      const [error = ''] = errors;
+      expect(error).toContain(pair);
+      expect(error).toContain(needed);
+      const near = /; the nearest \w+ that passes is "(?<near>#[0-9a-f]{6})"$/.exec(error)?.groups?.['near'];
+      expect(near && themed(key, near).filter((message) => message.includes(`theme.${key}:`))).toEqual([]);
+    },
+  );
 });
 
 describe('header tabs', () => {
-  it('do not show if they are not active or of other brands; {memberHome} is filled', () => {
+  it('are hidden if they are inactive or for other brands, and have {memberHome} filled in', () => {
     const checked = check({
       [BASE]: TEXT[BASE]
         .replace('icon: heart }', 'icon: heart, active: false }')
@@ -117,7 +120,7 @@ describe('header tabs', () => {
   };
   const usual = tabsWith('  home: {}\n');
 
-  it('may change only their label: everything else follows the base', () => {
+  it('inherit all other keys from the base if a brand only changes the label', () => {
     const renamed = tabsWith('  claims: { label: Bills }\n');
     expect(renamed).toEqual(usual.map((tab) => (tab.id === 'claims' ? { ...tab, label: 'Bills' } : tab)));
   });
@@ -129,7 +132,7 @@ describe('header tabs', () => {
       '  benefits: { label: Benefits, url: /about/, after: claims }\n',
       'claims',
     ],
-  ])('may include an added tab %s, active and with its text', (_what, tabs, before) => {
+  ])('can include an added tab %s, which is active by default', (_what, tabs, before) => {
     const added = tabsWith(tabs);
     const at = added.findIndex(({ id }) => id === 'benefits');
     expect(added[at - 1]?.id).toBe(before);

@@ -22,16 +22,16 @@ import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { pagePath } from '../addresses.ts';
 import { SITE_FILES } from './links.ts';
 
-/** What the server, the build and stub mode have at fixed addresses. */
+/** Folders at fixed addresses, used by the server, the build and stub mode. */
 const OWN_FOLDERS: readonly string[] = ['/_astro', '/hashed', '/sandbox', '/stubs'];
 
-/** Files at the root of a site, in addition to those that pages may link to. */
+/** Files at the root of a site, besides SITE_FILES. */
 const OWN_FILES: readonly string[] = ['/404.html', '/portals.json'];
 
-/** `/about/index.html` → `/about/`, which serves the same file. */
+/** `/about/index.html` → `/about/`. Both addresses serve the same file. */
 const withoutIndex = (path: string): string => path.replace(/\/index\.html$/, '/');
 
-/** The server redirects `/about` wherever it has a redirect from `/about/`. */
+/** Adds a trailing slash, because the server also redirects `/about` if there is a redirect from `/about/`. */
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 function conflict(from: string, pages: readonly string[]): string | null {
@@ -47,7 +47,7 @@ function conflict(from: string, pages: readonly string[]): string | null {
     : null;
 }
 
-/** Errors of old addresses that the site or its services use otherwise, or that lead to another old address. */
+/** Errors for redirects whose old address is still in use, or whose target is another old address. */
 const redirectErrors = ({ redirects, pages }: BrandRecord): RecordError[] =>
   Object.entries(redirects).flatMap(([from, to]) => {
     const next = [to, withSlash(to)].find((address) => Object.hasOwn(redirects, address));
@@ -68,7 +68,7 @@ function namesIn({ data }: BrandSource, path: KeyPath): string[] {
   return isRecord(table) ? Object.keys(table) : [];
 }
 
-/** Spanish texts for names that do not exist. A text for something that a layer removed is not an error. */
+/** Errors for Spanish texts under unknown names. A text for something that a layer removed is allowed. */
 const unusedTranslations = (sources: readonly BrandSource[]): BrandError[] =>
   TRANSLATED.flatMap(([spanish, english, what]) => {
     const known = sources.flatMap((source) => namesIn(source, english));
@@ -85,7 +85,7 @@ const unusedTranslations = (sources: readonly BrandSource[]): BrandError[] =>
 
 const REQUIRED_PAGES = ['home'];
 
-/** `{memberHome}` is filled in here, although other placeholders are not. */
+/** Whether a key is the address of a header tab, where `{memberHome}` is the only allowed placeholder. */
 const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
 
 const spanishErrors = (texts: readonly RecordText[]): RecordError[] =>
@@ -94,7 +94,7 @@ const spanishErrors = (texts: readonly RecordText[]): RecordError[] =>
     .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => ({ path, message })));
 
 function textErrors({ path, text }: RecordText): string[] {
-  if (!isOneLine(text)) return [NOT_ONE_LINE]; // addresses: the schema checks texts
+  if (!isOneLine(text)) return [NOT_ONE_LINE]; // checks addresses; the schema checks other texts
   const markup = markupErrors(text);
   if (allowsPlaceholders(path)) return [...copyErrors(text).map(({ message }) => message), ...markup];
   const unfinished = [...unfinishedWords(text).map(({ message }) => message), ...markup];
@@ -107,7 +107,7 @@ function textErrors({ path, text }: RecordText): string[] {
 const PLACEHOLDER = /\{\w+\.[\w.]+\}/g;
 const placeholdersIn = (text: string): string => [...new Set(text.match(PLACEHOLDER))].toSorted().join(', ');
 
-/** A Spanish statement without the phone number of the English one in the same file, for example. */
+/** Errors for Spanish footer statements with other placeholders than the English statement in the same file. */
 const statementErrors = (sources: readonly BrandSource[]): BrandError[] =>
   sources.flatMap((source) =>
     namesIn(source, ['spanish', 'statements']).flatMap((name) => {
@@ -153,7 +153,7 @@ function recordErrors(
   ];
 }
 
-/** The brand, or every error: of the schema, then of combinations. Without codes, tabs are not checked. */
+/** Validates a merged record. Returns the brand, or its schema errors, or if there are none its errors in combinations of keys. If `codes` is empty, brand codes in tabs are not checked. */
 export function validateBrand(
   code: string,
   { data, sources }: ResolvedBrand,

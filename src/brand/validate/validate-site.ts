@@ -28,7 +28,7 @@ function stateError({ brandState }: Brand, sources: readonly BrandSource[]): Bra
   return errorAt(sources, ['brandState'], message);
 }
 
-/** Related pages that no brand has, or that are the page itself. One that only this brand lacks is left out of the list without an error. */
+/** Errors for related pages that no brand has, or that are the page itself. A related page that only this brand lacks is no error, and is not shown. */
 function relatedErrors({ file, front, lines }: PageSource, names: readonly string[]): BrandError[] {
   const related = front.related ?? [];
   if (related.length === 0) return [];
@@ -49,14 +49,14 @@ function relatedErrors({ file, front, lines }: PageSource, names: readonly strin
 
 interface PositionedText {
   text: string;
-  /** No placeholders or conditions are filled in it. */
+  /** Whether the text is shown without filling in placeholders and conditions. */
   isPlain?: boolean;
   error: (error: TextError) => BrandError;
 }
 
 type TextCheck = (text: string, canFill: boolean) => TextError[];
 
-/** Pages that a brand lists and that have no file. Not checked if the shared pages are missing. */
+/** Errors for listed pages without a file. Returns none if there are no shared pages at all. */
 export const missingPages = (
   { sources, pageNames }: LoadedBrand,
   { pages }: Brand,
@@ -81,7 +81,7 @@ const alertTexts = ({ alert, source }: AlertSource): PositionedText[] =>
     error: ({ message }: TextError) => alertErrorAt(source, path, message),
   }));
 
-/** Broken links of a page on this brand, and Markdown errors that only its conditions cause. */
+/** Errors for broken links of a page on this brand, and for Markdown errors that conditions cause on this brand. */
 function pageLinkErrors(page: PageSource, brand: Brand, check: LinkCheck): BrandError[] {
   const { links, errors } = readBodyFor(page, brand);
   const broken = links.flatMap(({ url, line, column }) => {
@@ -116,10 +116,10 @@ const emptyTextErrors = (text: string, brand: Brand): TextError[] =>
       ]
     : [];
 
-/** Shared pages are checked once, in `loadShared`. */
+/** Whether a page is shared. Dates of shared pages are checked once, in `loadShared`. */
 const isShared = ({ file }: PageSource): boolean => /^brands\/_(?:pages|privacy)\//.test(file);
 
-/** Checks links, names of other brands, features, dates, pictures. Shared files may be invalid for one brand only. */
+/** Checks a brand's pages and texts for broken links, names of other brands, features that the brand lacks, dates and pictures. */
 export function validateSite(
   loaded: LoadedBrand,
   brand: Brand,
@@ -127,7 +127,7 @@ export function validateSite(
   { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
-  // Without the state's record, each use of a fact on each page would be an error too.
+  // Skips facts if the state's record is missing: otherwise each use of a fact on a page would be an error too.
   if (!brand.state) return [stateError(brand, sources)];
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [

@@ -22,7 +22,7 @@ function comment(text: string, index: number): YamlError {
   return { offset: index, message };
 }
 
-/** Comments without a space after #, after a value: probably meant as text. */
+/** Errors for comments after a value without a space after the #, which were probably meant as text. */
 export function unintendedComments(text: string): YamlError[] {
   if (!/[ \t]#[^\s#]/.test(text)) return [];
   return contentLines(text).flatMap((line) => {
@@ -35,7 +35,7 @@ export function unintendedComments(text: string): YamlError[] {
   });
 }
 
-/** A value in quotes or brackets that is not closed, or continues after its end. */
+/** Error for a value in quotes or brackets that is not closed, or that is followed by more text. */
 function constructError(text: string, line: Line, before: number): YamlError | undefined {
   if (!/^["'[{]/.test(line.value)) return undefined;
   const sign = line.value[0] ?? '';
@@ -71,7 +71,7 @@ function constructError(text: string, line: Line, before: number): YamlError | u
   };
 }
 
-/** The first error visible in the lines up to where the parser stopped. */
+/** The first error that can be recognized in the lines up to where the parser stopped. */
 function visibleError(text: string, lines: readonly Line[], problem: ParserError): YamlError | undefined {
   const [conflict] = lines.filter(({ words, indent }) => indent === 0 && /^(<{7}|={7}|>{7})/.test(words));
   if (conflict)
@@ -90,7 +90,7 @@ function visibleError(text: string, lines: readonly Line[], problem: ParserError
   return undefined;
 }
 
-/** Whether the parser stopped inside a value, or on the line where it ends. */
+/** Whether the parser stopped inside a value, or on the line where the value ends. */
 function reachesTo(text: string, line: Line, offset: number): boolean {
   const reach = valueExtent(text, line);
   const end = reach.kind === 'closed' ? reach.end : reach.kind === 'open' ? reach.until : reach.index;
@@ -115,8 +115,8 @@ function spotOf(lines: readonly Line[], { code, offset }: ParserError): LineCont
 }
 
 /**
- * Only the first cause: later errors follow from it.
- * @param problems at least one
+ * Returns the first error only, because later errors usually follow from it.
+ * @param problems the parser's errors, at least one
  */
 export function explainYaml(text: string, problems: readonly ParserError[]): YamlError {
   const [first = { code: '', offset: 0 }] = [...problems].sort((a, b) => a.offset - b.offset);

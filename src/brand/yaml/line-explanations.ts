@@ -11,14 +11,14 @@ export interface YamlError {
   message: string;
 }
 
-/** The line where the parser stopped, and its neighbors. */
+/** The line where the parser stopped, and the lines around it. */
 export interface LineContext {
   code: string;
   offset: number;
   line: Line;
   above: Line | undefined;
   below: Line | undefined;
-  /** The nearest line above in the same column and group. */
+  /** The nearest line above that starts in the same column and belongs to the same group. */
   sibling: Line | undefined;
 }
 
@@ -145,7 +145,7 @@ const insideBrackets: Explain = ({ line, offset, code }) => {
   };
 };
 
-/** Messages for parser codes when the lines explain nothing more. */
+/** Messages by parser error code, used if the lines give no better explanation. */
 export const PARSER_MESSAGES: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'a line of --- or ... ends the file here: delete it',
   BAD_DQ_ESCAPE: String.raw`in double quotes \ has a meaning of its own: use single quotes, or write \\`,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseBrandSource } from '../load/brand-source.ts';
 
-/** Valid lines above and below a mistake, which must not get errors. */
+/** Valid lines above a mistake, which must give no errors. */
 const ABOVE = 'prismBrandCode: 6010\nsharedBrandCode: northern\n';
 const BELOW =
   '\ntheme:\n  primary: "#0b5d57"\nfooter:\n  links:\n    a: { label: A, url: /a/, column: help }\nlast: it\'s\n';
 
-/** The errors of a mistake between sound lines; the mistake begins on line 3. */
+/** Errors of a file with valid lines around a mistake, which begins on line 3. */
 const errorsOf = (mistake: string): string[] =>
   parseBrandSource('x', ABOVE + mistake + BELOW).errors.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
@@ -26,9 +26,9 @@ const HIDDEN = (what: string) =>
   `there is an invisible character here (${what}): delete it, or type the line again`;
 const COMMA = 'a comma is missing here between two entries';
 
-describe('a mistake in YAML is one plain sentence, where it was made', () => {
+describe('a YAML mistake', () => {
   it.each<[mistake: string, error: string]>([
-    // A colon that is missing, or its space
+    // Missing colon, or missing space after a colon
     ['name North Star', '3:1 a colon is missing after name; write "name: North Star"'],
     ['name', '3:1 a colon is missing after name; write "name:"'],
     ['name North Star\r', '3:1 a colon is missing after name; write "name: North Star"'],
@@ -42,7 +42,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
       '3:1 a space is missing after the colon; write "youtube: https://a.example"',
     ],
     ['name = x', '3:1 expected a colon instead of =; write "name: x"'],
-    // Characters that are not what they look like
+    // Characters that look like others
     ['name:\u00a0North Star', `3:6 ${BLANK}`],
     ['name: \u00a0North Star', `3:7 ${BLANK}`],
     ['name\u00a0: North Star', `3:5 ${BLANK}`],
@@ -115,7 +115,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
       'name: "C:\\Users"',
       String.raw`3:10 in double quotes \ has a meaning of its own: use single quotes, or write \\`,
     ],
-    // Texts that need quotes
+    // Text that needs quotes
     ['primary: #0b5fff', `3:10 ${COLOR('#0b5fff')}`],
     ['hours:\n  opens: #0B5\n  closes: "9"', `4:10 ${COLOR('#0B5')}`],
     ['hours: { a: #0b5fff, b: 2 }', `3:13 ${COLOR('#0b5fff')}`],
@@ -148,7 +148,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     ['hours: { a: "x" b: 2 }', `3:13 ${COMMA}`],
     ['pages: ["a" "b"]', `3:13 ${COMMA}`],
     ['pages: [a,, b]', '3:11 there is nothing before this comma: delete it'],
-    // The rest
+    // Other mistakes
     ['name: A\nname: B', '4:1 name is here twice, first on line 3: combine the two'],
     ['hours:\n  a: 1\n  a: 2', '5:3 a is here twice, first on line 4: combine the two'],
     ['---\nname: a', '3:1 a line of --- or ... ends the file here: delete it'],
@@ -157,11 +157,11 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
       '3:1 a merge left this mark here: keep one of the two versions, and delete the marks',
     ],
     ['<!-- x -->', '3:1 this line is invalid here: expected a key, a colon, a space and a value'],
-  ])('%j', (mistake, error) => {
+  ])('gives one plain sentence at its position: %j', (mistake, error) => {
     expect(errorsOf(mistake)).toEqual([error]);
   });
 
-  it('two keys that each appear twice are two errors', () => {
+  it('gives one error for each key that appears twice', () => {
     expect(errorsOf('name: A\nname: B\nstate: A\nstate: B')).toHaveLength(2);
   });
 
@@ -177,7 +177,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     ['quotes over two lines', 'name: "a\n  b"'],
     ['brackets over several lines', 'pages: [\n  home,\n  login,\n]'],
     ['a dash in a word', 'pages:\n  - find-an-agent\n  - "-a"'],
-  ])('%s is none', (_what, text) => {
+  ])('is not reported for %s', (_what, text) => {
     expect(errorsOf(text)).toEqual([]);
   });
 });

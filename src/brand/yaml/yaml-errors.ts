@@ -5,8 +5,8 @@ import type { YamlError } from './line-explanations.ts';
 import { contentLines, type Line } from './yaml-lines.ts';
 
 /**
- * Characters from web pages and word processors that look like others or cannot be seen: no-break spaces, invisible
- * characters, curly quotes.
+ * No-break spaces and other blanks that look like a space. Text copied from web pages and word processors contains them,
+ * as well as invisible characters and curly quotes.
  */
 const BLANK = String.raw`[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]`;
 const INVISIBLE = /[\u00ad\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const isInComment = (text: string, offset: number): boolean =>
   /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 
-/** Characters without width, anywhere outside comments. */
+/** Errors for zero-width characters outside comments. */
 const invisible = (text: string): YamlError[] =>
   [...text.matchAll(INVISIBLE)]
     .filter(({ index }) => !isInComment(text, index))
@@ -29,7 +29,7 @@ const invisible = (text: string): YamlError[] =>
       message: `there is an invisible character here (${NAMES[sign] ?? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`}): delete it, or type the line again`,
     }));
 
-/** Positions where YAML needs a space: line start, around colon and dash, between entries, line end. */
+/** Positions where YAML expects a normal space: line start, around colon and dash, between entries, line end. */
 const POSITIONS: readonly RegExp[] = [
   new RegExp(`^[ \\t]*${BLANK}`),
   new RegExp(`^\\s*- *${BLANK}`),
@@ -56,7 +56,7 @@ function blankIn(text: string, line: Line): YamlError[] {
 const CURLY = /^[\u2018-\u201f].*[\u2018-\u201f"'][ \t\r]*(?:\s#.*)?$/;
 const CURLY_ENTRY = /[:,{[] *(?<quoted>[\u2018-\u201f][^,}\]]*[\u2018-\u201f"']) *[,}\]]/;
 
-/** Curly quotes around a value, which YAML reads as part of the text. */
+/** Errors for curly quotes around a value, which YAML parses as part of the text. */
 function curlyIn(line: Line): YamlError[] {
   const message = 'these quotes are curly, so they would show as part of the text: write straight ones, "';
   if (CURLY.test(line.value)) return [{ offset: line.valueStart, message }];
@@ -66,7 +66,7 @@ function curlyIn(line: Line): YamlError[] {
     : [];
 }
 
-/** Checked first: the parser's own errors for these would mislead. */
+/** Errors for characters that look like others. Checked first, because the parser's errors for these would mislead. */
 function confusableCharacters(text: string): YamlError[] {
   if (!ANY.test(text)) return [];
   const lines = contentLines(text);
@@ -95,9 +95,9 @@ function twice(document: Document.Parsed, text: string, offset: number): YamlErr
   return { offset, message };
 }
 
-/** Aliases (`*name`) to nothing, or to a value that contains them, which would be infinite. */
+/** Errors for aliases (`*name`) to an undefined anchor, or to a value that contains the alias, which would be infinite. */
 function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
-  if (!text.includes('*')) return []; // skips a walk that would take a tenth of the reading time
+  if (!text.includes('*')) return []; // skips visiting all nodes, which would take a tenth of the parsing time
   const errors: YamlError[] = [];
   visit(document, {
     Alias(_key, alias, ancestors) {
@@ -115,7 +115,7 @@ function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
   return errors;
 }
 
-/** Errors for quoted nulls: they are text and remove nothing. */
+/** Errors for `"null"` in quotes, which is text and does not remove a key. */
 function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   if (!/["'](?:null|~)["']/i.test(text)) return [];
   const errors: YamlError[] = [];
@@ -133,7 +133,7 @@ function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   return errors;
 }
 
-/** @returns one error if the text cannot be parsed, since later ones follow from it; otherwise each error */
+/** @returns all errors; only the first one if the text cannot be parsed, because later errors follow from it */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const odd = confusableCharacters(text);
   if (odd.length > 0) return odd;

@@ -1,24 +1,24 @@
-/** The lines of a YAML file, readable even if the file cannot be parsed. */
+/** Splits a YAML file into lines with key and value, even if the file cannot be parsed. */
 
-/** A line with a key, an item or part of a value. Blank lines, comments and the bodies of block texts are left out. */
+/** A line with a key, a list item or part of a value. There are no objects for blank lines, comments and the bodies of block texts. */
 export interface Line {
   number: number;
   start: number;
   /** Number of spaces, tabs and other blanks before the content. */
   indent: number;
-  /** Column of the key after the dash of an item; the indent if there is no key. */
+  /** Column of the key, which is after the dash in a list item. Equals `indent` if there is no key. */
   keyIndent: number;
   words: string;
-  /** Without the dash of an item; empty if there is no key. */
+  /** The key, without the dash of a list item. Empty if there is no key. */
   key: string;
-  /** The value or the whole item, with the comment after it. */
+  /** The value or the whole list item, including any comment after it. */
   value: string;
   valueStart: number;
 }
 
 const PARTS =
   /^(?<dashes>(?:- +)*)(?:(?<key>"[^"]*"|'[^']*'|[^\s"'[\]{},#&*!|>%@`][^:]*?(?::[^\s:]+?)*?) {0,3}:(?:[ \t]+|$))?(?<value>.*)$/;
-/** A text that continues on the lines below: `text: >-` */
+/** Matches the start of a block text, which continues on the lines below, as in `text: >-`. */
 const BLOCK_TEXT = /(?:^|[:-] +)[|>][-+\d]*(?: +#.*)?$/;
 
 function lineOf(text: string, number: number, start: number): Line {
@@ -54,19 +54,19 @@ export function contentLines(text: string): Line[] {
 
 export const contentStart = ({ start, indent }: Line): number => start + indent;
 
-/** Where a value that starts with a quote or bracket ends. */
+/** Whether and where a value that starts with a quote or bracket ends. */
 type Reach =
   | { kind: 'closed'; end: number }
-  /** Index of the unclosed quote or bracket, and where the value should end. */
+  /** The value is not closed. `index`: the unclosed quote or bracket; `until`: where the value should end. */
   | { kind: 'open'; index: number; until: number }
-  /** Index of a closing bracket that is not indented. */
+  /** A closing bracket is not indented. `index`: its position. */
   | { kind: 'outside'; index: number };
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-/** After these a quote starts a text; elsewhere it is an apostrophe. */
+/** Characters after which a quote starts a quoted text. Elsewhere a quote is an apostrophe. */
 const BEFORE_TEXT = /[[{,:\s]/;
 
-/** Index after the quoted text that starts at `from`, or -1. */
+/** Index after the quoted text that starts at `from`, or -1 if the quote is not closed. */
 function quoteEnd(text: string, from: number): number {
   const quote = text[from];
   for (let at = from + 1; at < text.length; at += 1) {

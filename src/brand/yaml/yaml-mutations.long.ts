@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBrandSource } from '../load/brand-source.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
 
-describe('any broken file', () => {
+describe('any malformed YAML file', () => {
   const texts = [
     'brands/_base.yaml',
     'brands/mincr/brand.yaml',
@@ -38,7 +38,7 @@ describe('any broken file', () => {
     '---\n',
   ];
 
-  it('has one first cause, in words without jargon, at a position inside the file', () => {
+  it('gives one error without jargon, at a position inside the file', () => {
     const mutation = fc.record({
       text: fc.constantFrom(...texts),
       at: fc.nat(),

@@ -1,10 +1,10 @@
-/** Amounts, dates, phone numbers and other figures of a text, which its translation has as well. */
+/** Compares the amounts, dates, phone numbers and other figures of a text with those of its translation. */
 import type { PortalLanguage } from '../../../lib/text/i18n.ts';
 
 interface Figure {
   index: number;
   written: string;
-  /** Figures written alike in both languages: `$1,200`, `11/4` for a day of November. */
+  /** The figure in a form that is the same in both languages, such as `$1,200`, or `11/4` for November 4. */
   value: string;
 }
 
@@ -14,15 +14,15 @@ export const MONTHS = {
 } as const satisfies Record<PortalLanguage, readonly string[]>;
 
 const NUMBER = /\$?\d(?:[\d.,:-]*\d)?%?/g;
-/** `November 4`, `November 2026`; `4 de noviembre`, `1.º de noviembre`, `noviembre de 2026`. */
+/** The patterns below match `November 4`, `November 2026`, `4 de noviembre`, `1.º de noviembre` and `noviembre de 2026`. */
 const MONTH_BEFORE = /(?<month>\p{L}+) (?:del? )?$/u;
 const MONTH_AFTER = /^(?:\.?º)? de (?<month>\p{L}+)/u;
 const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
-/** `9 AM`, `9 a. m.` */
+/** The `AM` of `9 AM`, or the `a. m.` of `9 a. m.` */
 const HALF_OF_DAY = /^\s?(?<half>[ap])\.?\s?m(?!\p{L})/iu;
 const LONGEST = 24;
 
-/** Whether digits are not a figure, but part of an address or the number of a list item. */
+/** Whether digits are part of an address, or the number of a list item, and so no figure. */
 function isApart(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - 200), index);
   const word = /\S*$/.exec(before)?.[0] ?? '';
@@ -31,7 +31,7 @@ function isApart(text: string, index: number, end: number): boolean {
   );
 }
 
-/** `May 4`, `4 de mayo`, `mayo de 2026`. */
+/** Formats a date, as in `May 4`, `4 de mayo` or `mayo de 2026`. */
 function dateIn(language: PortalLanguage, number: string, month: number): string {
   const name = MONTHS[language][month - 1] ?? '';
   if (language === 'en') return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
@@ -59,7 +59,7 @@ function figures(text: string, language: PortalLanguage): Figure[] {
   });
 }
 
-/** The first figure of `list` that is missing in `others`, or there less often. */
+/** The first figure of `list` that occurs less often in `others`, or not at all. */
 function missingIn(list: readonly Figure[], others: readonly Figure[]): Figure | undefined {
   const left = others.map(({ value }) => value);
   return list.find(({ value }) => {
@@ -71,8 +71,9 @@ function missingIn(list: readonly Figure[], others: readonly Figure[]): Figure |
 }
 
 /**
- * The first difference between the figures of a text and of its translation, at its index in the translation; null if they are alike.
- * @param source name of the English file, for the message
+ * Finds the first difference between the figures of a text and its translation.
+ * @param source name of the English file, for the error message
+ * @returns an error at its index in the translation; null if the figures are the same
  */
 export function figureDifference(
   english: string,

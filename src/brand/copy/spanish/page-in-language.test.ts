@@ -9,7 +9,7 @@ const site = findBrand(loadBrands(PROJECT), 'mincr');
 const [english, spanish] = [page('Hello.'), page('Hola.')];
 const copy = { about: english, 'about.es': spanish };
 
-it('the Markdown of a page is in the requested language, and undefined for a page that the brand does not have', () => {
+it('pageIn returns the page in the language of the site, or undefined if the brand does not have the page', () => {
   const inSpanish = localizeSite({ ...site, copy }, 'es');
   expect(pageIn(localizeSite({ ...site, copy }, 'en'), 'about')).toBe(english);
   expect(pageIn(inSpanish, 'about')).toBe(spanish);

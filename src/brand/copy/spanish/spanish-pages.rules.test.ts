@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
 
 describe('the name of a Spanish page', () => {
-  it.each(['about', 'find-care', 'yes'])('of %s leads back to it', (name) => {
+  it.each(['about', 'find-care', 'yes'])('of %s converts back to the English name', (name) => {
     expect(isSpanishName(name)).toBe(false);
     expect(isSpanishName(spanishName(name))).toBe(true);
     expect(englishName(spanishName(name))).toBe(name);
     expect(englishName(name)).toBe(name);
   });
 
-  it('is found in a path', () => {
+  it('is recognized in a path', () => {
     expect(isSpanishName('brands/_pages/about.es.md')).toBe(true);
     expect(isSpanishName('brands/_pages/about.md')).toBe(false);
   });

@@ -1,9 +1,9 @@
-/** Mistakes in Spanish copy that need no judgment: English sentences, missing accents, a question without `¿`. */
+/** Finds clear mistakes in Spanish copy: English sentences, missing accents, and questions without `¿`. */
 import type { TextError } from '../conditions.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Frequent words of our English copy that are not Spanish words. */
+/** Words that are frequent in our English copy and do not exist in Spanish. */
 const ENGLISH = list(
   'the you and your for to of in or it is that what not an if care with can pay we call ask us may do are at see on have how who out one about from first when this i my often be need before which each only does by after people some where other all say get more most paid go so same its they without up any every there her was were never them their than our two take until while then why these now but because will would should here help find make write choose read money health doctor bill year coverage member cannot',
 );
@@ -11,10 +11,10 @@ const SPANISH = list(
   'de la que un y su el una en lo para los por con si puede al es usted se del las le les sus cada como o nos más qué cómo está sin son ser hay este esta esto ese esa pero cuando donde sobre entre hasta desde todo todos toda todas otro otra muy ya',
 );
 
-/** Placeholders, conditions, addresses, and text that is marked as English. */
+/** Parts that are not checked: placeholders, conditions, addresses, and text marked as English. */
 const APART =
   /\{[^{}]*\}|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)|https?:\/\/\S+|<(?<tag>\w+)[^<>]*\blang="en"[^<>]*>.*?<\/\k<tag>>|<[^<>]*>|`[^`]*`/gs;
-/** `Office of Civil Rights`: a name stays in its own language. */
+/** English names such as `Office of Civil Rights`, which are not translated. */
 const NAME = /\p{Lu}[\p{L}'’.-]*(?: (?:(?:of|and|for|the|to|in|on|&) )*\p{Lu}[\p{L}'’.-]*)+/gu;
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
@@ -67,13 +67,13 @@ function englishErrors(written: string, text: string): TextError[] {
       }));
 }
 
-/** Words that are always wrong without their accent, like each word that ends in -cion. */
+/** Words that are always wrong without their accent. Words that end in -cion are always wrong too. */
 const BARE = list(
   'tambien despues numero numeros telefono telefonos medico medicos medica medicas clinica clinicas dia dias ano anos nino ninos nina ninas pagina paginas linea lineas ingles espanol espanoles aqui segun ademas credito debito unico unica facil faciles util utiles',
 );
 const isBare = (word: string): boolean => BARE.has(word) || word.endsWith('cion');
 
-/** A Spanish text of this many words has at least one accent. */
+/** A Spanish text of at least this many words without any accent has lost its accents. */
 const ACCENTED_WORDS = 40;
 const NO_ACCENT = 'no word of this text has an accent: write á, é, í, ó, ú, ñ, ¿ where they belong';
 
@@ -99,7 +99,7 @@ export function spanishTextErrors(written: string): TextError[] {
   const mayBeEnglish = words.filter((word) => ENGLISH.has(word)).length > 1;
   const hasBare = words.some(isBare);
   const noAccent = words.length >= ACCENTED_WORDS && !ACCENT.test(written);
-  // Most texts end here: what follows is slow.
+  // Returns early for most texts, because the checks below are slow.
   if (!mayBeEnglish && !hasBare && !noAccent && count(written, '?') === count(written, '¿')) return [];
   const text = written.replaceAll(APART, blank);
   const english = mayBeEnglish ? englishErrors(written, text.replaceAll(NAME, blank)) : [];

@@ -1,4 +1,4 @@
-/** Spanish copy that is English, or has lost its accents (decisions/brands#language-of-a-text). */
+/** Detects Spanish copy that is in English or has lost its accents (decisions/brands#language-of-a-text). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,19 +15,19 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replaceAl
 const ENGLISH = FILES.filter((file) => !file.endsWith('.es.md'));
 const SPANISH = FILES.filter((file) => file.endsWith('.es.md'));
 
-it('has no false alarm on our Spanish pages', () => {
+it('our Spanish pages give no false alarms', () => {
   expect(SPANISH.length).toBeGreaterThan(20);
   expect(SPANISH.flatMap((file) => messages(bodyOf(file)))).toEqual([]);
 });
 
-it('finds every English page in place of the Spanish', () => {
+it('every English page gives an error if it is used as the Spanish page', () => {
   for (const file of ENGLISH)
     expect(messages(bodyOf(file)), file).toEqual([
       expect.stringMatching(/^\d+ this text is in English \('.+'\): write it in Spanish$/),
     ]);
 });
 
-it('finds English paragraphs in each of our Spanish pages', () => {
+it('English paragraphs in each of our Spanish pages give errors', () => {
   for (const file of SPANISH) {
     const paragraphs = bodyOf(file).split(/\n\n+/);
     paragraphs.splice(paragraphs.length / 2, 0, 'Call us before your visit. We tell you what you pay.');
@@ -38,11 +38,11 @@ it('finds English paragraphs in each of our Spanish pages', () => {
   }
 });
 
-it('finds every Spanish page that has lost its accents', () => {
+it('every Spanish page gives an error if its accents are removed', () => {
   for (const file of SPANISH) expect(messages(withoutAccents(bodyOf(file))), file).not.toEqual([]);
 });
 
-describe('a text', () => {
+describe('a Spanish text', () => {
   it.each([
     ['Health coverage for the people of Minnesota.', /^0 this text is in English \('Health coverage for the/],
     ['Su plan is ready when you are.', /^0 this text is in English/],
@@ -52,7 +52,7 @@ describe('a text', () => {
     ],
     ['La informacion y su numero.', /^3 'informacion' has lost its accent$/],
     ['Antes de ir, que pide el plan?', /^29 this question has no ¿ before it$/],
-  ])('with a mistake: %s', (text, error) => {
+  ])('gives an error: %s', (text, error) => {
     expect(messages(text)[0]).toMatch(error);
   });
 
@@ -63,7 +63,7 @@ describe('a text', () => {
     'Vea [la lista](/find-care/?for=you&with=your#all-of-it) y {if not chat}llame{end}.',
     '¿Qué paga el plan? ¿Y usted?',
     'Medical Assistance',
-  ])('without one: %s', (text) => {
+  ])('gives no error: %s', (text) => {
     expect(messages(text)).toEqual([]);
   });
 });

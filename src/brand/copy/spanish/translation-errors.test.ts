@@ -1,4 +1,4 @@
-/** A page and its Spanish translation: which pages must have both, and what must not differ. */
+/** Which pages need a Spanish translation, and what must be the same in page and translation. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from '../../brand-tree.fixture.ts';
 import { formatBrandError } from '../../brand-error.ts';
@@ -25,7 +25,7 @@ const errorsIn = (spanish: string, english = ENGLISH): string[] => {
   return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
 };
 
-it('a page of a brand is read in both languages', () => {
+it('reading a brand returns its own pages in both languages', () => {
   const result = readWith({ about: ENGLISH, 'about.es': SPANISH });
   if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
   expect(pageIn(localizeSite(result.site, 'es'), 'about')).toMatchObject({
@@ -34,8 +34,8 @@ it('a page of a brand is read in both languages', () => {
   });
 });
 
-describe('a page and its Spanish', () => {
-  it('may differ in all words', () => {
+describe('a page and its translation', () => {
+  it('may differ in wording', () => {
     expect(errorsIn(SPANISH)).toEqual([]);
     const there = '1. By May 4, 2026, you pay $1,200.00 (see [3](/faqs/#a1)) or 15%. July 2027.\n';
     const here =
@@ -48,27 +48,43 @@ describe('a page and its Spanish', () => {
 
   it.each<[what: string, pair: string | [english: string, spanish: string], error: RegExp]>([
     [
-      'another number of sections',
+      'a different number of sections',
       SPANISH.replace('### When', '## When'),
       /about\.es\.md:1:1 expected as many headings that begin with ## as in .*about\.md, which has 1; got 2$/,
     ],
-    ['another number of headings in one', SPANISH.replace('### When', 'When'), /begin with ### as in/],
-    ['another link', SPANISH.replace('/msg/', '/faqs/'), /expected a link to \/msg\/, as .*about\.md has$/],
-    ['one link more', `${SPANISH}\n[x](/faqs/)\n`, /expected no link to \/faqs\/: .*about\.md has none$/],
-    ['no phone number', SPANISH.replace('{brand.phone}', '1'), /expected \{brand\.phone\}, as .* has$/],
-    ['a placeholder more', `${SPANISH}\n{brand.tty}\n`, /expected no \{brand\.tty\}: .* has none$/],
     [
-      'another condition',
+      'a different number of headings in a section',
+      SPANISH.replace('### When', 'When'),
+      /begin with ### as in/,
+    ],
+    [
+      'a different link',
+      SPANISH.replace('/msg/', '/faqs/'),
+      /expected a link to \/msg\/, as .*about\.md has$/,
+    ],
+    [
+      'an additional link',
+      `${SPANISH}\n[x](/faqs/)\n`,
+      /expected no link to \/faqs\/: .*about\.md has none$/,
+    ],
+    [
+      'a missing phone placeholder',
+      SPANISH.replace('{brand.phone}', '1'),
+      /expected \{brand\.phone\}, as .* has$/,
+    ],
+    ['an additional placeholder', `${SPANISH}\n{brand.tty}\n`, /expected no \{brand\.tty\}: .* has none$/],
+    [
+      'a different condition',
       SPANISH.replace('{if messageCenter}', '{if chat}'),
       /expected \{if (messageCenter|chat)\} as often as in .*about\.md$/,
     ],
     [
-      'English that is newer',
+      'a translation older than the English page',
       SPANISH.replace('11-21', '11-20'),
       /about\.es\.md:4:1 updated: .*about\.md changed on 2026-11-21, this page on 2026-11-20: make the change here too/,
     ],
     [
-      'another amount',
+      'a different amount',
       SPANISH.replace('Visitas\nupdated', 'Visitas de $30\nupdated'),
       /about\.es\.md:3:1 .*about\.md has \$30 less often/,
     ],
@@ -94,20 +110,20 @@ describe('a page and its Spanish', () => {
       [`${ENGLISH}\n${there}\n`, `${SPANISH}\n${here}\n`],
       error,
     ]),
-  ])('with %s are refused', (_what, pair, error) => {
+  ])('give an error: %s', (_what, pair, error) => {
     const [english, spanish] = typeof pair === 'string' ? [ENGLISH, pair] : pair;
     expect(errorsIn(spanish, english).join('\n')).toMatch(error);
   });
 });
 
-describe('a page without its Spanish', () => {
-  it('is refused if brands share it', () => {
+describe('a page without a translation', () => {
+  it('gives an error if brands share the page', () => {
     expect(missingTranslations('brands/_pages', ['home']).map(formatBrandError)).toEqual([
       'brands/_pages/home.md:1:1 this page has no Spanish: write brands/_pages/home.es.md, with the same headings, links and date',
     ]);
   });
 
-  it('is refused if a brand has it, which then has no shared Spanish page either; the error names the file to start from', () => {
+  it("gives an error if it is a brand's own page, and the error names the shared translation to copy", () => {
     using tree = brandTree();
     tree.write('brands/mincr/pages/about.md', ENGLISH);
     const error =

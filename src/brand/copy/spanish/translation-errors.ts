@@ -1,4 +1,4 @@
-/** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decisions/publishing#pages-and-translations-are-checked). */
+/** Errors for differences between a page and its translation, so that editors change both together (decisions/publishing#pages-and-translations-are-checked). */
 import { englishSite } from '../../../lib/text/federal-marketplace.ts';
 import type { BrandError } from '../../brand-error.ts';
 import type { TextError } from '../conditions.ts';
@@ -18,8 +18,8 @@ const atTop = (file: string, message: string): BrandError => ({
 });
 
 /**
- * Pages of a folder without their Spanish, and Spanish pages without their English.
- * @param shared pages that those of a brand replace
+ * Errors for English pages without a Spanish page, and for Spanish pages without an English page, in one folder.
+ * @param shared the shared pages, which a brand's own pages replace
  */
 export function missingTranslations(
   folder: string,
@@ -62,14 +62,14 @@ const headOf = ({ front }: PageSource): string => `${front.title}\n${front.descr
 
 const textOf = (page: PageSource): string => `${headOf(page)}\n${page.body}`;
 
-/** Link targets of all branches of conditions. */
+/** Targets of all links, including links in any branch of a condition. */
 const linksOf = ({ body }: PageSource): string[] =>
   (body.includes('{if ') ? [true, false] : [true]).flatMap((has) =>
     readBody(body, () => has).links.map(({ url }) => url),
   );
 
 function headingErrors(english: PageSource, spanish: PageSource): string[] {
-  // Terms are in alphabetical order, so each language has its own groups of them.
+  // Glossary terms are grouped by first letter, so the ## headings differ between the languages.
   const headings = english.front.terms ? HEADINGS.filter(([mark]) => mark === '###') : HEADINGS;
   const mismatch = headings.find(
     ([, pattern]) => count(english.body, pattern) !== count(spanish.body, pattern),
@@ -81,7 +81,7 @@ function headingErrors(english: PageSource, spanish: PageSource): string[] {
   return [`expected as many ${what} as in ${english.file}, which has ${there}; got ${here}`];
 }
 
-/** The first of `there` that is not in `here`, or the reverse. */
+/** Error for the first item that is only in one of the lists. `there`: of the English page; `here`: of the Spanish page. */
 function differenceError(
   file: string,
   [what, article]: [what: string, article: string],
@@ -117,7 +117,7 @@ function figureError(file: string, english: string, spanish: string): TextError[
   return mismatch ? [mismatch] : [];
 }
 
-/** Amounts, dates or phone numbers that differ in the text, or in title and description. */
+/** Errors for amounts, dates or phone numbers that differ in the text, title or description. */
 function figureErrors(english: PageSource, spanish: PageSource): BrandError[] {
   const { file, body, bodyLine, lines } = spanish;
   return [
@@ -145,10 +145,10 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     : [atTop(spanish.file, message)];
 }
 
-/** Cached: after a save the dev server reads all pages, of which only one has changed. */
+/** Results by Spanish page. After a save, the dev server reads all pages again, although only one has changed. */
 const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
-/** Mismatches between Spanish pages and the English pages that they translate: the first of each page. */
+/** Errors for differences between English pages and their translations, at most one kind per page. */
 export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>
   [...pages].flatMap(([name, spanish]) => {
     const english = isSpanishName(name) ? pages.get(englishName(name)) : undefined;
