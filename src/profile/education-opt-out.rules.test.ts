@@ -5,11 +5,11 @@ import { groupOf, planOf } from './group/groups.fixture.ts';
 const optedOut = (...codes: string[]) => groupOf({ optOutList: codes.map((code) => ({ code })) });
 
 it.each([
-  ['no group', null, true],
-  ['a group without opt-outs', optedOut(), true],
-  ['another opt-out', optedOut('911'), true],
-  ['opt-out 904', optedOut('911', '904'), false],
-  ['a dental group', groupOf({ productList: [planOf({ benefitPlanType: 'DE' })] }), true],
-])('%s: educational material is shown: %s', (_, group, isShown) => {
+  ['is true without a group', null, true],
+  ['is true for a group without opt-outs', optedOut(), true],
+  ['is true for another opt-out', optedOut('911'), true],
+  ['is false for opt-out 904', optedOut('911', '904'), false],
+  ['is true for a dental group', groupOf({ productList: [planOf({ benefitPlanType: 'DE' })] }), true],
+])('hasEducation() %s', (_, group, isShown) => {
   expect(hasEducation(group)).toBe(isShown);
 });

@@ -34,7 +34,7 @@ describe('an encrypted value (000 §9)', () => {
       expect(await decrypt(damaged, 'secret', 'maria')).toBeUndefined();
   });
 
-  it('reveals nothing, differs each time, and has a 64-bit tag', async () => {
+  it('contains no readable text, differs each time, and has a 64-bit tag', async () => {
     const [first, second] = [
       await encrypt('Maria', 'secret', 'maria'),
       await encrypt('Maria', 'secret', 'maria'),

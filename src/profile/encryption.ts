@@ -1,9 +1,9 @@
-/** Encrypts the cached profile (spec 000 §9 'Encryption defaults used for cached profile'): AES-GCM, PBKDF2 key. */
+/** Encrypts the cached profile (spec 000 §9 'Encryption defaults used for cached profile') with AES-GCM and a PBKDF2 key. */
 
 const ITERATIONS = 1000; // spec 000 §9
 const KEY_BITS = 128; // spec 000 §9
 const TAG_BITS = 64; // spec 000 §9
-/** Chosen here: the standards' recommendation. */
+/** Chosen here, as the standards recommend. */
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
@@ -36,7 +36,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 
 export const newPassphrase = (): string => toText(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Base64 of salt, initialization vector and ciphertext. Decrypting needs the same `owner`. */
+/** Encrypts a value as JSON. @param owner must be the same for decrypting @returns base64 of salt, initialization vector and ciphertext */
 export async function encrypt(value: unknown, passphrase: string, owner: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -45,7 +45,7 @@ export async function encrypt(value: unknown, passphrase: string, owner: string)
   return toText(Uint8Array.of(...salt, ...iv, ...new Uint8Array(sealed)));
 }
 
-/** Undefined if the value is corrupt, another owner's, or the passphrase is wrong. */
+/** @returns the value; undefined if `sealed` is corrupt or belongs to another owner, or if the passphrase is wrong */
 export async function decrypt(sealed: string, passphrase: string, owner: string): Promise<unknown> {
   try {
     const bytes = toBytes(sealed);

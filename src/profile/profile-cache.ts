@@ -1,5 +1,5 @@
 /**
- * The encrypted profile for the session's next pages and tabs (spec 001 §7 'cached in encrypted form'; decisions/session#the-cached-profile).
+ * Caches the profile, encrypted, for further pages and tabs of the session (spec 001 §7 'cached in encrypted form'; decisions/session#the-cached-profile).
  * Half of the passphrase is the session cookie, so the cache cannot be decrypted after the session.
  */
 import { sessionStore } from '../lib/storage/storage.ts';
@@ -10,10 +10,10 @@ import { isUserRecord } from '../session/user/stored-user.rules.ts';
 import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from '../session/storage/session-keys.ts';
 import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
 
-/** Increase it when the cached profile's shape changes. */
+/** Increase this when the shape of the cached profile changes. */
 const CACHE_VERSION = 3;
 
-/** Cache version, user and host; null without a session. */
+/** Identifies the cache's owner by cache version, user and host; null without a session. */
 function owner(): string | null {
   const user = sessionStore.get(USER_KEY);
   return isUserRecord(user) ? `${CACHE_VERSION} ${user.userId} ${window.location.hostname}` : null;
@@ -26,7 +26,7 @@ const textAt = (key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Checks only a few fields, because nothing but this version's own ciphertext can be decrypted. */
+/** Checks only a few fields, because only values that this version has encrypted can be decrypted. */
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' &&
   value !== null &&
@@ -34,7 +34,7 @@ const isProfile = (value: unknown): value is Profile =>
   'clientList' in value &&
   'groupNumbers' in value;
 
-/** Null if nothing is cached, or it cannot be decrypted. */
+/** The cached profile; null if there is none, or if it cannot be decrypted. */
 export async function cachedProfile(): Promise<Profile | null> {
   const cacheOwner = owner();
   const [encrypted, half] = [textAt(PROFILE_KEY), textAt(PROFILE_PASSPHRASE_KEY)];
@@ -43,17 +43,17 @@ export async function cachedProfile(): Promise<Profile | null> {
   return isProfile(value) ? value : null;
 }
 
-/** Caches it for 60 minutes (spec 000 §9), or until the session ends. */
+/** Caches a profile for 60 minutes (spec 000 §9), or until the session ends. */
 export async function cacheProfile(profile: Profile): Promise<void> {
   const cacheOwner = owner();
   if (cacheOwner === null) return;
   const half = textAt(PROFILE_PASSPHRASE_KEY) ?? newPassphrase();
   const encrypted = await encrypt(profile, passphraseOf(half), cacheOwner);
-  if (owner() !== cacheOwner) return; // the session has ended meanwhile
+  if (owner() !== cacheOwner) return; // the session has ended while encrypting
   try {
     sessionStore.set(PROFILE_PASSPHRASE_KEY, half);
     sessionStore.set(PROFILE_KEY, encrypted);
   } catch {
-    sessionStore.remove(PROFILE_KEY); // storage is full: the next page loads the profile again
+    sessionStore.remove(PROFILE_KEY); // storage is full, so the next page loads the profile again
   }
 }

@@ -2,7 +2,7 @@ import { clientOf } from './group/groups.fixture.ts';
 import type { Profile } from './profile.rules.ts';
 import type { ProfileGroup } from './group/selected-group.rules.ts';
 
-/** A subscriber's profile. */
+/** A profile fixture for a subscriber with the given groups. */
 export const profileOf = (...groupList: ProfileGroup[]): Profile => ({
   brand: 'brand',
   umi: '1230',

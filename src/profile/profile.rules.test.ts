@@ -1,4 +1,4 @@
-/** The member's profile, merged from two responses. */
+/** The member's profile, which is merged from two responses. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { memberInfo, volatileMemberInfo, type MemberInfoWire } from './profile.schema.ts';
@@ -86,13 +86,13 @@ const info: MemberInfoWire = {
   },
 };
 
-describe('the profile (001 §3)', () => {
+describe('the merged profile (001 §3)', () => {
   const page = { today: '2026-11-21', migrationDate: null };
   const visits = v.parse(volatileMemberInfo.response, {
     payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
-  it('appends a 0 to the umi and lists groups and clients', () => {
+  it('has the umi with a 0 appended, and lists of groups and clients', () => {
     const profile = mergeProfile(v.parse(memberInfo.response, info), visits, page);
     expect(profile).toMatchObject({
       umi: '1234567890',
@@ -109,7 +109,7 @@ describe('the profile (001 §3)', () => {
     ['01/31/2025', '2025-01-31'],
     ['nonsense', '2024-07-01'],
     [null, '2024-07-01'],
-  ])('reads the migration date from a cookie with %j: %s', (migrationDate, date) => {
+  ])('with the migration cookie %j has the migration date %s', (migrationDate, date) => {
     const response = {
       payload: { memberInfo: { ...info.payload.memberInfo, ibcMigrationDate: '20240701' } },
     };
@@ -118,7 +118,7 @@ describe('the profile (001 §3)', () => {
   });
 
   it.each([[''], [null], [undefined], ['00000000'], ['14 March']])(
-    'a birth date of %j counts as unknown (001 §5)',
+    'has no birth dates if the service sends %j (001 §5)',
     (dob) => {
       const { clientList, ...rest } = info.payload.memberInfo;
       const text = JSON.stringify({ ...rest, dob: 'DOB', ecidList: [], clientList }).replaceAll(
@@ -144,14 +144,14 @@ describe('the profile (001 §3)', () => {
     [null, 'N'],
     [undefined, 'N'],
     [7, 'N'],
-  ])('terms code %j counts as %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
+  ])('for the terms code %j has the code %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
     const read = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode, lastClaimPaymentVisitDate: 'yesterday' } },
     });
     expect(read).toMatchObject({ mhsTermsConditionsCode: code, lastClaimPaymentVisitDate: null });
   });
 
-  it('uses 60 days ago if there was no visit (001 §9)', () => {
+  it('has a last visit 60 days ago if no visit is on record (001 §9)', () => {
     const none = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },
     });
@@ -163,14 +163,14 @@ describe('the profile (001 §3)', () => {
   it.each([
     ['18', true],
     ['01', false],
-  ])('relationship code %j: subscriber is %s (001 §4)', (relationshipCode, subscriber) => {
+  ])('for the relationship code %j has isSubscriber %s (001 §4)', (relationshipCode, subscriber) => {
     const parsed = v.parse(memberInfo.response, {
       payload: { memberInfo: { ...info.payload.memberInfo, relationshipCode } },
     });
     expect(mergeProfile(parsed, visits, page).isSubscriber).toBe(subscriber);
   });
 
-  it('needs a relationship code', () => {
+  it('requires a relationship code', () => {
     const memberWithout = { ...info.payload.memberInfo, relationshipCode: '' };
     expect(v.safeParse(memberInfo.response, { payload: { memberInfo: memberWithout } }).success).toBe(false);
   });

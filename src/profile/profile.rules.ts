@@ -8,12 +8,12 @@ const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 
 export interface Profile extends MemberInfo {
   isSubscriber: boolean;
   mhsTermsConditionsCode: string;
-  /** Version of the accepted HSA terms; '' if it is not known. */
+  /** Version of the HSA terms that the member accepted; '' if unknown. */
   hsaTermsVersion: string;
   hsaTermsAcceptedDate: IsoDate | null;
-  /** 60 days ago if the service has none. */
+  /** Date of the last visit to claims and payments; 60 days ago if the service has none. */
   lastClaimPaymentVisitDate: IsoDate;
-  /** Whether that date is an actual visit. */
+  /** Whether `lastClaimPaymentVisitDate` is an actual visit. */
   hasVisitedClaims: boolean;
   lastMessageCenterVisitDate: IsoDate | null;
   lastLandingVisitDate: IsoDate | null;
@@ -23,13 +23,13 @@ export interface Profile extends MemberInfo {
 }
 
 interface ProfilePage {
-  /** Calendar date in the brand's zone. */
+  /** Calendar date in the brand's time zone. */
   today: IsoDate;
-  /** Value of the cookie (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
+  /** Value of the migration cookie; null without one (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
   migrationDate: string | null;
 }
 
-/** The portal's umi is the service's with a 0 appended (spec 001 §3). */
+/** Merges the two responses into a profile. Appends a 0 to the service's umi (spec 001 §3). */
 export function mergeProfile(
   info: MemberInfo,
   visits: VolatileMemberInfo,

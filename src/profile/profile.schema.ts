@@ -27,7 +27,7 @@ const memberInfoResponse = v.pipe(
       }),
     }),
   }),
-  // Nothing needs the social security number, so it is dropped.
+  // Drops the social security number, because the portal does not use it.
   v.transform(
     ({
       payload: {
@@ -53,7 +53,7 @@ export const memberInfo = defineCall({
 export type MemberInfoWire = WireOf<typeof memberInfo>;
 export type MemberInfo = v.InferOutput<typeof memberInfoResponse>;
 
-/** Any other value than Y means not accepted (spec 001 §4 'otherwise hsaTC'). */
+/** Reads any value other than Y as not accepted (spec 001 §4 'otherwise hsaTC'). */
 const termsCode = v.pipe(
   v.fallback(optionalText, ''),
   v.transform((code) => (code === 'Y' ? ('Y' as const) : ('N' as const))),

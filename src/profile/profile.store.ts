@@ -13,7 +13,7 @@ const profile = memberRemote<Profile>();
 
 export const $profile = profile.$value;
 
-/** For code that runs only once the profile is loaded. @throws Error before that */
+/** The profile, for code that runs only after it is loaded. @throws Error if it is not loaded */
 export function loadedProfile(): Profile {
   const loaded = $profile.get();
   if (loaded.state !== 'ready') throw new Error('The profile is not loaded');
@@ -38,12 +38,12 @@ export async function ensureProfile(): Promise<void> {
   });
   const loaded = $profile.get();
   const access = storedTokens()?.access;
-  // After a 401 the request wrapper has already ended the session, and no member data may stay behind 'Please Login'.
+  // Covers a 403. After a 401 the request wrapper has already ended the session. In both cases the member's data must be cleared.
   if (loaded.state === 'failed' && endsSession(loaded.failure) && access !== undefined)
     dispatch({ type: 'access-forbidden', access });
 }
 
-/** Fields that the member's actions change: a visit, accepted terms, an enrollment in one of the groups. */
+/** Fields of the profile that can change after it is loaded: visits, accepted terms, enrollments. */
 type ProfileChange = Partial<
   Pick<
     Profile,
@@ -55,7 +55,7 @@ type ProfileChange = Partial<
   >
 >;
 
-/** Changes the profile here and in the cache for the session's next pages, if it is still this member's. */
+/** Changes the loaded profile and its cached copy, if it is still the profile of this member. */
 export function changeProfile(bvUserId: string, changes: ProfileChange): void {
   const now = $profile.get();
   if (now.state !== 'ready' || now.value.bvUserId !== bvUserId) return;

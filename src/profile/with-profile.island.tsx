@@ -8,9 +8,9 @@ import type { Profile } from './profile.rules.ts';
 import { $profile, ensureProfile } from './profile.store.ts';
 
 interface WithProfileProps extends Pick<ComponentProps<typeof RemoteView<Profile>>, 'frame'> {
-  /** Default: the skeleton of a group page, which has its own panels. */
+  /** Shown while the profile loads. Default: the skeleton of a group page. */
   loading?: ReactNode;
-  /** Message of the failed state; default: that of group pages. */
+  /** Text shown if the profile fails to load. Default: the text of group pages. */
   failed?: string;
   children(profile: Profile): ReactNode;
 }

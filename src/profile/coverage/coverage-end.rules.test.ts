@@ -22,9 +22,17 @@ const profileOf = (...plans: readonly (readonly [end: string | null, cancel?: st
   ],
 });
 it.each([
-  ['the last plan, if all have ended', profileOf(['2025-12-31'], ['2024-12-31']), '2025-12-31'],
-  ['the person, before the plan does', profileOf(['2027-12-31', '2026-11-25']), '2026-11-25'],
-  ['nothing on the last day', profileOf([TODAY]), null],
-  ['nothing while a plan has no end', profileOf(['2025-12-31'], [null]), null],
-  ['nothing of a member without a plan', profileOf(), null],
-])('coverage ended with %s', (_, profile, end) => expect(endedOn(profile, TODAY)).toBe(end));
+  [
+    'the end of the last plan if all plans have ended',
+    profileOf(['2025-12-31'], ['2024-12-31']),
+    '2025-12-31',
+  ],
+  [
+    'the day on which the member left a plan that goes on',
+    profileOf(['2027-12-31', '2026-11-25']),
+    '2026-11-25',
+  ],
+  ['null on the last day of coverage', profileOf([TODAY]), null],
+  ['null while a plan has no end date', profileOf(['2025-12-31'], [null]), null],
+  ['null for a member without a plan', profileOf(), null],
+])('endedOn() is %s', (_, profile, end) => expect(endedOn(profile, TODAY)).toBe(end));

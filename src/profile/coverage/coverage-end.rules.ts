@@ -5,15 +5,15 @@ import type { Profile } from '../profile.rules.ts';
 
 type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
 
-/** The latest of several last days; null if one of them has no end. */
+/** The latest of several end dates; null if one of them is null (open-ended) or there are none. */
 export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
   ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 
-/** The earlier of two days, each of which may be null. */
+/** The earlier of two dates, where null means no date. */
 const firstOf = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   [a, b].filter((day) => day !== null).toSorted()[0] ?? null;
 
-/** A person's last day in each of their plans, at the latest the plan's own. */
+/** A person's last day (`end`) in each of their plans, which is no later than the plan's (`planEnd`). */
 export const daysOf = (profile: Covered, pinNumber: string) =>
   plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
     memberList
@@ -21,10 +21,10 @@ export const daysOf = (profile: Covered, pinNumber: string) =>
       .map(({ coverageCancelDate }) => ({ planEnd, end: firstOf(coverageCancelDate, planEnd) })),
   );
 
-/** The day on which all coverage of the member ended; null while some goes on. @param today in the brand's zone */
+/** The last day of the member's coverage if all of it has ended; otherwise null. @param today in the brand's time zone */
 export function endedOn(profile: Covered, today: IsoDate): IsoDate | null {
   const lastDays = daysOf(profile, profile.pinNumber).map((day) => day.end);
-  // A member who is in no plan's list counts as on every plan.
+  // If no plan lists the member, the member counts as covered by every plan.
   const end = lastOf(
     lastDays.length > 0 ? lastDays : plansOf(profile).map(({ coverageEndDate }) => coverageEndDate),
   );

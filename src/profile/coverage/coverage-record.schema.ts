@@ -15,14 +15,14 @@ const memberEntry = v.pipe(
     firstName: text,
     lastName: text,
     suffix: optionalText,
-    dob: birthDate, // null if unknown: sorted last (spec 001 §5)
+    dob: birthDate, // null if unknown; such people are sorted last (spec 001 §5)
     coverageEffectiveDate: optionalDate,
     covCancellationDate: optionalDate,
     pinNumber: text,
     relationship: optionalText,
-    relationshipCode: text, // 18 and 20 subscriber, 01 spouse, anything else dependent (spec 001 §4)
+    relationshipCode: text, // 18 or 20: subscriber; 01: spouse; others: dependent (spec 001 §4)
     uniqueName: text,
-    claimCount: v.nullish(count, null), // null: the page counts
+    claimCount: v.nullish(count, null), // if null, the page counts the claims itself
   }),
   v.transform(({ covCancellationDate, ...entry }) => ({
     ...entry,
@@ -33,13 +33,13 @@ const memberEntry = v.pipe(
 const product = v.pipe(
   v.object({
     productNumber: text,
-    /** M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'); Y has no progress (§5). */
+    /** M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'). Y has no plan progress (§5). */
     productTypeCode: text,
     benefitPlanType: text, // ME, DR, PH, VI or DE (spec 001 §4 'Plans')
     benefitPlanName: text,
     coverageBeginDate: date,
     coverageConBeginDate: optionalDate,
-    coverageEndDate: optionalDate, // blank counts as ten years ahead (spec 001 §4)
+    coverageEndDate: optionalDate, // no date means an open end; the spec counts it as ten years ahead (001 §4)
     benefitAccumulationStartDate: optionalDate,
     benefitAccumulationEndDate: optionalDate,
     integratedCoverageIndicator: flag,
@@ -53,7 +53,7 @@ const product = v.pipe(
     employerName: optionalText,
     planId: optionalText,
     lob: optionalText,
-    planPeriod: v.picklist(['A', 'P']), // active, previous (spec 001 §4)
+    planPeriod: v.picklist(['A', 'P']), // A: active, P: previous (spec 001 §4)
   }),
   v.transform(({ coverageConBeginDate, lob, ...plan }) => ({
     ...plan,
@@ -74,7 +74,7 @@ const group = v.object({
   hsaEnrollmentInProcessIndicator: flag,
   hsaExistsIndicator: flag,
   fsaExistsIndicator: flag,
-  optOutList: v.array(v.object({ code: text })), // 904 hides the education section (spec 001 §6)
+  optOutList: v.array(v.object({ code: text })), // code 904 hides the education section (spec 001 §6)
   productList: v.array(product),
 });
 

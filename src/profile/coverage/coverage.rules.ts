@@ -5,7 +5,7 @@ export const plansOf = <P>(profile: {
   clientList: readonly { groupList: readonly { productList: readonly P[] }[] }[];
 }): P[] => groupsOf(profile).flatMap(({ productList }) => productList);
 
-/** Each person once per plan. */
+/** The people on all plans. A person on several plans is listed several times. */
 export const coveredPeople = <M>(profile: {
   clientList: readonly {
     groupList: readonly { productList: readonly { memberList: readonly M[] }[] }[];

@@ -10,7 +10,7 @@ const clientList = [
   clientOf({ clientNumber: 'C2', groupList: [groupOf({ groupNumber: 'G1' })] }),
 ];
 
-it('marks one group of one client, also if another client has the same number', () => {
+it('withEnrollment() marks a group of one client only, even if another client has a group with the same number', () => {
   const marked = withEnrollment({ clientList }, { clientNumber: 'C1', groupNumber: 'G1' }).clientList;
   const flags = marked.map(({ groupList }) =>
     groupList.map(({ hsaEnrollmentInProcessIndicator }) => hsaEnrollmentInProcessIndicator),
@@ -18,6 +18,6 @@ it('marks one group of one client, also if another client has the same number', 
   expect(flags).toEqual([[true, false], [false]]);
 });
 
-it('changes nothing for a group that is not in the profile', () => {
+it('withEnrollment() changes nothing for a group that is not in the profile', () => {
   expect(withEnrollment({ clientList }, { clientNumber: 'C1', groupNumber: 'G9' })).toEqual({ clientList });
 });

@@ -1,7 +1,7 @@
 /** HSA enrollment in the cached profile (spec 001 §3 'Group'). Pure. */
 import type { Profile } from '../profile.rules.ts';
 
-/** The clients with enrollment in process for one group; every other client and group stays as it is. */
+/** The profile's clients, with enrollment in process set for one group. Other clients and groups do not change. */
 export const withEnrollment = (
   { clientList }: Pick<Profile, 'clientList'>,
   enrolled: { clientNumber: string; groupNumber: string },

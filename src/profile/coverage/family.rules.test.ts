@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { familyOf, familySortDate, fullName, inFamilyOrder, isSubscriberCode } from './family.rules.ts';
 
-describe('relationship codes (001 §4)', () => {
+describe('isSubscriberCode (001 §4)', () => {
   it.each([
     ['18', true],
     ['20', true],
     ['01', false],
     ['05', false],
     ['', false],
-  ])('code %j: subscriber is %s', (code, subscriber) => expect(isSubscriberCode(code)).toBe(subscriber));
+  ])('for the relationship code %j is %s', (code, subscriber) =>
+    expect(isSubscriberCode(code)).toBe(subscriber),
+  );
 });
 
 describe('the order of a family (001 §5)', () => {
@@ -18,11 +20,11 @@ describe('the order of a family (001 §5)', () => {
     ['20', null, '1900-01-01'],
     ['01', '1982-11-02', '1982-11-02'],
     ['05', null, '3000-01-01'],
-  ])('code %s, born %s, sorts at %s', (relationshipCode, dob, day) => {
+  ])('sorts a person with code %s born %s at %s', (relationshipCode, dob, day) => {
     expect(familySortDate({ relationshipCode, dob })).toBe(day);
   });
 
-  it('keeps everyone, subscribers first, then by birth date, a missing one last', () => {
+  it('puts subscribers first, then people by birth date, then people without one, and drops no one', () => {
     const member = fc.record({
       relationshipCode: fc.constantFrom('18', '20', '01', '05', '19'),
       dob: fc.option(
@@ -48,7 +50,7 @@ describe('the order of a family (001 §5)', () => {
     );
   });
 
-  it('leaves people with the same date in the service’s order', () => {
+  it('keeps people with the same birth date in the service’s order', () => {
     const twins = [
       { relationshipCode: '05', dob: '2010-01-01', name: 'Leo' },
       { relationshipCode: '05', dob: '2010-01-01', name: 'Ana' },
@@ -56,7 +58,7 @@ describe('the order of a family (001 §5)', () => {
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
 
-  it('lists a person on several plans once, with the first entry', () => {
+  it('contains a person on several plans once, as first listed', () => {
     const [daniel, maria] = [
       { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
       { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },
@@ -66,9 +68,9 @@ describe('the order of a family (001 §5)', () => {
   });
 });
 
-describe('a full name', () => {
+describe('fullName', () => {
   it.each([
     [{ firstName: 'Leo', middleName: 'J', lastName: 'Delgado', suffix: 'Jr' }, 'Leo J Delgado Jr'],
     [{ firstName: 'Ana', lastName: 'Delgado', suffix: '' }, 'Ana Delgado'],
-  ])('%j', (person, name) => expect(fullName(person)).toBe(name));
+  ])('joins the parts of %j', (person, name) => expect(fullName(person)).toBe(name));
 });

@@ -17,18 +17,18 @@ const UNKNOWN_SORT_DATE = '3000-01-01'; // spec 001 §5
 export const familySortDate = ({ relationshipCode, dob }: FamilyMember): IsoDate =>
   isSubscriberCode(relationshipCode) ? SUBSCRIBER_SORT_DATE : dob || UNKNOWN_SORT_DATE;
 
-/** The one order of a family in the portal. People with the same date stay in the service's order. */
+/** Sorts people in the order that all screens use for a family. People with the same sort key stay in the service's order. */
 export const inFamilyOrder = <T extends FamilyMember>(family: readonly T[]): T[] =>
   family.toSorted((a, b) => familySortDate(a).localeCompare(familySortDate(b)));
 
-/** The people of several plans in family order, each once: the first entry of a key wins. */
+/** The people of several plans in family order. Of several entries with the same key, only the first is included. */
 export const familyOf = <T extends FamilyMember>(entries: readonly T[], keyOf: (entry: T) => string): T[] => {
   const byKey = new Map<string, T>();
   for (const entry of entries) if (!byKey.has(keyOf(entry))) byKey.set(keyOf(entry), entry);
   return inFamilyOrder([...byKey.values()]);
 };
 
-/** First, middle and last name and suffix, whichever a person has. */
+/** First, middle and last name and suffix, as far as the person has them. */
 export const fullName = ({
   firstName,
   middleName = '',

@@ -3,14 +3,14 @@ import { groupOf, planOf } from '../group/groups.fixture.ts';
 import { linesExpected } from './lines-expected.rules.ts';
 
 it.each([
-  ['each active line once', ['M', 'X', 'M', 'D'], ['M', 'X', 'D']],
-  ['medical without a product', [], ['M']],
-])('keeps room for %s', (_, codes, lines) => {
+  ['each line of active plans once', ['M', 'X', 'M', 'D'], ['M', 'X', 'D']],
+  ['"medical" without a plan', [], ['M']],
+])('linesExpected() returns %s', (_, codes, lines) => {
   const productList = codes.map((lineOfBusiness) => planOf({ lineOfBusiness }));
   expect(linesExpected(groupOf({ productList }))).toEqual(lines);
 });
 
-it('keeps no room for previous products or products of type Y', () => {
+it('linesExpected() leaves out previous plans and plans of type Y', () => {
   const productList = [
     planOf({ planPeriod: 'P', lineOfBusiness: 'D' }),
     planOf({ productTypeCode: 'Y', lineOfBusiness: 'V' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWithoutProgress, lineOf, sortIndexOf } from './lines-of-business.ts';
 
-describe('lines of business (001 §3, §9)', () => {
+describe('the line of business (001 §3, §9)', () => {
   it.each([
     ['M', 'medical', 1],
     ['D', 'dental', 2],
@@ -12,16 +12,16 @@ describe('lines of business (001 §3, §9)', () => {
     ['Y', 'other', 10],
     ['H', 'other', 10],
     ['constructor', 'other', 10],
-  ])('%s is %s, sort index %i', (code, line, index) => {
+  ])('of code %s is %s with sort index %i', (code, line, index) => {
     expect(lineOf(code)).toBe(line);
     expect(sortIndexOf(lineOf(code))).toBe(index);
   });
 
-  it.each(['hearing', 'constructor', ''])('%j has sort index 10', (line) => {
+  it.each(['hearing', 'constructor', ''])('%j gets sort index 10', (line) => {
     expect(sortIndexOf(line)).toBe(10);
   });
 
-  it('only product type Y is without progress (001 §5)', () => {
+  it('of product type Y, and of no other, is without plan progress (001 §5)', () => {
     expect(['Y', 'M', 'X', 'y', ''].filter(isWithoutProgress)).toEqual(['Y']);
   });
 });

@@ -10,15 +10,15 @@ const LINES: ReadonlyMap<string, Line> = new Map([
   ['AG', 'medical'],
 ]);
 
-/** The line of a plan's `lob` or a product's `productTypeCode`; 'other' for an unknown code. */
+/** The line of business of a plan's `lob` or a product's `productTypeCode`; 'other' for an unknown code. */
 export const lineOf = (code: string): Line => LINES.get(code) ?? 'other';
 
-/** Products without plan progress (spec 001 §5 'Product type Y is excluded'). */
+/** Whether a product has no plan progress (spec 001 §5 'Product type Y is excluded'). */
 export const isWithoutProgress = (productTypeCode: string): boolean => productTypeCode === 'Y';
 
 const ORDER: readonly string[] = ['medical', 'dental', 'vision', 'drug'];
 const DEFAULT_SORT_INDEX = 10;
 
-/** Medical 1, dental 2, vision 3, drug 4, anything else 10 (spec 001 §9 'Member filter sort indexes'). */
+/** Sort index: medical 1, dental 2, vision 3, drug 4, others 10 (spec 001 §9 'Member filter sort indexes'). */
 export const sortIndexOf = (line: string): number =>
   ORDER.includes(line) ? ORDER.indexOf(line) + 1 : DEFAULT_SORT_INDEX;

@@ -20,8 +20,8 @@ const entry = (firstName: string, relationshipCode: string, dob: string | null) 
   claimCount: null,
 });
 
-describe('marks of people', () => {
-  it('follow the family’s order, each person once over several plans', () => {
+describe('the marks of people', () => {
+  it('follow the family’s order, with one mark for a person on several plans', () => {
     const maria = entry('Maria', '18', '1984-05-06');
     const leo = entry('Leo', '05', '2014-11-24');
     const daniel = entry('Daniel', '01', '1982-11-02');

@@ -16,6 +16,9 @@ it.each([
   ['Wexcombe Foods', 'es', 'Through <span lang="en">Wexcombe Foods</span>.'],
   [WHOLE, 'en', `Through <span>${CUT}</span>.`],
   [WHOLE, 'es', `Through <span lang="en">${CUT}</span>.`],
-])('%s in %s: whole for screen readers, short for the eye', (employer, lang, markup) => {
-  expect(show(employer, lang)).toBe(markup);
-});
+])(
+  'the name "%s" on a page in %s is complete for screen readers, but shortened on screen',
+  (employer, lang, markup) => {
+    expect(show(employer, lang)).toBe(markup);
+  },
+);

@@ -2,7 +2,7 @@ import { ServiceWords } from '../../ui/page/service-words.tsx';
 import { shortEmployer } from './selected-group.rules.ts';
 
 interface EmployerWordsProps {
-  /** The whole name. */
+  /** The employer's complete name. */
   employer: string;
   say(name: string): string;
 }
@@ -14,7 +14,7 @@ const CutName = ({ short, whole }: { short: string; whole: string }) => (
   </span>
 );
 
-/** A sentence with an employer's name: truncated (spec 001 §9), but whole for screen readers and as a tooltip. */
+/** A sentence with an employer's name, which is truncated (spec 001 §9) but complete for screen readers and in a tooltip. */
 export function EmployerWords({ employer, say }: EmployerWordsProps) {
   const short = shortEmployer(employer);
   const cut = short === employer ? {} : { shown: <CutName short={short} whole={employer} /> };

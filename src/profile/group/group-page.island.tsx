@@ -12,7 +12,7 @@ import { $groupChoice, $groupChoices, selectGroup } from './selected-group.store
 
 interface GroupPageProps {
   heading: string;
-  /** A text about the page, or one that depends on the selected group; null until it is known. */
+  /** The text under the heading, or a function of the selected group, which is null until it is known. */
   lead: string | ((choice: GroupChoice | null) => string);
   children(choice: GroupChoice, profile: Profile): ReactNode;
 }
@@ -35,7 +35,7 @@ function Subject({ children }: Pick<GroupPageProps, 'children'>) {
   );
 }
 
-/** Names the selected group in a page's head, and changes it. */
+/** Shows the selected group in a page's head, and lets the member select another. */
 export function GroupChooser() {
   const [shown, announce] = useState('');
   const select = (groupNumber: string) => {

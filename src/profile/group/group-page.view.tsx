@@ -21,7 +21,7 @@ const optionText = ({ group, client }: GroupChoice, sentence: Sentence) => (
   />
 );
 
-/** The line keeps its height while empty. */
+/** The line with the selected group. It has its full height even while it is empty. */
 export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   const id = useId();
   if (!choice) return <p className="group-line" />;

@@ -27,7 +27,6 @@ export const planOf = (changes: Partial<Plan> = {}): Plan => ({
   ...changes,
 });
 
-/** A person on a plan. */
 export const personOf = (changes: Partial<Plan['memberList'][number]> = {}): Plan['memberList'][number] => ({
   ecId: '',
   firstName: 'Maria',

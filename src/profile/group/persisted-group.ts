@@ -2,7 +2,7 @@ import { persistForSession, persistedForSession } from '../../session/storage/se
 
 const KEY = 'SelectedGroup';
 
-/** Null if none was chosen in this session. */
+/** Number of the group that was selected in this session; null if none was. */
 export function persistedGroupNumber(): string | null {
   const persisted = persistedForSession(KEY);
   return typeof persisted === 'string' ? persisted : null;

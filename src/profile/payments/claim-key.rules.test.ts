@@ -6,11 +6,11 @@ import { claimKey, numberInKey } from './claim-key.rules.ts';
 const part = fc.stringMatching(/^[\w.-]+$/);
 const claimId = fc.record({ number: part, clientId: part });
 
-it('tells claims of different clients with one number apart', () => {
+it('claimKey() differs for claims of two clients with the same number', () => {
   expect(claimKey({ number: '1', clientId: 'C1' })).not.toBe(claimKey({ number: '1', clientId: 'C2' }));
 });
 
-it('is unique to a claim, contains the claim number, and is valid in an element id', () => {
+it('claimKey() is unique per claim, contains the claim number, and is valid in an element id', () => {
   fc.assert(
     fc.property(claimId, claimId, (a, b) => {
       const isSame = a.number === b.number && a.clientId === b.clientId;
@@ -22,5 +22,5 @@ it('is unique to a claim, contains the claim number, and is valid in an element 
   );
 });
 
-it('gives the claim number of a key from an older build, which is the number alone', () =>
+it('numberInKey() accepts a key from an older build, which is only the claim number', () =>
   expect(numberInKey('229170000592')).toBe('229170000592'));

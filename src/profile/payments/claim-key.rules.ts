@@ -5,8 +5,8 @@ export interface ClaimId {
   clientId: string;
 }
 
-/** Unique per claim, and part of element ids. The number comes first, as `numberInKey` expects. */
+/** A key that is unique per claim and valid in element ids. */
 export const claimKey = ({ number, clientId }: ClaimId): string => `${number}/${clientId}`;
 
-/** The claim number of a key; a key persisted by an older build is the number alone. */
+/** The claim number in a key. A key that an older build persisted is only the number. */
 export const numberInKey = (key: string): string => key.replace(/\/.*/, '');

@@ -4,17 +4,17 @@ import { isPaidAtCounter, leftForAccounts, leftForProvider, type Payee } from '.
 
 const payees: readonly Payee[] = ['provider', 'member', null];
 
-describe('the amount left that an account can pay', () => {
+describe('leftForAccounts', () => {
   it.each([
     [4210, 0, 4210],
     [4210, 4210, 0],
     [4210, 5000, 0],
     [null, 100, null],
-  ])('of %s cents, with %i paid, is %s', (cost, paid, left) =>
+  ])('for a cost of %s cents with %i paid is %s', (cost, paid, left) =>
     expect(leftForAccounts(cost, paid)).toBe(left),
   );
 
-  it('is never negative and never more than the cost', () => {
+  it('is between zero and the cost', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (cost, paid) => {
         const left = leftForAccounts(cost, paid);
@@ -26,7 +26,7 @@ describe('the amount left that an account can pay', () => {
   });
 });
 
-describe('the amount left to pay the provider', () => {
+describe('leftForProvider', () => {
   it.each<[Payee, number, number | null]>([
     ['provider', 0, 4210],
     ['provider', 1000, 3210],
@@ -34,11 +34,11 @@ describe('the amount left to pay the provider', () => {
     ['member', 4210, 4210],
     [null, 0, 4210],
     [null, 1000, null],
-  ])('paid to %s: %i cents leave %s', (payee, paid, left) =>
+  ])('for a payee %s, a cost of 4210 cents and %i cents paid is %s', (payee, paid, left) =>
     expect(leftForProvider({ memberCost: 4210, paid, payee })).toBe(left),
   );
 
-  it('is, if known, at least what an account can still pay', () => {
+  it('is null or at least leftForAccounts()', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.constantFrom(...payees), (memberCost, paid, payee) => {
         const left = leftForProvider({ memberCost, paid, payee });
@@ -53,6 +53,6 @@ it.each([
   ['drug', null, true],
   ['drug', 'provider', false],
   ['medical', 'member', false],
-] as const)('a %s claim paid to %s is paid at the counter: %s', (planType, payee, isCounter) =>
+] as const)('isPaidAtCounter() for a %s claim with payee %s is %s', (planType, payee, isCounter) =>
   expect(isPaidAtCounter({ planType, payee })).toBe(isCounter),
 );

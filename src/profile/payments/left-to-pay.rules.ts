@@ -1,9 +1,9 @@
 /**
- * What a claim leaves to pay: two figures that differ once an account paid the member instead of the provider (decisions/claims#two-figures-of-what-is-left,
- * 279). Whole cents. Pure.
+ * Two figures of what is left to pay on a claim. They differ once a spending account paid the member instead of the provider
+ * (decisions/claims#two-figures-of-what-is-left). Whole cents. Pure.
  */
 
-/** Who receives a payment that is made here; null if the service does not say. */
+/** Who receives a payment from a spending account; null if the service does not say. */
 export type Payee = 'provider' | 'member' | null;
 
 /** Cents that a spending account can still pay: the cost minus what accounts paid, at least 0; null if the cost is unknown. */
@@ -15,20 +15,20 @@ export function leftForAccounts(cost: number | null, paid: number): number | nul
 
 export interface ClaimMoney {
   planType: string;
-  /** Null while in process, or if unknown. */
+  /** The member's cost in cents; null while the claim is in process, or if unknown. */
   memberCost: number | null;
-  /** Paid from spending accounts. */
+  /** Cents that spending accounts have paid. */
   paid: number;
   payee: Payee;
 }
 
-/** Whether the claim was usually paid at the counter: a pharmacy's, for which an account pays the member back. */
+/** Whether the member has probably paid at the counter: a drug claim for which an account pays the member back. */
 export const isPaidAtCounter = ({ planType, payee }: Pick<ClaimMoney, 'planType' | 'payee'>): boolean =>
   planType === 'drug' && payee !== 'provider';
 
 /**
- * Cents left to pay the provider if the member has paid nothing directly. An account's payment to the member does not lower it.
- * Null if the cost is unknown, or if an account paid an unknown recipient.
+ * Cents left to pay the provider, assuming that the member has paid nothing directly. An account's payment to the member does not
+ * lower this amount. Null if the cost is unknown, or if an account paid but the recipient is unknown.
  */
 export function leftForProvider({ memberCost, paid, payee }: Omit<ClaimMoney, 'planType'>): number | null {
   if (payee === null && paid > 0) return null;

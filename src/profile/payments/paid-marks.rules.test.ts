@@ -5,28 +5,30 @@ const TODAY = '2026-11-26';
 const claim = { number: '1', clientId: 'C1', memberCost: 4210 };
 const marks = withMark({}, claim, TODAY);
 
-describe('a mark', () => {
-  it('holds for one claim at its cost for 24 months', () => {
+describe('a mark of a paid claim', () => {
+  it('applies only to the marked claim, and lasts 24 months', () => {
     expect(marks).toEqual({ '1/C1': { cost: 4210, until: '2028-11-26' } });
     expect(isMarkedPaid(marks, claim)).toBe(true);
     expect(isMarkedPaid(marks, { ...claim, clientId: 'C2' })).toBe(false);
     expect(withoutMark(marks, claim)).toEqual({});
   });
 
-  it.each([5000, 4209, null])('does not count once the cost is %s', (memberCost) =>
+  it.each([5000, 4209, null])('does not apply if the claim’s cost has changed to %s', (memberCost) =>
     expect(isMarkedPaid(marks, { ...claim, memberCost })).toBe(false),
   );
 
-  it('is not made without a cost', () =>
+  it('is not added to a claim without a cost', () =>
     expect(withMark({}, { ...claim, memberCost: null }, TODAY)).toEqual({}));
 
   it.each([
     ['2028-11-26', 1],
     ['2028-11-27', 0],
-  ])('on %s: %i left', (day, left) => expect(Object.keys(marksOf(marks, day))).toHaveLength(left));
+  ])('has expired after its last day (on %s, marks left: %i)', (day, left) =>
+    expect(Object.keys(marksOf(marks, day))).toHaveLength(left),
+  );
 });
 
 it.each([null, 'text', 7, [], { '1/C1': { cost: 'much', until: TODAY } }, { '1/C1': null }])(
-  'reads no marks from %j',
+  'readMarks() ignores the stored value %j',
   (stored) => expect(readMarks(stored)).toEqual({}),
 );

@@ -5,11 +5,11 @@ import { claimKey, type ClaimId } from './claim-key.rules.ts';
 export interface PaidMark {
   /** The claim's cost in cents when it was marked. If the claim is decided again at another cost, the mark no longer applies. */
   cost: number;
-  /** The last day of the mark. */
+  /** The last day on which the mark applies. */
   until: IsoDate;
 }
 
-/** By `claimKey`. */
+/** Marks by `claimKey`. */
 export type PaidMarks = Readonly<Record<string, PaidMark>>;
 
 const PERSISTED_MONTHS = 24;
@@ -24,13 +24,13 @@ export const withoutMark = (marks: PaidMarks, claim: ClaimId): PaidMarks => {
   return others;
 };
 
-/** @param today in the brand's zone @returns the same marks if the cost is unknown */
+/** Adds a mark. @param today in the brand's time zone @returns the same marks if the claim's cost is unknown */
 export const withMark = (marks: PaidMarks, claim: MarkedClaim, today: IsoDate): PaidMarks =>
   claim.memberCost === null
     ? marks
     : { ...marks, [claimKey(claim)]: { cost: claim.memberCost, until: addMonths(today, PERSISTED_MONTHS) } };
 
-/** @param today in the brand's zone */
+/** The marks that have not expired. @param today in the brand's time zone */
 export const marksOf = (marks: PaidMarks, today: IsoDate): PaidMarks =>
   Object.fromEntries(Object.entries(marks).filter(([, { until }]) => until >= today));
 
@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isMark = (value: unknown): value is PaidMark =>
   isRecord(value) && Number.isInteger(value['cost']) && typeof value['until'] === 'string';
 
-/** What was stored, without entries that are not marks. */
+/** The marks in a stored value. Drops invalid entries. */
 export const readMarks = (stored: unknown): PaidMarks =>
   isRecord(stored)
     ? Object.fromEntries(

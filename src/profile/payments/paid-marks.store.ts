@@ -1,4 +1,4 @@
-/** The claims that the signed-in member marked as paid, on this device or for this session (decisions/claims#claims-marked-as-paid). */
+/** The claims that the signed-in member marked as paid. The marks are persisted on this device or for this session (decisions/claims#claims-marked-as-paid). */
 import { computed, onMount } from 'nanostores';
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';
@@ -28,7 +28,7 @@ interface Marks {
 
 const NONE: Marks = { persisted: {}, ofSession: {} };
 
-/** Null until they are read. Staff who act as a member have none, because the marks are on the member's device. */
+/** Null until the marks are read. Staff who act as a member see none, because the marks are on the member's device. */
 const $marks = memberAtom<Marks | null>(null);
 
 const ownerNow = (): MarksOwner | null => {
@@ -42,14 +42,14 @@ async function readAll(): Promise<void> {
   if (isSimulation()) return $marks.set(NONE);
   const ofSession = readMarks(persistedForSession(SESSION_KEY));
   if (!hasPersistedMarks()) return $marks.set({ persisted: {}, ofSession });
-  // A mark ends after months, so the zone of the day does not matter.
+  // UTC is exact enough for marks that expire after months.
   const persisted = marksOf(await persistedMarks(owner), today('UTC'));
   if (ownerNow() === owner) $marks.set({ persisted, ofSession });
 }
 
 onMount($marks, () => {
   const onStorage = (event: StorageEvent): void => {
-    if (isPersistedMarksEvent(event)) void readAll(); // another tab
+    if (isPersistedMarksEvent(event)) void readAll(); // another tab has changed the marks
   };
   window.addEventListener('storage', onStorage);
   const stop = $profile.subscribe(() => void readAll());
@@ -66,14 +66,14 @@ export const $paidMarks = computed($marks, (marks): PaidMarks | null =>
 
 let writing: Promise<void> = Promise.resolve();
 
-/** Writes one after the other, because encrypting takes a moment and an undone mark must not be written last. */
+/** Queues writes. Encrypting takes time, and without a queue an older write could finish last. */
 function write(owner: MarksOwner, persisted: PaidMarks): Promise<void> {
   const written = writing.then(() => persistMarks(owner, persisted));
   writing = written.catch(() => {});
   return written;
 }
 
-/** @returns false if storage is full or blocked; the mark then lasts until the session ends */
+/** @returns false if storage is full or blocked. The marks then last until the session ends. */
 async function change(next: Marks): Promise<boolean> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return false;
@@ -95,7 +95,7 @@ async function change(next: Marks): Promise<boolean> {
 type MarkedClaim = Parameters<typeof withMark>[1];
 
 /**
- * @param isPersisted true: on this device for 24 months; false: until the session ends, as on a shared computer
+ * @param isPersisted true: the mark stays on this device for 24 months; false: until the session ends, for a shared computer
  */
 export function markAsPaid(claim: MarkedClaim, isPersisted: boolean): Promise<boolean> {
   const { persisted, ofSession } = $marks.get() ?? NONE;
@@ -112,7 +112,7 @@ export async function removePaidMark(claim: ClaimId): Promise<void> {
   await change({ persisted: withoutMark(persisted, claim), ofSession: withoutMark(ofSession, claim) });
 }
 
-/** Removes the marks from this device when signing out everywhere, also on a page that has not read them. */
+/** Removes the member's marks from this device when signing out everywhere, even if this page has not read them. */
 export async function forgetPaidMarks(): Promise<void> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return;
@@ -121,6 +121,6 @@ export async function forgetPaidMarks(): Promise<void> {
   try {
     await write(owner, {});
   } catch (error) {
-    failureOf(error); // storage is blocked: nothing is persisted
+    failureOf(error); // storage is blocked, so nothing is persisted there
   }
 }

@@ -1,4 +1,4 @@
-/** Marks on a device that several members use (decisions/claims#claims-marked-as-paid). */
+/** Marks of paid claims on a device that several members use (decisions/claims#claims-marked-as-paid). */
 import { beforeEach, expect, it } from 'vitest';
 import { hasPersistedMarks, persistMarks, persistedMarks, type MarksOwner } from './persisted-paid-marks.ts';
 
@@ -14,7 +14,7 @@ const others = { '229170000410/204518': { cost: 13_943, until: '2028-11-26' } };
 
 beforeEach(() => localStorage.clear());
 
-it('each member reads only their own marks, and the device alone cannot decrypt them', async () => {
+it('each member can read only their own marks, and local storage contains no readable member data', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   expect(await persistedMarks(maria)).toEqual(marks);
@@ -23,7 +23,7 @@ it('each member reads only their own marks, and the device alone cannot decrypt 
   expect(localStorage.getItem('PaidMarks')).not.toMatch(/229170000|48151623420|0099887|MARIA7/);
 });
 
-it('an entry without marks is removed, and the entries of others stay', async () => {
+it('removing a member’s last mark removes only that member’s entry', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   await persistMarks(maria, {});
@@ -32,7 +32,7 @@ it('an entry without marks is removed, and the entries of others stay', async ()
   expect(hasPersistedMarks()).toBe(false);
 });
 
-it.each(['no JSON', '{"a":1}', '[7]'])('ignores an entry written by other code: %s', async (written) => {
+it.each(['no JSON', '{"a":1}', '[7]'])('a stored value of other code is ignored: %s', async (written) => {
   localStorage.setItem('PaidMarks', written);
   expect(hasPersistedMarks()).toBe(false);
   expect(await persistedMarks(maria)).toEqual({});

@@ -1,6 +1,7 @@
 /**
- * Marks that outlive the session, encrypted on this device (decisions/claims#claims-marked-as-paid). The passphrase is data that only the services
- * give a signed-in member, so it is not on the device. Each member of a shared device has an entry; the right one decrypts.
+ * Persists marks beyond the session, encrypted on this device (decisions/claims#claims-marked-as-paid). The passphrase consists of
+ * data that the services send only to the signed-in member, so it is not on the device. On a shared device each member has an
+ * entry, and can decrypt only that one.
  */
 import { decrypt, encrypt } from '../encryption.ts';
 import { readMarks, type PaidMarks } from './paid-marks.rules.ts';
@@ -22,16 +23,16 @@ function entries(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
   } catch {
-    return []; // no access to storage, or written by other code
+    return []; // storage is blocked, or other code wrote the value
   }
 }
 
-/** Whether someone has marks on this device. */
+/** Whether any member has marks on this device. */
 export const hasPersistedMarks = (): boolean => entries().length > 0;
 
 export const isPersistedMarksEvent = ({ key }: StorageEvent): boolean => key === KEY || key === null;
 
-/** The member's entry; undefined without one. */
+/** The member's entry, which is the one that can be decrypted; undefined if there is none. */
 async function ownEntry(
   owner: MarksOwner,
   all: readonly string[],
@@ -46,7 +47,7 @@ async function ownEntry(
 export const persistedMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
   (await ownEntry(owner, entries()))?.marks ?? {};
 
-/** Removes the entry if there are no marks. @throws if storage is full or blocked */
+/** Replaces the member's entry, or removes it if there are no marks. @throws if storage is full or blocked */
 export async function persistMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
   const before = await ownEntry(owner, entries());
   const hasMarks = Object.keys(marks).length > 0;
