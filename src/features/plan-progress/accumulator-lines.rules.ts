@@ -1,4 +1,7 @@
-/** The plans of plan/progress, which answers by line of business and person (spec 001 §3 'Accumulator response'). Pure. */
+/**
+ * Converts the response of plan/progress, which is grouped by line of business and person, to plans (spec 001 §3
+ * 'Accumulator response'). Pure.
+ */
 import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
 import { isWithoutProgress } from '../../profile/coverage/lines-of-business.ts';
 import type { AccumulatorLine } from './accumulators.schema.ts';
@@ -54,7 +57,7 @@ function accumulationOf(
   };
 }
 
-/** The same plans as plan/v3/progress and plan/v5/progress give. @param query of one group */
+/** Returns plans in the same form as plan/v3/progress and plan/v5/progress do. @param query limited to one group */
 export function plansOfLines(
   query: ProgressQuery,
   lines: readonly AccumulatorLine[],

@@ -27,7 +27,7 @@ const type = v.pipe(
       kind: kindOf(accumTypeCode),
       network: networkOf(wire.accumDescriptorCode),
       description: [description, wire.description].filter(Boolean).join(', '),
-      /** Cents. */
+      /** In cents. */
       achieved: wire.accumAchieved,
       threshold: wire.accumThreshold,
       pending: wire.pendingAmount,
@@ -37,7 +37,7 @@ const type = v.pipe(
   ),
 );
 
-/** A member with their accumulations; the first entry of a family is the subscriber. */
+/** A member with their accumulations. The first member of a family is the subscriber. */
 const member = v.pipe(
   v.object({
     memberFirstName: text,
@@ -57,7 +57,7 @@ const member = v.pipe(
 
 const category = v.object({ memberObject: v.array(member) });
 
-/** Lines of business in the service's order. */
+/** Accumulations by line of business, in the service's order. */
 export const accumulatorResponse = v.pipe(
   v.object({
     payload: v.object({

@@ -1,4 +1,3 @@
-/** `explain-progress.text.ts` in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './explain-progress.text.ts';
 

@@ -3,7 +3,7 @@ import { showCount } from '../../lib/text/count.ts';
 import { estimateSentences, ledgerText } from './explain-texts.rules.ts';
 import { estimate } from './what-if.rules.ts';
 
-describe('the ledger text', () => {
+describe('ledgerText', () => {
   it.each([
     ['adds-up', 6000, 0, 0, 'These claims add up to $60.00.'],
     [
@@ -34,18 +34,21 @@ describe('the ledger text', () => {
       0,
       'Your claims add up to $30.00. The other $470.00 is from family members whose claims you can’t see.',
     ],
-  ] as const)('%s', (outcome, fromClaims, difference, unknown, text) => {
-    const ledger = {
-      outcome,
-      fromClaims,
-      difference,
-      unknown,
-      pendingFromClaims: 0,
-      unread: 0,
-      mayBeOthers: false,
-    };
-    expect(ledgerText(ledger)).toBe(text);
-  });
+  ] as const)(
+    'describes the outcome %s with %i cents from claims, a difference of %i and %i unknown claims',
+    (outcome, fromClaims, difference, unknown, text) => {
+      const ledger = {
+        outcome,
+        fromClaims,
+        difference,
+        unknown,
+        pendingFromClaims: 0,
+        unread: 0,
+        mayBeOthers: false,
+      };
+      expect(ledgerText(ledger)).toBe(text);
+    },
+  );
 
   it('says that family claims may be hidden and that some claims did not load', () => {
     const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1, unread: 2 } as const;
@@ -54,7 +57,7 @@ describe('the ledger text', () => {
     );
   });
 
-  it('counts visits', () => {
+  it('counts visits instead of money if asked to', () => {
     const ledger = {
       outcome: 'adds-up',
       fromClaims: 500,
@@ -68,10 +71,10 @@ describe('the ledger text', () => {
   });
 });
 
-describe('the steps of a planned cost', () => {
+describe('estimateSentences', () => {
   const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 
-  it('name what the member and the plan pay', () => {
+  it('name what the member and the plan pay in each step', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20), 'in-network')).toEqual([
       'Until you reach your deductible, you usually pay the full price under your plan, $1,000.00. Some care may cost less.',
       'If your plan covers this care, you and your plan share $10,000.00. You pay $2,000.00, and your plan pays $8,000.00.',
@@ -79,7 +82,7 @@ describe('the steps of a planned cost', () => {
     ]);
   });
 
-  it('give a range if the member’s share is unknown, and one sentence if there is no estimate', () => {
+  it('give a range if the member’s share is unknown, and a single sentence if there is no estimate', () => {
     expect(estimateSentences(estimate(150_000, limits, null), 'in-network')[1]).toBe(
       'If your plan covers this care, you and your plan share $500.00. You pay $0.00 to $500.00, and your plan pays $0.00 to $500.00.',
     );

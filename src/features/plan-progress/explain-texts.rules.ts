@@ -1,11 +1,17 @@
-/** The ledger and the steps of a planned cost, in sentences (decisions/plans#the-ledger-of-an-accumulator). Pure. */
+/**
+ * Describes the ledger and the steps of a planned cost in sentences (decisions/plans#the-ledger-of-an-accumulator).
+ * Pure.
+ */
 import { showMoney } from '../../lib/text/money.ts';
 import { t } from './explain-progress.text.ts';
 import type { Ledger } from './ledger.rules.ts';
 import type { CareNetwork } from './limits/stated-limits.rules.ts';
 import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
-/** How much the ledger's claims explain, in words. @param showAmount `showMoney`, or a count of visits */
+/**
+ * Says how much of the amount the ledger's claims explain. @param showAmount `showMoney`, or a function that counts
+ * visits
+ */
 export function ledgerText(
   { outcome, fromClaims, difference, unknown, unread, mayBeOthers }: Omit<Ledger, 'entries'>,
   showAmount: (cents: number) => string = showMoney,
@@ -30,7 +36,7 @@ export function ledgerText(
   return sentences.join(' ');
 }
 
-/** `$80.00`, or `$0.00 to $80.00` if the member's share is unknown. */
+/** Formats `$80.00`, or `$0.00 to $80.00` if the member's share is unknown. */
 export const rangeText = ({ least, most }: CentsRange): string =>
   least === most ? showMoney(most) : t('range', { least: showMoney(least), most: showMoney(most) });
 
@@ -40,7 +46,7 @@ const STEP_TEXT = {
   plan: 'planStep',
 } as const satisfies Record<Step['name'], string>;
 
-/** One sentence per step; without an estimate, one sentence that says why. */
+/** One sentence for each step. Without an estimate, a single sentence that says why. */
 export function estimateSentences(estimate: Estimate | null, network: CareNetwork): string[] {
   if (estimate === null) return [t('noFigures')];
   const steps = estimate.steps.map(({ name, cost, member, plan }, at) => {

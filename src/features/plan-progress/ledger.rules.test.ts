@@ -34,7 +34,7 @@ const march = claimWith({ number: 'march', serviceDate: '2026-03-01' });
 const june = claimWith({ number: 'june', serviceDate: '2026-06-01' });
 
 describe('the ledger of an accumulator', () => {
-  it('adds up the services of each claim, newest first', () => {
+  it('adds up the services of each claim, newest claim first', () => {
     const ledger = ledgerOf(deductible(6000), [detail(march, 1000, 2000), detail(june, 3000)]);
     expect(ledger.entries.map(({ claim, amount }) => [claim.number, amount])).toEqual([
       ['june', 3000],
@@ -43,7 +43,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 6000, difference: 0, outcome: 'adds-up', unknown: 0 });
   });
 
-  it('gives the amount that is not explained', () => {
+  it('contains the amount that no claim explains', () => {
     expect(ledgerOf(deductible(50_000), [detail(march, 3000)])).toMatchObject({
       outcome: 'unexplained',
       difference: 47_000,
@@ -54,7 +54,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('does not count claims beyond the limit', () => {
+  it('does not count amounts beyond the limit', () => {
     expect(ledgerOf(deductible(150_000), [detail(march, 170_000)])).toMatchObject({
       outcome: 'over-limit',
       difference: -20_000,
@@ -69,7 +69,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
-  it('leaves open whether the rest includes a claim of their own that did not load', () => {
+  it('does not exclude that the rest includes a claim of the dependent’s own that did not load', () => {
     const unread = { claim: june, services: null };
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
       outcome: 'unexplained',
@@ -78,7 +78,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('explains the amount that is shown, either capped or a count without a threshold', () => {
+  it('explains the amount on screen, whether it is capped or a count without a threshold', () => {
     const visits = { typeCode: 'VST', descriptorCode: 'INN' };
     const total = (changes: Parameters<typeof amountsWith>[0]) =>
       ledgerTotal(visits, figuresOf(amountsWith(changes)), false).total;
@@ -105,7 +105,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 0, pendingFromClaims: 4000, outcome: 'adds-up' });
   });
 
-  it('counts the claims that do not say what they moved and those that could not be loaded', () => {
+  it('counts the claims that don’t say what they moved, and the claims that did not load', () => {
     const details = [
       { claim: march, services: null },
       { claim: june, services: [{ accumulations: null }] },
@@ -120,7 +120,7 @@ describe('the ledger of an accumulator', () => {
   });
 });
 
-describe('the claims of a plan', () => {
+describe('claimsOfPlan', () => {
   const plan = planWith();
   const maria = {
     firstName: 'Maria',
@@ -140,19 +140,21 @@ describe('the claims of a plan', () => {
     [{ serviceDate: '2026-12-31' }, true],
     [{ serviceDate: '2025-12-31' }, false],
     [{ serviceDate: '2027-01-01' }, false],
-  ])('%j: %s', (changes, isFound) => expect(isOfPlan(claimWith(changes))).toBe(isFound));
+  ])('given a claim with %j, includes it: %s', (changes, isFound) =>
+    expect(isOfPlan(claimWith(changes))).toBe(isFound),
+  );
 
   it.each([
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, true],
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: null }, true],
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '2010-01-01' }, false],
     [{ firstName: 'Leo', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, false],
-  ])('of one person, patient %j: %s', (patient, isFound) =>
+  ])('for one person, given a claim of the patient %j, includes it: %s', (patient, isFound) =>
     expect(isOfPlan(claimWith({ patient }), maria)).toBe(isFound),
   );
 });
 
-it('entries and difference sum to the total for any family, and the people’s sums to the family’s', () => {
+it('the entries and the difference add up to the total for any family, and the people’s sums to the family’s sum', () => {
   const amounts = fc.array(fc.integer({ min: -5000, max: 50_000 }), { maxLength: 3 });
   const claim = fc.record({
     person: fc.nat(3),

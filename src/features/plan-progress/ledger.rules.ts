@@ -1,4 +1,7 @@
-/** Which claims moved an accumulator, and by how much (decisions/plans#the-ledger-of-an-accumulator). Whole cents; visits are counts times 100. Pure. */
+/**
+ * Determines which claims moved an accumulator, and by how much (decisions/plans#the-ledger-of-an-accumulator). Money
+ * is whole cents; visits are counts times 100. Pure.
+ */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import type { AccumulatorRow, PanelPlan, PersonRow } from './panel-plans.rules.ts';
@@ -31,23 +34,28 @@ export interface LedgerDetail<C extends LedgerClaim = LedgerClaim> {
 
 export interface LedgerEntry<C extends LedgerClaim = LedgerClaim> {
   claim: C;
-  /** Negative for a correction. `amount` and `pending` are not both 0. */
+  /** Negative for a correction. At least one of `amount` and `pending` is not 0. */
   amount: number;
   pending: number;
 }
 
 export interface Ledger<C extends LedgerClaim = LedgerClaim> {
-  /** Newest first; claims of one day in the order given. */
+  /** Newest first. Claims of the same day keep their given order. */
   entries: LedgerEntry<C>[];
   fromClaims: number;
   pendingFromClaims: number;
-  /** `over-limit`: claims above the limit do not count. `others`: the rest comes from people whose claims the member cannot see. */
+  /**
+   * `over-limit`: the part of the claims above the limit does not count. `others`: the rest comes from people whose
+   * claims the member cannot see.
+   */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
-  /** The total minus `fromClaims`. Above 0: not explained by claims; below 0: claims that were not counted. */
+  /**
+   * The total minus `fromClaims`. Positive: an amount that no claim explains. Negative: claims that were not counted.
+   */
   difference: number;
-  /** Number of claims whose services do not say what they moved, which may explain the difference. */
+  /** Number of claims that do not say what they moved. They may explain the difference. */
   unknown: number;
-  /** Number of claims whose services did not load, which may explain it too. */
+  /** Number of claims whose details did not load. They may explain the difference too. */
   unread: number;
   /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;
@@ -55,13 +63,16 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
 
 type Person = PersonRow['person'];
 
-/** Whether the person is the claim's patient; an unknown birth date matches any. */
+/** Whether the person is the claim's patient. An unknown birth date matches any. */
 export const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
   patient.firstName === person.firstName &&
   patient.lastName === person.lastName &&
   (patient.dateOfBirth === null || person.dateOfBirth === null || patient.dateOfBirth === person.dateOfBirth);
 
-/** Claims of the plan's group and line with a service date in its benefit period. @param person null for the family */
+/**
+ * Claims of the plan's group and line of business whose service date is in the plan's benefit period. @param person
+ * null for the family
+ */
 export const claimsOfPlan = <C extends LedgerClaim>(
   claims: readonly C[],
   plan: Pick<PanelPlan, 'line' | 'start' | 'end'>,
@@ -81,15 +92,18 @@ export interface LedgerTotal {
   typeCode: string;
   descriptorCode: string;
   total: number;
-  /** 0 without a limit. */
+  /** The limit; 0 if there is none. */
   threshold: number;
-  /** Whether this is a family's total for a member who sees only their own claims (spec 001 §6). */
+  /** Whether this is a family's total while the member sees only their own claims (spec 001 §6). */
   isPartlyVisible: boolean;
 }
 
 const COUNT_UNIT = 100;
 
-/** The part of a row's figures that a ledger explains. @param isPartlyVisible true for a family's row if the member is not the subscriber */
+/**
+ * The amount in a row that a ledger must explain. @param isPartlyVisible true for a family's row if the member is not
+ * the subscriber
+ */
 export const ledgerTotal = (
   { typeCode, descriptorCode }: Pick<AccumulatorRow, 'typeCode' | 'descriptorCode'>,
   { achieved, threshold, occurrences }: Figures,
@@ -97,7 +111,7 @@ export const ledgerTotal = (
 ): LedgerTotal => ({
   typeCode,
   descriptorCode,
-  // Without a threshold only the count is shown.
+  // Without a threshold, the row shows only the count.
   total: threshold > 0 ? achieved : (occurrences ?? 0) * COUNT_UNIT,
   threshold,
   isPartlyVisible,

@@ -109,7 +109,7 @@ const lines: AccumulatorWire['payload'] = {
   ],
 };
 
-/** Responses by the end of the path; null fails. */
+/** Fakes responses by the last part of the path. Null makes the call fail. */
 const respondWith = (byPath: Record<string, unknown>): void => {
   network.mockImplementation((request: Request) => {
     const { pathname } = new URL(request.url);
@@ -151,14 +151,14 @@ describe('plan progress (001 §7)', () => {
     expect(byLine).toEqual(v5);
   });
 
-  it('V5 asks once per group and date range', async () => {
+  it('is requested from V5 once per group and date range', async () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
     respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     await load('V5');
     expect(requested()).toEqual(['plan/memberplan', 'plan/v5/progress', 'plan/v5/progress']);
   });
 
-  it('V3 asks plan/progress only for lines that it left out', async () => {
+  it('is requested from plan/progress only for lines that V3 left out', async () => {
     respondWith({
       memberplan: planned(query()),
       'v3/progress': { activePlan: [medical, drug], previousPlan: [] },
@@ -167,7 +167,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
-  it('V3 is used even if plan/memberplan fails, and then a plan may be missing', async () => {
+  it('is taken from V3 even if plan/memberplan fails, although a plan may be missing then', async () => {
     respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],
@@ -175,7 +175,7 @@ describe('plan progress (001 §7)', () => {
     });
   });
 
-  it('a line that is in no response becomes a plan without accumulations', async () => {
+  it('contains a plan without accumulations for a line that is in no response', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
     expect(
@@ -186,7 +186,7 @@ describe('plan progress (001 §7)', () => {
     ]);
   });
 
-  it('leaves out a plan of product type Y that the service sent', async () => {
+  it('leaves out a plan of product type Y even if the service sent it', async () => {
     respondWith({
       memberplan: planned(query()),
       'v5/progress': { plan: [medical, drug, { ...medical, productTypeCode: 'Y' }] },
@@ -194,7 +194,7 @@ describe('plan progress (001 §7)', () => {
     expect((await load('V5')).plans).toHaveLength(2);
   });
 
-  it('leaves out the plans of a failed request and counts it; throws if all fail', async () => {
+  it('leaves out the plans of a failed request but counts the failure, and throws if all requests fail', async () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
     respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     const inTurn = network.getMockImplementation();

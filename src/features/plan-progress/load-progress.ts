@@ -1,4 +1,7 @@
-/** Loads a member's plan progress, by either version of the service, as one value (decisions/plans#which-calls-each-version-sends). */
+/**
+ * Loads a member's plan progress from either version of the service, in the same form
+ * (decisions/plans#which-calls-each-version-sends).
+ */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -25,21 +28,21 @@ export type Period = (typeof PERIODS)[number];
 
 export interface ProgressPlan extends Plan {
   period: Period;
-  /** Whether a response has the plan; if not, only plan/memberplan lists it. */
+  /** Whether a response contains the plan. If not, only plan/memberplan lists it. */
   isLoaded: boolean;
 }
 
 export interface PlanProgress {
-  /** Of all groups, active and previous, in the service's order. */
+  /** Active and previous plans of all groups, in the service's order. */
   plans: ProgressPlan[];
-  /** Requests that failed; their plans are missing. */
+  /** Failed requests. Their plans are missing. */
   failures: { period: Period; failure: Failure }[];
 }
 
 interface PeriodResponse {
   period: Period;
   query: ProgressQuery;
-  /** The plans, or why there are none. */
+  /** The plans, or the failure of the request. */
   result: Plan[] | Failure;
 }
 
@@ -91,7 +94,7 @@ function toProgress(
   };
 }
 
-/** @throws ServiceError if nothing could be loaded */
+/** @throws ServiceError if everything failed to load */
 export async function loadProgress(
   version: 'V3' | 'V5',
   holder: ProgressHolder,
@@ -121,7 +124,7 @@ export async function loadProgress(
     }),
   ]);
   const loaded = PERIODS.flatMap((period) => inPeriod(response[period], period));
-  // V3's plans are used; which plans it left out is unknown.
+  // Uses V3's plans, although it is unknown which plans V3 left out.
   if (!Array.isArray(queries))
     return { ...toProgress(loaded, [], holder), failures: [{ period: 'active', failure: queries }] };
   const missing = queries.flatMap(({ period, query }) => {

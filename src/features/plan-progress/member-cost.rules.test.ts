@@ -11,15 +11,15 @@ const question = (changes: Partial<CareQuestion> = {}): CareQuestion => ({
 });
 const PRICE = { least: 9_000, most: 21_000 };
 
-describe('what care may cost', () => {
+describe('memberCost', () => {
   it.each<[string, Partial<CareQuestion>, [number, number]]>([
-    ['nothing but the limits is known', {}, [0, 300_000]],
+    ['only the limits are known', {}, [0, 300_000]],
     ['the maximum is reached', { limits: { deductibleLeft: 0, maximumLeft: 0 } }, [0, 0]],
-    ['the deductible is not known', { limits: { deductibleLeft: null, maximumLeft: 300_000 } }, [0, 300_000]],
-    ['the share is not known, which may be nothing', { price: PRICE }, [0, 21_000]],
-    ['the share is known, and the deductible not reached', { price: PRICE, share: 20 }, [9_000, 21_000]],
+    ['the deductible is unknown', { limits: { deductibleLeft: null, maximumLeft: 300_000 } }, [0, 300_000]],
+    ['the share is unknown, and may be 0', { price: PRICE }, [0, 21_000]],
+    ['the share is known and the deductible is not reached', { price: PRICE, share: 20 }, [9_000, 21_000]],
     [
-      'the deductible is reached and the share unknown',
+      'the deductible is reached and the share is unknown',
       { price: PRICE, limits: { deductibleLeft: 0, maximumLeft: 300_000 } },
       [0, 21_000],
     ],
@@ -38,19 +38,19 @@ describe('what care may cost', () => {
       [4_000, 4_000],
     ],
     [
-      'the maximum ends it',
+      'the price exceeds what is left of the maximum',
       { price: { least: 200_000, most: 900_000 }, limits: { deductibleLeft: 0, maximumLeft: 150_000 } },
       [0, 150_000],
     ],
-  ])('if %s', (_, changes, [least, most]) =>
+  ])('returns the expected range if %s', (_, changes, [least, most]) =>
     expect(memberCost(question(changes))).toEqual({ least, most, isOpen: false }),
   );
 
   it.each<[string, Partial<CareQuestion>]>([
     ['the plan states no maximum', { limits: { deductibleLeft: 100_000, maximumLeft: null } }],
     ['the plan states no limits', { price: PRICE, limits: { deductibleLeft: null, maximumLeft: null } }],
-    ['the price out of network is not known', { network: 'out-of-network' }],
-  ])('is unknown if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
+    ['the out-of-network price is unknown', { network: 'out-of-network' }],
+  ])('returns null if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
 
   it('has no upper bound out of network', () =>
     expect(memberCost(question({ price: PRICE, network: 'out-of-network' }))).toEqual({
@@ -58,7 +58,7 @@ describe('what care may cost', () => {
       isOpen: true,
     }));
 
-  it('is at least 0, its least at most its most, and in network at most the price and the rest of the maximum', () => {
+  it('returns a range from at least 0, limited in network by the price and by what is left of the maximum', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(
@@ -82,7 +82,7 @@ describe('what care may cost', () => {
     );
   });
 
-  it('does not fall if the price rises', () => {
+  it('never falls when the price rises', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, cents, fc.option(fc.integer({ min: 0, max: 100 })), (...drawn) => {

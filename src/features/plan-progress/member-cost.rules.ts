@@ -1,26 +1,32 @@
-/** What care may cost a member, for a visit in the finder and for planned care (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care): whole cents. Pure. */
+/**
+ * Calculates what care may cost a member, for visits in the finder and for planned care
+ * (decisions/visitors#what-a-visit-may-cost, decisions/visitors#estimates-start-from-the-care). Money is whole cents.
+ * Pure.
+ */
 import type { CareNetwork, StatedLimits } from './limits/stated-limits.rules.ts';
 import { estimate, type CentsRange } from './what-if.rules.ts';
 
 export interface CareQuestion {
-  /** The plan's price of the care; null if unknown. */
+  /** The plan's price for the care; null if unknown. */
   price: CentsRange | null;
   network: CareNetwork;
   limits: StatedLimits;
-  /** Percent of the price that the member pays after the deductible; null if unknown. */
+  /** Percentage of the price that the member pays after the deductible; null if unknown. */
   share: number | null;
 }
 
 export interface MemberCost extends CentsRange {
-  /** Whether the provider may bill more than this, as out of network, where no limit of the plan applies. */
+  /**
+   * Whether the provider may bill more than this. That is the case out of network, where no limit of the plan applies.
+   */
   isOpen: boolean;
 }
 
 /**
- * One amount if price, share and deductible are known; otherwise a range. If the share is unknown, the range starts at 0,
- * because the deductible may not apply to this care. If the price is unknown, it ends at what is left of the out-of-pocket
- * maximum. Null if there is no upper bound: the price is unknown and care is out of network or the plan has no maximum,
- * or the plan states no limit for that network.
+ * A single amount if price, share and deductible are known, otherwise a range. If the share is unknown, the range starts at
+ * 0, because the deductible may not apply to this care. If the price is unknown, the range ends at what is left of the
+ * out-of-pocket maximum. Null if there is no upper bound, because the price is unknown and the care is out of network or
+ * the plan has no maximum, or because the plan states no limit for that network.
  */
 export function memberCost(question: CareQuestion): MemberCost | null {
   const { price, network, limits, share } = question;

@@ -8,13 +8,13 @@ const content = [
   { name: 'MBR_Claims_Error', value: 'Call us.' },
 ];
 
-describe('the groups of the panel (001 §5)', () => {
+describe('the group lists of the panel (001 §5)', () => {
   it.each([
     [' 70120000,70120001 ,,', ['70120000', '70120001']],
     ['', []],
-  ])('%j', (text, groups) => expect(groupList(text)).toEqual(groups));
+  ])('are read from the text %j', (text, groups) => expect(groupList(text)).toEqual(groups));
 
-  it('are unknown while loading, and none after a failure', () => {
+  it('are unknown while loading, and empty after a failure', () => {
     expect(panelGroups({ state: 'ready', value: content })).toEqual({
       suppressedGroups: ['70110000'],
       messageGroups: ['70120000', '70120001'],
@@ -27,7 +27,7 @@ describe('the groups of the panel (001 §5)', () => {
   });
 });
 
-it('the text of a state is the service’s, otherwise the prerendered one (001 §8)', () => {
+it('stateText is the service’s text, otherwise the prerendered text (001 §8)', () => {
   expect(stateText('error', content)).toEqual({ text: 'Call us.', isEnglish: true });
   expect(stateText('error', [])).toMatchObject({
     text: 'We couldn’t load your plan progress.',

@@ -1,4 +1,7 @@
-/** What the panel reads from the content service (spec 001 §§5, 8; decisions/plans#states-of-the-progress-panel). Pure. */
+/**
+ * Reads the panel's group lists and texts from the content service (spec 001 §§5, 8;
+ * decisions/plans#states-of-the-progress-panel). Pure.
+ */
 import { serviceText, textOf, type ServiceText } from '../../content/content.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
@@ -10,7 +13,7 @@ interface PanelGroups {
   messageGroups: string[] | null;
 }
 
-/** Null while loading; empty after a failure, which hides nothing. */
+/** Null while loading. Empty after a failure, so that no group is hidden. */
 export function panelGroups(content: Remote<Content>): PanelGroups {
   if (content.state === 'loading') return { suppressedGroups: null, messageGroups: null };
   const texts = content.state === 'ready' ? content.value : [];
@@ -26,7 +29,7 @@ const TEXTS = {
   message: ['PLANPROGRESS_MESSAGE', 'message'],
 } as const;
 
-/** The content service's text for the error or message state, otherwise the prerendered one. */
+/** The content service's text for the error or message state, or the prerendered text if it has none. */
 export function stateText(state: keyof typeof TEXTS, content: Content): ServiceText {
   const [name, prerendered] = TEXTS[state];
   return serviceText(content, name, t(prerendered));

@@ -34,8 +34,8 @@ const both = ['active', 'previous'] as const;
 const panel = (plans: readonly ProgressPlan[], changes: Partial<Parameters<typeof panelPlans>[1]> = {}) =>
   panelPlans(plans, { group: groupOf(), periods: ['active'], family, ...changes });
 
-describe('the plans of the panel', () => {
-  it('are those of the selected group and period', () => {
+describe('panelPlans', () => {
+  it('returns the plans of the selected group and period', () => {
     const plans = [
       progressPlan(),
       progressPlan({ groupNumber: 'G2', line: 'drug' }),
@@ -46,7 +46,7 @@ describe('the plans of the panel', () => {
     expect(panel(plans, { group: groupOf({ groupNumber: 'G2' }) }).map(({ line }) => line)).toEqual(['drug']);
   });
 
-  it('list each of their people once, in family order, including people without a pin', () => {
+  it('lists each person of a plan once, in family order, including people without a pin', () => {
     const luz = individualWith({ firstName: 'Luz', pin: '', uniqueName: 'Luz Delgado', dateOfBirth: null });
     const accumulations = [
       accumulationWith({ individuals: [luz, ...people] }),
@@ -62,18 +62,18 @@ describe('the plans of the panel', () => {
     ]);
   });
 
-  it('the group number directPay becomes that of the selected direct-pay group', () => {
+  it('replaces the group number directPay with that of the selected direct-pay group', () => {
     const direct = [progressPlan({ groupNumber: 'directPay' })];
     const [plan] = panel(direct, { group: groupOf({ directPayIndicator: true }) });
     expect(plan?.groupNumber).toBe('G1');
     expect(panel(direct)).toHaveLength(0);
   });
 
-  it('product type Y is left out (001 §5)', () => {
+  it('leaves out plans of product type Y (001 §5)', () => {
     expect(panel([progressPlan({ isExcluded: true })])).toEqual([]);
   });
 
-  it('are sorted medical, dental, vision, drug, others (001 §9), the latest period first', () => {
+  it('sorts plans medical, dental, vision, drug, others (001 §9), and puts the latest period first', () => {
     const plans = [
       progressPlan({ line: 'other' }),
       progressPlan({ line: 'drug' }),
@@ -98,18 +98,18 @@ describe('the plans of the panel', () => {
     ['individual', [accumulationWith({ individuals: people })]],
     ['none', []],
     ['none', [accumulationWith({ individuals: [individualWith({ threshold: 0, achieved: 0 })] })]],
-  ])('the variant is %s (001 §2)', (variant, accumulations) => {
+  ])('returns a plan of the variant %s (001 §2)', (variant, accumulations) => {
     const [plan] = panel([progressPlan({ accumulations })]);
     expect(plan?.variant).toBe(variant);
     expect(hasContent(plan ? [plan] : [])).toBe(variant !== 'none');
   });
 });
 
-describe('an accumulator', () => {
+describe('an accumulator in the panel', () => {
   const rowOf = (changes: Parameters<typeof accumulationWith>[0]) =>
     panel([progressPlan({ accumulations: [accumulationWith(changes)] })])[0]?.rows[0];
 
-  it('lists the subscriber first, then by birth date, and people without a birth date last (001 §5)', () => {
+  it('lists the subscriber first, then people by birth date, and people without a birth date last (001 §5)', () => {
     const row = rowOf({ family: total, individuals: people });
     expect(row?.people.map(({ name, isSubscriber }) => [name, isSubscriber])).toEqual([
       ['Maria Delgado', true],
@@ -119,7 +119,7 @@ describe('an accumulator', () => {
     ]);
   });
 
-  it('sorts a person who is not in the profile by their birth date', () => {
+  it('sorts a person who is not in the profile by birth date', () => {
     const row = rowOf({ family: total, individuals: [...people, personNamed('Uma', '9', '1990-01-01')] });
     expect(row?.people.map(({ name }) => name.split(' ')[0])).toEqual([
       'Maria',
@@ -130,7 +130,7 @@ describe('an accumulator', () => {
     ]);
   });
 
-  it('has the family’s figures at the head, or those of the only person, or none', () => {
+  it('starts with the family’s figures, or those of the only person, or none', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },
@@ -141,13 +141,13 @@ describe('an accumulator', () => {
     expect([each?.leading, each?.people.length]).toEqual([null, 4]);
   });
 
-  it('omits people with nothing to show', () => {
+  it('omits people for whom there is nothing to show', () => {
     const [used, unused] = [individualWith({ achieved: 100 }), individualWith({ pin: '2', achieved: 0 })];
     const row = rowOf({ network: 'out-of-network', family: total, individuals: [used, unused] });
     expect(row?.people).toHaveLength(1);
   });
 
-  it('is sorted in network first, the deductible before the out-of-pocket maximum', () => {
+  it('is sorted in-network first, and the deductible before the out-of-pocket maximum', () => {
     const accumulations = [
       ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
       ['VST', 'INN', 'visits', 'in-network'],
@@ -166,7 +166,7 @@ describe('an accumulator', () => {
   });
 });
 
-it('the order of plans does not depend on the order in the response', () => {
+it('panelPlans returns plans in an order that does not depend on the response', () => {
   const plan = fc.record({
     line: fc.constantFrom('medical' as const, 'dental' as const, 'drug' as const, 'other' as const),
     start: fc.constantFrom('2025-01-01', '2026-01-01'),
@@ -187,7 +187,7 @@ it('the order of plans does not depend on the order in the response', () => {
   );
 });
 
-describe('what the panel draws', () => {
+describe('panelView', () => {
   const plans = panel(
     [progressPlan(), progressPlan({ period: 'previous' }), progressPlan({ line: 'drug' })],
     {
@@ -195,7 +195,7 @@ describe('what the panel draws', () => {
     },
   );
 
-  it('is every plan of the period if there is no dropdown', () => {
+  it('contains every plan of the period if there is no dropdown', () => {
     const view = panelView(plans, 'active', false, null);
     expect([view.options, view.shown.map(({ line }) => line), view.period]).toEqual([
       [],
@@ -205,20 +205,20 @@ describe('what the panel draws', () => {
     expect(panelView(plans, 'previous', false, null).shown).toHaveLength(1);
   });
 
-  it('with a dropdown, is one plan: the first with content, then the chosen plan, whose period counts', () => {
+  it('with a dropdown, contains one plan: first the one with content, later the chosen plan, which also sets the period', () => {
     expect(panelView(plans, 'active', true, null)).toMatchObject({ shown: [plans[0]], period: 'active' });
     const previous = plans.at(-1);
     const view = panelView(plans, 'active', true, previous?.key ?? '');
     expect([view.shown, view.period, view.options.length]).toEqual([[previous], 'previous', 3]);
   });
 
-  it('does not include a previous plan in place of an active one that did not load', () => {
+  it('does not contain a previous plan in place of an active one that failed to load', () => {
     const previous = plans.filter(({ period }) => period === 'previous');
     expect(panelView(previous, 'active', true, null)).toMatchObject({ shown: previous, period: 'previous' });
     expect(panelView(previous, 'active', true, null, true)).toMatchObject({ shown: [], period: 'active' });
   });
 
-  it('is the first plan if the chosen one no longer exists; a single plan has no dropdown', () => {
+  it('contains the first plan if the chosen one no longer exists, and no dropdown for a single plan', () => {
     expect(panelView(plans.slice(0, 1), 'active', true, 'gone')).toMatchObject({
       options: [],
       shown: [plans[0]],
@@ -232,6 +232,6 @@ it.each([
   [{ begin: '2025-01-01', end: '2026-12-31' }, true],
   [{ begin: '2026-01-01', end: null }, true],
   [null, true],
-])('benefit dates of 2026 and the plan period %j differ: %s', (coverage, differ) => {
+])('benefitDatesDiffer for the benefit dates of 2026 and the plan period %j is %s', (coverage, differ) => {
   expect(benefitDatesDiffer({ start: '2026-01-01', end: '2026-12-31' }, coverage)).toBe(differ);
 });

@@ -1,4 +1,7 @@
-/** The plans, accumulators and people of the panel, in order (spec 001 §§2, 3, 5, 9; decisions/plans#bars-and-amounts, decisions/plans#texts-for-empty-progress). Pure. */
+/**
+ * Sorts the plans, accumulators and people of the panel (spec 001 §§2, 3, 5, 9; decisions/plans#bars-and-amounts,
+ * decisions/plans#texts-for-empty-progress). Pure.
+ */
 import type { IsoDate } from '../../lib/date/date.ts';
 import { inFamilyOrder, isSubscriberCode } from '../../profile/coverage/family.rules.ts';
 import { sortIndexOf } from '../../profile/coverage/lines-of-business.ts';
@@ -8,7 +11,7 @@ import type { Accumulation, AccumulationKind, Network, Plan } from './plan.schem
 import { capBenefitBank, figuresOf, isShown, type Figures } from './progress-figures.rules.ts';
 import { isOfGroup } from './progress-queries.rules.ts';
 
-/** Per-member rows on a page of the paginator (spec 001 §9 'plan progress page size 10'). */
+/** Number of member rows per page (spec 001 §9 'plan progress page size 10'). */
 export const PROGRESS_PAGE_SIZE = 10;
 
 export interface FamilyPerson {
@@ -29,7 +32,7 @@ export interface PersonRow {
 }
 
 export interface AccumulatorRow {
-  /** Unique in its plan; consists of type code and descriptor code. */
+  /** Unique in the plan. Consists of type code and descriptor code. */
   key: string;
   typeCode: string;
   descriptorCode: string;
@@ -37,12 +40,12 @@ export interface AccumulatorRow {
   network: Network;
   description: string;
   detail: string;
-  /** The family's figures, or the only person's; null if several people have separate limits. */
+  /** The family's figures, or those of the only person; null if several people have separate limits. */
   leading: Figures | null;
   isFamily: boolean;
-  /** Whether the family's limit, or every person's, is reached. */
+  /** Whether the family's limit is reached or, for separate limits, every person's. */
   isReachedByAll: boolean;
-  /** In family order. Empty if `leading` is the only person's. */
+  /** In family order. Empty if `leading` belongs to the only person. */
   people: PersonRow[];
 }
 
@@ -57,15 +60,15 @@ export interface PlanPerson {
 export type Variant = 'family' | 'individual' | 'none';
 
 export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' | 'end' | 'productNumber'> {
-  /** Unique in the panel, the same after a reload. */
+  /** Unique in the panel, and the same after a reload. */
   key: string;
   period: Period;
   isLoaded: boolean;
   variant: Variant;
   rows: AccumulatorRow[];
-  /** Everyone in any accumulation, in family order. */
+  /** Everyone who has an accumulation in this plan, in family order. */
   people: PlanPerson[];
-  /** Including those that no row shows: `statedLimits` needs them. */
+  /** Includes accumulations that no row shows, because `statedLimits` needs them. */
   accumulations: readonly Accumulation[];
 }
 
@@ -131,7 +134,7 @@ function rowOf(wire: Accumulation, family: readonly FamilyPerson[]): Accumulator
 const nameOf = ({ firstName, lastName }: Pick<Individual, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** The people of a plan, each once. */
+/** Lists each person of a plan once. */
 function planPeople(accumulations: readonly Accumulation[], family: readonly FamilyPerson[]): PlanPerson[] {
   const individuals = new Map(
     accumulations
@@ -162,7 +165,7 @@ const NETWORK_ORDER: readonly Network[] = ['in-network', 'out-of-network', 'othe
 const rankOf = ({ kind, network }: Pick<AccumulatorRow, 'kind' | 'network'>): number =>
   NETWORK_ORDER.indexOf(network) * KIND_ORDER.length + KIND_ORDER.indexOf(kind);
 
-/** In-network accumulators first; the deductible before the out-of-pocket maximum. */
+/** Sorts in-network accumulators first, and the deductible before the out-of-pocket maximum. */
 export const inAccumulatorOrder = (rows: readonly AccumulatorRow[]): AccumulatorRow[] =>
   rows.toSorted((a, b) => rankOf(a) - rankOf(b) || a.key.localeCompare(b.key));
 
@@ -171,7 +174,7 @@ function variantOf(rows: readonly AccumulatorRow[]): Variant {
   return rows.some(({ isFamily }) => isFamily) ? 'family' : 'individual';
 }
 
-/** Medical, dental, vision, drug, others (spec 001 §9); the latest benefit period first. */
+/** Sorts medical, dental, vision, drug, others (spec 001 §9); then the latest benefit period first. */
 const inPlanOrder = (a: PanelPlan, b: PanelPlan): number =>
   sortIndexOf(a.line) - sortIndexOf(b.line) ||
   b.start.localeCompare(a.start) ||
@@ -184,7 +187,7 @@ interface PanelChoice {
   family: readonly FamilyPerson[];
 }
 
-/** The plans of the selected group. @param family people on the profile's plans, which give the order */
+/** The plans of the selected group. @param family people on the profile's plans, whose order is used */
 export function panelPlans(
   plans: readonly ProgressPlan[],
   { group, periods, family }: PanelChoice,
@@ -205,7 +208,7 @@ export function panelPlans(
         return {
           key: `${base} ${count}`,
           ...{ line, start, end, productNumber, period, isLoaded, accumulations },
-          // Also for directPay, so that links and claims find the group.
+          // For directPay too, so that links and claims can find the group.
           groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,

@@ -18,47 +18,43 @@ const inputs = (changes: Partial<PanelInputs> = {}): PanelInputs => ({
   ...changes,
 });
 
-describe('the state of the panel (001 §4)', () => {
+describe('panelState (001 §4)', () => {
   it.each<[string, Partial<PanelInputs>, string]>([
-    ['something to show', {}, 'content'],
-    ['nothing active', { hasContent: false }, 'no-active'],
-    ['nothing previous', { hasContent: false, period: 'previous' }, 'no-previous'],
-    ['nothing for one of the four groups', { hasContent: false, groupNumber: 'G8' }, 'message'],
+    ['a plan with content', {}, 'content'],
+    ['no active content', { hasContent: false }, 'no-active'],
+    ['no previous content', { hasContent: false, period: 'previous' }, 'no-previous'],
+    ['no content for a message group', { hasContent: false, groupNumber: 'G8' }, 'message'],
     [
-      'nothing previous for one of the four',
+      'no previous content for a message group',
       { hasContent: false, groupNumber: 'G8', period: 'previous' },
       'message',
     ],
-    ['something for one of the four groups', { groupNumber: 'G8' }, 'content'],
+    ['content for a message group', { groupNumber: 'G8' }, 'content'],
     ['a failure', { progress: 'failed', hasContent: false }, 'error'],
-    ['a failed part beside something to show', { lacksParts: true }, 'content'],
-    [
-      'a failed part and nothing to show',
-      { lacksParts: true, hasContent: false, groupNumber: 'G8' },
-      'error',
-    ],
-    ['progress loading', { progress: 'loading' }, 'loader'],
-    ['switches loading', { isModuleSuppressed: null }, 'loader'],
-    ['the suppressed groups loading', { suppressedGroups: null }, 'loader'],
-    ['the message groups loading', { messageGroups: null, hasContent: false }, 'loader'],
+    ['a failed request beside content', { lacksParts: true }, 'content'],
+    ['a failed request without content', { lacksParts: true, hasContent: false, groupNumber: 'G8' }, 'error'],
+    ['progress that is loading', { progress: 'loading' }, 'loader'],
+    ['switches that are loading', { isModuleSuppressed: null }, 'loader'],
+    ['suppressed groups that are loading', { suppressedGroups: null }, 'loader'],
+    ['message groups that are loading', { messageGroups: null, hasContent: false }, 'loader'],
     ['a failure before the lists are known', { progress: 'failed', suppressedGroups: null }, 'loader'],
     ['a suppressed group', { suppressedGroups: ['G0', 'G1'] }, 'suppressed'],
     ['a suppressed group after a failure', { suppressedGroups: ['G1'], progress: 'failed' }, 'suppressed'],
-    ['another group is suppressed', { suppressedGroups: ['G11'] }, 'content'],
-    ['the module is suppressed', { isModuleSuppressed: true }, 'hidden'],
-    [
-      'the module and the group are suppressed',
-      { isModuleSuppressed: true, suppressedGroups: ['G1'] },
-      'hidden',
-    ],
+    ['a group while another is suppressed', { suppressedGroups: ['G11'] }, 'content'],
+    ['a suppressed module', { isModuleSuppressed: true }, 'hidden'],
+    ['a suppressed module and group', { isModuleSuppressed: true, suppressedGroups: ['G1'] }, 'hidden'],
     ['a dental group', { isDentalPlanGroup: true, progress: 'loading' }, 'hidden'],
     ['a dental group on Health Plans', { isDentalPlanGroup: true, slot: 'health-plans' }, 'hidden'],
-    ['Health Plans of a brand without it', { slot: 'health-plans', showsOnHealthPlans: false }, 'hidden'],
-    ['the summary of that brand', { showsOnHealthPlans: false }, 'content'],
-    ['the claims area of that brand', { slot: 'claims', showsOnHealthPlans: false }, 'content'],
-  ])('%s: %s', (_, changes, state) => expect(panelState(inputs(changes))).toBe(state));
+    [
+      'Health Plans on a brand that has no panel there',
+      { slot: 'health-plans', showsOnHealthPlans: false },
+      'hidden',
+    ],
+    ['the summary on that brand', { showsOnHealthPlans: false }, 'content'],
+    ['the claims area on that brand', { slot: 'claims', showsOnHealthPlans: false }, 'content'],
+  ])("for %s is '%s'", (_, changes, state) => expect(panelState(inputs(changes))).toBe(state));
 
-  it('never shows anything of a suppressed or dental group', () => {
+  it('never shows any plan of a suppressed or dental group', () => {
     const any = fc.record({
       slot: fc.constantFrom('summary' as const, 'health-plans' as const, 'claims' as const),
       period: fc.constantFrom('active' as const, 'previous' as const),
@@ -81,30 +77,47 @@ describe('the state of the panel (001 §4)', () => {
   });
 });
 
-describe('switches of the brand and of ALL (001 §5)', () => {
+describe('progressSwitches (001 §5)', () => {
   const list = (suppressed: boolean | null, dropdown: boolean | null) =>
     ({ state: 'ready', value: { planProgress: { suppressed, dropdown } } }) as const;
   const failed = { state: 'failed', failure: { kind: 'unavailable', reference: 'R' } } as const;
 
   it.each([
-    ['the brand’s value', list(false, false), list(true, true), { isSuppressed: true, hasDropdown: true }],
     [
-      'a brand that turns it off',
+      'a brand that turns a switch on',
+      list(false, false),
+      list(true, true),
+      { isSuppressed: true, hasDropdown: true },
+    ],
+    [
+      'a brand that turns a switch off',
       list(true, true),
       list(false, false),
       { isSuppressed: false, hasDropdown: false },
     ],
     [
-      'ALL, if the brand is silent',
+      'a brand without a value, which uses that for ALL',
       list(true, false),
       list(null, null),
       { isSuppressed: true, hasDropdown: false },
     ],
-    ['one each', list(false, true), list(true, null), { isSuppressed: true, hasDropdown: true }],
-    ['neither', list(null, null), list(null, null), { isSuppressed: false, hasDropdown: false }],
-    ['ALL failed', failed, list(true, null), { isSuppressed: true, hasDropdown: false }],
-    ['the brand’s failed', list(true, null), failed, { isSuppressed: true, hasDropdown: false }],
-    ['both failed', failed, failed, { isSuppressed: false, hasDropdown: false }],
-    ['loading', { state: 'loading' } as const, list(true, true), null],
-  ])('%s', (_, all, ofBrand, expected) => expect(progressSwitches(all, ofBrand)).toEqual(expected));
+    [
+      'one switch set by the brand and one by ALL',
+      list(false, true),
+      list(true, null),
+      { isSuppressed: true, hasDropdown: true },
+    ],
+    [
+      'switches without any value',
+      list(null, null),
+      list(null, null),
+      { isSuppressed: false, hasDropdown: false },
+    ],
+    ['a failed list for ALL', failed, list(true, null), { isSuppressed: true, hasDropdown: false }],
+    ['a failed list of the brand', list(true, null), failed, { isSuppressed: true, hasDropdown: false }],
+    ['two failed lists', failed, failed, { isSuppressed: false, hasDropdown: false }],
+    ['a list that is loading', { state: 'loading' } as const, list(true, true), null],
+  ])('returns the expected switches for %s', (_, all, ofBrand, expected) =>
+    expect(progressSwitches(all, ofBrand)).toEqual(expected),
+  );
 });

@@ -1,10 +1,13 @@
-/** Which state the plan progress panel is in (spec 001 §§2, 4, 6; decisions/plans#states-of-the-progress-panel). Pure. */
+/**
+ * Determines the state of the plan progress panel (spec 001 §§2, 4, 6; decisions/plans#states-of-the-progress-panel).
+ * Pure.
+ */
 import type { Remote } from '../../lib/remote/remote.ts';
 import type { AppConfig } from '../../session/services/app-config.schema.ts';
 import type { Period } from './load-progress.ts';
 import type { Slot } from './progress-figures.rules.ts';
 
-/** The states of 001 §4. `hidden` and `suppressed` draw nothing; `hidden` needs no request for progress either. */
+/** The states of 001 §4. `hidden` and `suppressed` render nothing; `hidden` does not need a progress request either. */
 export type PanelState =
   | 'hidden'
   | 'suppressed'
@@ -19,22 +22,22 @@ export interface PanelInputs {
   slot: Slot;
   period: Period;
   groupNumber: string;
-  /** Whether every plan of the selected group is a dental plan. */
+  /** Whether all plans of the selected group are dental plans. */
   isDentalPlanGroup: boolean;
   showsOnHealthPlans: boolean;
-  /** SUPPRESS_PLAN_PROGRESS_MODULE; null while loading. */
+  /** Value of SUPPRESS_PLAN_PROGRESS_MODULE; null while loading. */
   isModuleSuppressed: boolean | null;
-  /** PLANPROGRESS_SUPRESSED_GROUPS; null while loading. */
+  /** Value of PLANPROGRESS_SUPRESSED_GROUPS; null while loading. */
   suppressedGroups: readonly string[] | null;
-  /** PLANPROGRESS_MESSAGE_GROUPS; null while loading. */
+  /** Value of PLANPROGRESS_MESSAGE_GROUPS; null while loading. */
   messageGroups: readonly string[] | null;
   progress: Remote<unknown>['state'];
   hasContent: boolean;
-  /** Whether a request for plans of the period failed. */
+  /** Whether a request for plans of this period failed. */
   lacksParts: boolean;
 }
 
-/** Whether the panel is hidden whatever the services respond, so that no request is needed. */
+/** Whether the panel is hidden regardless of the responses, so that no request is needed. */
 export const isHidden = ({
   slot,
   isDentalPlanGroup,
@@ -43,7 +46,7 @@ export const isHidden = ({
 }: Pick<PanelInputs, 'slot' | 'isDentalPlanGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
   isDentalPlanGroup || isModuleSuppressed === true || (slot === 'health-plans' && !showsOnHealthPlans);
 
-/** In order: reasons to hide the panel, loading data, content. */
+/** Checks the reasons to hide the panel first, then loading, then content. */
 export function panelState(inputs: PanelInputs): PanelState {
   const { groupNumber, period, isModuleSuppressed, suppressedGroups, messageGroups, progress } = inputs;
   if (isHidden(inputs)) return 'hidden';
@@ -52,7 +55,7 @@ export function panelState(inputs: PanelInputs): PanelState {
   if (isUndecided || progress === 'loading') return 'loader';
   if (progress === 'failed') return 'error';
   if (inputs.hasContent) return 'content';
-  // The missing plans may have content, so the panel is not empty.
+  // Missing plans may have content, so the panel can't be called empty.
   if (inputs.lacksParts) return 'error';
   if (messageGroups.includes(groupNumber)) return 'message';
   return period === 'active' ? 'no-active' : 'no-previous';
@@ -65,7 +68,10 @@ export interface ProgressSwitches {
 
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
-/** The brand's value of a switch, otherwise the value for ALL, otherwise off (decisions/plans#states-of-the-progress-panel). Null while a list is loading. */
+/**
+ * A switch has the brand's value, otherwise the value for ALL, otherwise it is off
+ * (decisions/plans#states-of-the-progress-panel). Null while a list is loading.
+ */
 export function progressSwitches(all: Config, ofBrand: Config): ProgressSwitches | null {
   if (all.state === 'loading' || ofBrand.state === 'loading') return null;
   const valueOf = (name: 'suppressed' | 'dropdown'): boolean => {
@@ -77,7 +83,7 @@ export function progressSwitches(all: Config, ofBrand: Config): ProgressSwitches
   return { isSuppressed: valueOf('suppressed'), hasDropdown: valueOf('dropdown') };
 }
 
-/** Group numbers of a content list, separated by commas. */
+/** Reads a comma-separated list of group numbers. */
 export const groupList = (text: string): string[] =>
   text
     .split(',')

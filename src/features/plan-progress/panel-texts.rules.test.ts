@@ -15,11 +15,11 @@ const loaded = (line: Line, ...accumulations: Accumulation[]) => ({
 const UNTIL_CLAIM = 'Your deductible progress cannot be displayed until an in-network claim has been made.';
 const NO_INFORMATION = 'No deductible information for this plan period';
 
-it('titles (001 §2)', () => {
+it('panelTitle returns the title of each period (001 §2)', () => {
   expect([panelTitle('active'), panelTitle('previous')]).toEqual(['Current Plan Progress', 'Plan Progress']);
 });
 
-describe('which empty text shows (001 §8)', () => {
+describe('emptyText (001 §8)', () => {
   it.each([
     ['active', [unloaded('medical'), unloaded('vision')], UNTIL_CLAIM],
     ['active', [unloaded('drug')], UNTIL_CLAIM],
@@ -31,10 +31,12 @@ describe('which empty text shows (001 §8)', () => {
     ['active', [loaded('medical'), unloaded('dental')], UNTIL_CLAIM],
     ['previous', [unloaded('medical')], NO_INFORMATION],
     ['previous', [], NO_INFORMATION],
-  ] as const)('%s %j', (period, plans, text) => expect(emptyText(period, plans)).toBe(text));
+  ] as const)("for the period '%s' and the plans %j is as expected", (period, plans, text) =>
+    expect(emptyText(period, plans)).toBe(text),
+  );
 });
 
-describe('texts of amounts (001 §5)', () => {
+describe('amount texts (001 §5)', () => {
   it.each([
     ['deductible', { achieved: 125_000, threshold: 300_000 }, '$1,250.00 of $3,000; $1,750.00 to go'],
     ['deductible', { achieved: 150_010, threshold: 150_050 }, '$1,500.10 of $1,500.50; $0.40 to go'],
@@ -43,17 +45,17 @@ describe('texts of amounts (001 §5)', () => {
     ['visits', { achieved: 500, threshold: 2000, occurrences: 5 }, '5 of 20 visits; 15 to go'],
     ['visits', { achieved: 2000, threshold: 2000, occurrences: 20 }, '20 of 20 visits; none left'],
     ['visits', { achieved: 0, threshold: 0, occurrences: 1 }, '1 visit used'],
-  ] as const)('%s %j: %s', (kind, amounts, text) => {
+  ] as const)('for a limit of kind %s with %j are: %s', (kind, amounts, text) => {
     expect(amountText(kind, figuresOf(amountsWith(amounts)))).toBe(text);
   });
 
-  it('have no amount to go in a period that has ended', () => {
+  it('omit the amount to go in a period that has ended', () => {
     const figures = figuresOf(amountsWith({ achieved: 125_000, threshold: 300_000 }));
     expect(amountText('deductible', figures, true)).toBe('$1,250.00 of $3,000');
     expect(amountText('visits', figures, true)).toBe('1,250 of 3,000 visits');
   });
 
-  it('include a pending amount', () => {
+  it('contain the pending amount, if there is one', () => {
     expect(pendingText('deductible', figuresOf(amountsWith({ pending: 5000 })))).toBe(
       '$50.00 more is in process.',
     );

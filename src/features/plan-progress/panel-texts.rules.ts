@@ -8,7 +8,7 @@ import type { AccumulationKind } from './plan.schema.ts';
 import type { Figures } from './progress-figures.rules.ts';
 import { t } from './plan-progress.text.ts';
 
-/** Before the tooltip shows (spec 001 §9 'tooltip show delay 400 ms'). */
+/** Delay before the tooltip appears (spec 001 §9 'tooltip show delay 400 ms'). */
 export const TOOLTIP_DELAY_MS = 400;
 
 /** 'Current Plan Progress', or 'Plan Progress' for previous plans (spec 001 §2). */
@@ -16,17 +16,17 @@ export const panelTitle = (period: Period): string => t(period === 'active' ? 'c
 
 const WITH_DEDUCTIBLE: readonly Line[] = ['medical', 'dental', 'drug'];
 
-/** Whether a claim could still show progress. Not if the service has responded that the plan has no accumulators. */
+/** Whether a future claim may add progress. It won't if the service has responded that the plan has no accumulators. */
 const canStillCome = ({ line, isLoaded, accumulations }: EmptyPlan): boolean =>
   WITH_DEDUCTIBLE.includes(line) && (!isLoaded || accumulations.length > 0);
 
 type EmptyPlan = Pick<PanelPlan, 'line' | 'isLoaded' | 'accumulations'>;
 
-/** Whether a claim could still add progress to plans that have nothing to show. */
+/** Whether a future claim may add progress to one of these empty plans. */
 export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean =>
   period === 'active' && plans.some(canStillCome);
 
-/** Which of the two quoted texts (spec 001 §8) is shown for such plans (decisions/plans#texts-for-empty-progress). */
+/** Picks one of the two texts quoted from spec 001 §8 for empty plans (decisions/plans#texts-for-empty-progress). */
 export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string =>
   t(isPromised(period, plans) ? 'untilClaim' : 'noInformation');
 
@@ -38,13 +38,13 @@ const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string
   return exact ? showMoney(amount) : showWholeDollars(amount);
 };
 
-/** Such a limit is shown with its cents; rounded, it would not match the amount left. */
+/** Whether to show a limit with its cents. Rounded to dollars, it would not match the amount left. */
 const isExactLimit = (threshold: number): boolean => threshold % CENTS !== 0;
 
 /**
- * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5; decisions/plans#bars-and-amounts). Visits
- * are counted.
- * @param hasEnded the period is over, so no amount is to go
+ * Formats `$1,250.00 of $3,000; $1,750.00 to go`, for example. The achieved amount has 2 decimals, the threshold none (spec
+ * 001 §5; decisions/plans#bars-and-amounts). Visits are counted.
+ * @param hasEnded whether the period is over, so that there is no amount to go
  */
 export function amountText(kind: AccumulationKind, figures: Figures, hasEnded = false): string {
   const { achieved, threshold, left, isReached, occurrences } = figures;
@@ -60,6 +60,6 @@ export function amountText(kind: AccumulationKind, figures: Figures, hasEnded = 
   return t(isCount ? 'visits' : 'amount', values);
 }
 
-/** `$50.00 more is in process.`; '' if nothing is. */
+/** `$50.00 more is in process.`, for example; '' if nothing is in process. */
 export const pendingText = (kind: AccumulationKind, { pending }: Figures): string =>
   pending > 0 ? t('pending', { amount: plainly(kind, pending, true) }) : '';

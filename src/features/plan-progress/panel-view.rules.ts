@@ -1,4 +1,7 @@
-/** Which plans of the panel show, and for which period (spec 001 §§2, 9; decisions/plans#switches-and-the-plan-dropdown). Pure. */
+/**
+ * Determines which plans the panel shows, and for which period (spec 001 §§2, 9;
+ * decisions/plans#switches-and-the-plan-dropdown). Pure.
+ */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { Period } from './load-progress.ts';
 import type { PanelPlan } from './panel-plans.rules.ts';
@@ -6,18 +9,21 @@ import type { PanelPlan } from './panel-plans.rules.ts';
 export const hasContent = (plans: readonly PanelPlan[]): boolean =>
   plans.some(({ variant }) => variant !== 'none');
 
-/** What the panel draws: every plan of the period, or only the plan chosen in the dropdown (decisions/plans#switches-and-the-plan-dropdown). */
+/**
+ * What the panel shows: every plan of the period, or only the plan chosen in the dropdown
+ * (decisions/plans#switches-and-the-plan-dropdown).
+ */
 export interface PanelView {
-  /** The options of the dropdown, active plans first; empty without a choice. */
+  /** Options of the dropdown, active plans first; empty if there is no dropdown. */
   options: PanelPlan[];
   shown: PanelPlan[];
   period: Period;
 }
 
 /**
- * @param plans of both periods if there is a dropdown
+ * @param plans of both periods if there is a dropdown, otherwise of one
  * @param chosenKey key of the plan chosen in the dropdown; null until the member chooses
- * @param lacksParts whether a plan of the period may be missing; then no plan of the other period replaces it
+ * @param lacksParts whether a plan of the period may be missing; then no plan of the other period is shown instead
  */
 export function panelView(
   plans: readonly PanelPlan[],
@@ -38,7 +44,10 @@ export function panelView(
   };
 }
 
-/** Whether the benefit dates need the tooltip because they differ from the plan period's (spec 001 §2). An open end differs. */
+/**
+ * Whether the benefit dates need the tooltip, because they differ from the plan period's dates (spec 001 §2). A period
+ * without an end always differs.
+ */
 export const benefitDatesDiffer = (
   { start, end }: Pick<PanelPlan, 'start' | 'end'>,
   coverage: { begin: IsoDate; end: IsoDate | null } | null,

@@ -11,7 +11,7 @@ export const progressQuery = v.object({
   channelType: v.literal('I'),
   startDate: compactDate,
   endDate: compactDate,
-  /** One pin: the subscriber's covers the family. */
+  /** Exactly one pin. The subscriber's pin covers the family. */
   pin: v.pipe(v.array(text), v.length(1)),
   groupNumTable: v.array(v.object({ groupNum: text, lob: text })),
   productIdentifier: v.array(text),
@@ -63,9 +63,10 @@ const planProgressV5Response = v.pipe(
 );
 
 /**
- * Like planProgress, as plans (spec 001 §7 'Plan progress', response plan[0]): one for each line of the query
- * (decisions/plans#reading-every-plan-of-a-response). Chosen here: the optional productTypeCode and productNumber of a plan; the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail as text for the
- * tooltip; pendingAmount and asOfDate; lastName and pinNumber of an individual.
+ * Like planProgress, but returns plans (spec 001 §7 'Plan progress', response plan[0]): one for each line of the query
+ * (decisions/plans#reading-every-plan-of-a-response). Chosen here: the optional productTypeCode and productNumber of a
+ * plan; the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail, a text for the tooltip;
+ * pendingAmount and asOfDate; lastName and pinNumber of an individual.
  */
 export const planProgressV5 = defineCall({
   method: 'post',

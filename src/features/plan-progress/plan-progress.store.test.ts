@@ -36,8 +36,8 @@ afterEach(() => {
   failPlanProgress({ kind: 'unavailable', reference: 'R' });
 });
 
-describe('the plan progress of three slots', () => {
-  it('takes one request, whose response also serves a slot that opens later', async () => {
+describe('the plan progress that three slots share', () => {
+  it('is requested once, and the response also serves a slot that opens later', async () => {
     respondNothing();
     open();
     open();
@@ -49,7 +49,7 @@ describe('the plan progress of three slots', () => {
     ]);
   });
 
-  it('is aborted when the last slot closes, and requested again by the next', async () => {
+  it('is aborted when the last slot closes, and requested again when the next slot opens', async () => {
     const aborted: boolean[] = [];
     network.mockImplementation(
       (request: Request) =>
@@ -75,7 +75,7 @@ describe('the plan progress of three slots', () => {
     expect($planProgress.get().state).toBe('ready');
   });
 
-  it('is requested again after a failure by the button and by the next slot', async () => {
+  it('is requested again after a failure by the retry button, and when the next slot opens', async () => {
     failPlanProgress({ kind: 'unavailable', reference: 'R' });
     respondNothing();
     await reloadPlanProgress(member, 'V3');

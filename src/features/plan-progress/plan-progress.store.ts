@@ -1,4 +1,4 @@
-/** Plan progress, with one request and response for the three slots of the panel (spec 001 §2). */
+/** Plan progress. The three slots of the panel share one request and its response (spec 001 §2). */
 import { memberRemote } from '../../session/member-data.store.ts';
 import { loadProgress, type PlanProgress } from './load-progress.ts';
 import type { ProgressHolder } from './progress-queries.rules.ts';
@@ -6,13 +6,15 @@ import type { ProgressHolder } from './progress-queries.rules.ts';
 const progress = memberRemote<PlanProgress>();
 
 export const $planProgress = progress.$value;
-/** Call it if something that the request needs has failed, such as the profile. */
+/** Call it if something that the request depends on failed, such as the profile. */
 export const failPlanProgress = progress.fail;
 
-/** Loads again, for a retry. @param version the brand's `planProgress.version` */
+/** Reloads after a failure. @param version the brand's `planProgress.version` */
 export const reloadPlanProgress = (holder: ProgressHolder, version: 'V3' | 'V5'): Promise<void> =>
   progress.load((signal) => loadProgress(version, holder, signal));
 
-/** Loads once for all slots. @returns call it when the slot closes; the last one to close aborts the request */
+/**
+ * Loads once for all slots. @returns a function to call when the slot closes; closing the last slot aborts the request
+ */
 export const openPlanProgress = (holder: ProgressHolder, version: 'V3' | 'V5'): (() => void) =>
   progress.open((signal) => loadProgress(version, holder, signal));

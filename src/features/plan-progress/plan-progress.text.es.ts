@@ -1,4 +1,3 @@
-/** `plan-progress.text.ts` in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './plan-progress.text.ts';
 

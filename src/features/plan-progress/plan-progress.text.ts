@@ -8,9 +8,9 @@ export const texts = {
     'These are your benefit accumulation dates which differ slightly from your plan period dates.',
   untilClaim: 'Your deductible progress cannot be displayed until an in-network claim has been made.',
   noInformation: 'No deductible information for this plan period',
-  /** Shown until the content service responds with MBR_Claims_Error (001 §8). */
+  /** Replaced when the content service responds with MBR_Claims_Error (001 §8). */
   failed: 'We couldn’t load your plan progress.',
-  /** Shown until the content service responds with PLANPROGRESS_MESSAGE. */
+  /** Replaced when the content service responds with PLANPROGRESS_MESSAGE. */
   message: 'We don’t show plan progress for your group here. Call the number on your member ID card to ask.',
   amount: '{achieved} of {threshold}; {left} to go',
   reached: '{achieved} of {threshold}; you’ve reached it',

@@ -19,7 +19,7 @@ const wire: PlanWire = {
 const read = (changes: Partial<Record<keyof PlanWire, unknown>>) => v.parse(plan, { ...wire, ...changes });
 
 describe('a parsed plan (001 §3 Plan progress)', () => {
-  it('has its line of business by name, ISO dates and amounts in cents', () => {
+  it('contains the name of its line of business, ISO dates, and amounts in cents', () => {
     expect(read({})).toMatchObject({ line: 'medical', start: '2026-01-01', end: '2026-12-31' });
     expect(read({}).accumulations[0]?.family).toMatchObject({
       achieved: 125_050,
@@ -29,7 +29,7 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     });
   });
 
-  it.each([undefined, null, ''])('group number %j is directPay', (groupNumber) => {
+  it.each([undefined, null, ''])('gets the group number directPay if the service sends %j', (groupNumber) => {
     expect(read({ groupNumber }).groupNumber).toBe('directPay');
   });
 
@@ -37,13 +37,13 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     ['DED', 'INN', 'deductible', 'in-network'],
     ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
     ['constructor', 'toString', 'other', 'other'],
-  ])('%s %s is %s, %s', (typeCd, descriptorCd, kind, network) => {
+  ])('reads the codes %s and %s as %s and %s', (typeCd, descriptorCd, kind, network) => {
     const { accumulations } = read({ accumulations: [{ ...accumulation, typeCd, descriptorCd }] });
     expect(accumulations[0]).toMatchObject({ kind, network, typeCode: typeCd, descriptorCode: descriptorCd });
   });
 
   it.each(['lob', 'benefitStartDate', 'benefitEndDate', 'accumulations'] as const)(
-    'without %s is an invalid response',
+    'is invalid without %s',
     (field) => {
       expect(v.safeParse(plan, { ...wire, [field]: undefined }).success).toBe(false);
     },
@@ -54,11 +54,11 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     [{ productTypeCode: 'M' }, false],
     [{ productTypeCode: 'Y' }, true],
     [{ lob: 'Y' }, true],
-  ])('with %j it is excluded: %s (001 §5)', (changes, isExcluded) => {
+  ])('with %j is excluded: %s (001 §5)', (changes, isExcluded) => {
     expect(read(changes).isExcluded).toBe(isExcluded);
   });
 
-  it('is read for every plan of a V5 response, not only for plan[0]', () => {
+  it('is returned for every plan in a V5 response, not only for plan[0]', () => {
     const response = (plans: PlanWire[]) => v.parse(planProgressV5.response, { payload: { plan: plans } });
     expect(response([wire, { ...wire, lob: 'X' }]).map(({ line }) => line)).toEqual(['medical', 'drug']);
     expect(response([])).toEqual([]);

@@ -12,7 +12,7 @@ import {
 } from '../../lib/http/wire.schema.ts';
 import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 
-/** Accumulator types (chosen here; the specification names only BKP). Any other code is 'other'. */
+/** Accumulator types (chosen here; the specification names only BKP). Any other code becomes 'other'. */
 const KINDS = {
   DED: 'deductible',
   OPM: 'out-of-pocket-maximum',
@@ -21,7 +21,7 @@ const KINDS = {
 } as const;
 export type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
-/** Networks (chosen here). Any other code is 'other'. */
+/** Networks (chosen here). Any other code becomes 'other'. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
 export type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
 
@@ -29,11 +29,13 @@ const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => 
 export const kindOf = (code: string): AccumulationKind => (isKey(KINDS, code) ? KINDS[code] : 'other');
 export const networkOf = (code: string): Network => (isKey(NETWORKS, code) ? NETWORKS[code] : 'other');
 
-/** Dollars on the wire, cents inside; visits are counts times 100. */
+/** Dollars in the response, cents in code. Visits are counts times 100. */
 const amounts = {
   achieved: money,
   threshold: money,
-  /** Not read: the portal has one formula for all versions of the service (decisions/plans#bars-and-amounts). */
+  /**
+   * Ignored, because the portal uses one formula for all versions of the service (decisions/plans#bars-and-amounts).
+   */
   accumPercentage: v.nullish(v.number(), null),
   pendingAmount: optionalMoney,
   asOfDate: optionalDate,
@@ -50,7 +52,7 @@ interface Amounts {
 const amountsOf = (wire: Amounts) => ({
   achieved: wire.achieved,
   threshold: wire.threshold,
-  /** Cents of claims in process; null if unknown. */
+  /** Cents from claims in process; null if unknown. */
   pending: wire.pendingAmount,
   asOf: wire.asOfDate,
   occurrences: wire.accumOccurrenceCount,
@@ -100,16 +102,16 @@ const accumulation = v.pipe(
   })),
 );
 
-/** The group number of a plan without one (spec 001 §3). */
+/** The group number given to a plan without one (spec 001 §3). */
 export const DIRECT_PAY = 'directPay';
 
-/** 'directPay' by default (spec 001 §3 'Plan progress'). */
+/** Defaults to 'directPay' (spec 001 §3 'Plan progress'). */
 export const groupNumber = v.pipe(
   optionalText,
   v.transform((number) => number || DIRECT_PAY),
 );
 
-/** One plan of one group. */
+/** A group's plan. */
 export const plan = v.pipe(
   v.object({
     groupNumber,
@@ -134,7 +136,7 @@ export type Accumulation = Plan['accumulations'][number];
 export type PlanWire = v.InferInput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
 
-/** The response of memberplan. @param query the schema of a planProgress query */
+/** Builds the schema of the memberplan response. @param query the schema of a planProgress query */
 export const memberPlanResponse = <const S extends v.GenericSchema>(query: S) =>
   v.pipe(
     v.object({

@@ -19,24 +19,24 @@ const bank = { kind: 'benefit-bank', network: 'in-network' } as const;
 const visits = { kind: 'visits', network: 'in-network' } as const;
 const other = { kind: 'other', network: 'other' } as const;
 
-describe('which accumulators are shown (001 §5)', () => {
+describe('isShown (001 §5)', () => {
   it.each([
-    ['a deductible in network, nothing achieved', deductible, 0, 300_000, null, true],
-    ['an out-of-pocket maximum in network, nothing achieved', maximum, 0, 600_000, null, true],
-    ['a deductible out of network, nothing achieved', outOfNetwork, 0, 300_000, null, false],
-    ['a deductible out of network with a cent', outOfNetwork, 1, 300_000, null, true],
-    ['a deductible in network with threshold 0', deductible, 0, 0, null, false],
+    ['an in-network deductible without an achieved amount', deductible, 0, 300_000, null, true],
+    ['an in-network out-of-pocket maximum without an achieved amount', maximum, 0, 600_000, null, true],
+    ['an out-of-network deductible without an achieved amount', outOfNetwork, 0, 300_000, null, false],
+    ['an out-of-network deductible with one cent achieved', outOfNetwork, 1, 300_000, null, true],
+    ['an in-network deductible with threshold 0', deductible, 0, 0, null, false],
     ['a deductible with threshold 0 and an amount', deductible, 5000, 0, null, false],
     ['a negative threshold', deductible, 0, -1, null, false],
     ['a benefit bank without an amount', bank, 0, 50_000, null, false],
     ['a benefit bank with an amount', bank, 100, 50_000, null, true],
     ['an unknown code with an amount', other, 100, 50_000, null, true],
-    ['an unknown code without one', other, 0, 50_000, null, false],
-    ['visits that were used, threshold 0', visits, 0, 0, 2, true],
-    ['visits that were not used', visits, 0, 2000, 0, false],
+    ['an unknown code without an amount', other, 0, 50_000, null, false],
+    ['used visits with threshold 0', visits, 0, 0, 2, true],
+    ['unused visits', visits, 0, 2000, 0, false],
     ['visits without a count', visits, 0, 2000, null, false],
     ['occurrences of a code that is not counted', bank, 0, 50_000, 3, false],
-  ])('%s', (_, accumulator, achieved, threshold, occurrences, shown) => {
+  ])('returns the expected value for %s', (_, accumulator, achieved, threshold, occurrences, shown) => {
     expect(isShown(accumulator, { achieved, threshold, occurrences })).toBe(shown);
   });
 });
@@ -50,7 +50,7 @@ describe('percentages (001 §5)', () => {
     [-100, 300_000, 0],
     [5000, 0, 0],
     [299_000, 300_000, 100],
-  ])('%i of %i is %i', (achieved, threshold, percentage) => {
+  ])('of %i cents of a limit of %i are %i', (achieved, threshold, percentage) => {
     expect(percentageOf({ achieved, threshold })).toBe(percentage);
   });
 
@@ -62,14 +62,17 @@ describe('percentages (001 §5)', () => {
     [4, 4, 4],
     [5, 5, 5],
     [100, 100, 100],
-  ])('%i is drawn as %i at the head and as %i for a member', (percentage, leading, member) => {
-    for (const slot of ['summary', 'health-plans', 'claims'] as const) {
-      expect(shownPercentage(percentage, BAR_MINIMUMS[slot].leading)).toBe(leading);
-      expect(shownPercentage(percentage, BAR_MINIMUMS[slot].member)).toBe(member);
-    }
-  });
+  ])(
+    'of %i are drawn as %i in an accumulator’s main bar and as %i in a member’s bar',
+    (percentage, leading, member) => {
+      for (const slot of ['summary', 'health-plans', 'claims'] as const) {
+        expect(shownPercentage(percentage, BAR_MINIMUMS[slot].leading)).toBe(leading);
+        expect(shownPercentage(percentage, BAR_MINIMUMS[slot].member)).toBe(member);
+      }
+    },
+  );
 
-  it('do not decide whether a limit is reached, which depends on cents', () => {
+  it('don’t decide whether a limit is reached, which depends on cents', () => {
     expect(figuresOf(amountsWith({ achieved: 299_000, threshold: 300_000 })).isReached).toBe(false);
     expect(figuresOf(amountsWith({ achieved: 300_000, threshold: 300_000 })).isReached).toBe(true);
     expect(figuresOf(amountsWith({ achieved: 0, threshold: 0 })).isReached).toBe(false);
@@ -87,7 +90,7 @@ const amounts = fc.record({
 const minimums = fc.constantFrom(BAR_MINIMUMS.summary.leading, BAR_MINIMUMS.summary.member);
 const runs = { numRuns: propertyRuns(2000) };
 
-describe('any amounts', () => {
+describe('the figures of any amounts', () => {
   it('are drawn between 0 and 100, achieved and pending together', () => {
     fc.assert(
       fc.property(amounts, minimums, (wire, minimum) => {
@@ -103,7 +106,7 @@ describe('any amounts', () => {
     );
   });
 
-  it('have an achieved amount up to the threshold, and parts that add up to it', () => {
+  it('contain an achieved amount up to the threshold, and parts that add up to the threshold', () => {
     fc.assert(
       fc.property(amounts, (wire) => {
         const { achieved, pending, threshold, left } = figuresOf(wire);
@@ -121,7 +124,7 @@ describe('any amounts', () => {
 describe('a benefit bank (001 §5 BKP)', () => {
   const over = { achieved: 60_000, threshold: 50_000 };
 
-  it('counts each person and the family up to the threshold', () => {
+  it('counts each person and the family up to their threshold', () => {
     const capped = capBenefitBank(
       accumulationWith({
         typeCode: 'BKP',

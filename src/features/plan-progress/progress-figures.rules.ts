@@ -1,13 +1,16 @@
-/** The arithmetic of accumulators (spec 001 §5; decisions/plans#which-accumulators-show). Whole cents; visits are counts times 100. Pure. */
+/**
+ * Calculates the figures of accumulators (spec 001 §5; decisions/plans#which-accumulators-show). Money is whole cents;
+ * visits are counts times 100. Pure.
+ */
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 
 export interface Amounts {
   achieved: number;
   threshold: number;
-  /** In process; null if unknown. */
+  /** Amount in process; null if unknown. */
   pending: number | null;
   asOf: string | null;
-  /** Null if the benefit is not counted. */
+  /** Number of uses; null if the benefit is not counted. */
   occurrences: number | null;
 }
 
@@ -16,14 +19,17 @@ interface Accumulator {
   network: Network;
 }
 
-/** Spec 001 §5 does not list these kinds; see decisions/plans#which-accumulators-show. */
+/**
+ * The kinds that spec 001 §5 calls deductible-like. The spec does not list them
+ * (decisions/plans#which-accumulators-show).
+ */
 const DEDUCTIBLE_LIKE: readonly AccumulationKind[] = ['deductible', 'out-of-pocket-maximum'];
 const IN_NETWORK_STYLE: readonly Network[] = ['in-network'];
 const COUNTED: readonly AccumulationKind[] = ['visits'];
 
 /**
- * Whether an accumulator is shown (spec 001 §5): its threshold is above 0 and it is deductible-like and in network or
- * has an achieved amount; or it is a counted benefit that was used.
+ * Whether an accumulator is shown (spec 001 §5). Either its threshold is above 0 and it has an achieved amount or is an
+ * in-network deductible or out-of-pocket maximum; or it is a counted benefit that was used.
  */
 export function isShown(
   { kind, network }: Accumulator,
@@ -34,15 +40,15 @@ export function isShown(
   return COUNTED.includes(kind) && (occurrences ?? 0) > 0;
 }
 
-/** Never above the threshold (spec 001 §5), and never below 0. */
+/** The achieved amount, limited to the threshold (spec 001 §5) and to at least 0. */
 export const cappedAchieved = ({ achieved, threshold }: Pick<Amounts, 'achieved' | 'threshold'>): number =>
   Math.max(0, Math.min(achieved, threshold));
 
-/** Achieved/threshold*100, rounded, 0 to 100 (spec 001 §5); 0 without a threshold. */
+/** Achieved/threshold*100, rounded and limited to 0 to 100 (spec 001 §5); 0 without a threshold. */
 export const percentageOf = (amounts: Pick<Amounts, 'achieved' | 'threshold'>): number =>
   amounts.threshold > 0 ? Math.round((cappedAchieved(amounts) / amounts.threshold) * 100) : 0;
 
-/** Percentages from `from` up to `minimum` are drawn as `minimum`. */
+/** Percentages from `from` up to `minimum` are drawn as `minimum`, so that small amounts stay visible. */
 export interface BarMinimum {
   from: 0 | 1;
   minimum: 3 | 4;
@@ -52,7 +58,7 @@ const RISES_FROM_0: BarMinimum = { from: 0, minimum: 4 };
 const RISES_FROM_1: BarMinimum = { from: 1, minimum: 3 };
 
 export type Slot = 'summary' | 'health-plans' | 'claims';
-/** `leading`: the bar at the head of an accumulator; `member`: a bar in the details of a family. */
+/** `leading`: an accumulator's main bar. `member`: a bar in the details of a family. */
 export type Bar = 'leading' | 'member';
 
 /** Spec 001 §5 'both readings hold: 3 in the panel notes, 4 in the summary, health-plans and claims-area notes'. */
@@ -62,17 +68,17 @@ export const BAR_MINIMUMS = {
   claims: { leading: RISES_FROM_0, member: RISES_FROM_1 },
 } as const satisfies Record<Slot, Record<Bar, BarMinimum>>;
 
-/** The width of a bar, 0 to 100. For drawing only: texts use the amounts. */
+/** The width of a bar, 0 to 100. Only for drawing; texts use the amounts. */
 export const shownPercentage = (percentage: number, { from, minimum }: BarMinimum): number =>
   percentage >= from && percentage < minimum ? minimum : Math.min(100, Math.max(0, percentage));
 
-/** What a bar and its text show. Cents. */
+/** What a bar and its text show. Money is in cents. */
 export interface Figures {
   achieved: number;
-  /** At most the threshold minus the achieved amount. */
+  /** Limited to the threshold minus the achieved amount. */
   pending: number;
   threshold: number;
-  /** Left to pay, not counting pending claims. */
+  /** What is left to pay, without subtracting pending claims. */
   left: number;
   percentage: number;
   isReached: boolean;
@@ -90,14 +96,14 @@ export function figuresOf(amounts: Amounts): Figures {
     threshold,
     left,
     percentage: percentageOf(amounts),
-    // Compares cents, because 99.6 % would be rounded to 100.
+    // Compares cents, because 99.6 % would round to 100.
     isReached: threshold > 0 && left === 0,
     asOf: amounts.asOf,
     occurrences: amounts.occurrences,
   };
 }
 
-/** Width of the pending part of a bar, drawn after the achieved part; together at most 100. */
+/** Width of a bar's pending part, drawn after the achieved part. Together they are at most 100. */
 export function pendingPercentage({ pending, threshold }: Figures, shown: number): number {
   if (pending === 0 || threshold === 0) return 0;
   return Math.min(100 - shown, Math.max(1, Math.round((pending / threshold) * 100)));
@@ -105,7 +111,10 @@ export function pendingPercentage({ pending, threshold }: Figures, shown: number
 
 const capped = <A extends Amounts>(amounts: A): A => ({ ...amounts, achieved: cappedAchieved(amounts) });
 
-/** A benefit bank (BKP) counts each person up to their own threshold and the family up to the family's (spec 001 §5). */
+/**
+ * Caps a benefit bank (BKP): each person counts up to their own threshold, the family up to its threshold (spec 001
+ * §5).
+ */
 export function capBenefitBank(accumulation: Accumulation): Accumulation {
   if (accumulation.kind !== 'benefit-bank') return accumulation;
   const { family, individual } = accumulation;

@@ -40,8 +40,8 @@ const member = profileOf(
   groupOf({ groupNumber: 'G2', productList: [planOf({ productNumber: 'HMO' })] }),
 );
 
-describe('the queries of plan progress (001 §7)', () => {
-  it('have the agreement, channel I, dates as yyyyMMdd, one pin, groups with lines, and products', () => {
+describe('the progress queries (001 §7)', () => {
+  it('contain the agreement, channel I, dates as yyyyMMdd, one pin, groups with lines, and products', () => {
     expect(queriesToSend([queryWith()], member)).toEqual([
       {
         contractId: 'A1',
@@ -59,7 +59,7 @@ describe('the queries of plan progress (001 §7)', () => {
     expect(userDataOf(member)).toEqual({ agreementId: 'A1', pinNumber: '001', relationshipCode: '18' });
   });
 
-  it('are one for each group and date range', () => {
+  it('are sent once for each group and date range', () => {
     const ofTwo = queryWith({
       groupNumTable: [
         { groupNum: 'G1', lob: 'M' },
@@ -87,7 +87,7 @@ describe('the queries of plan progress (001 §7)', () => {
     ]);
   });
 
-  it('leave out products of type Y, and a line that has no product left (001 §5)', () => {
+  it('leave out products of type Y, and a line without any other product (001 §5)', () => {
     const withTravel = queryWith({ productIdentifier: ['PPO', 'RX', 'TRAVEL'] });
     expect(queriesToSend([withTravel], member)[0]?.productIdentifier).toEqual(['PPO', 'RX']);
     const travelAlone = queryWith({
@@ -106,7 +106,7 @@ describe('the queries of plan progress (001 §7)', () => {
     expect(queriesToSend([unknown], member)[0]?.productIdentifier).toEqual(['NEW']);
   });
 
-  it('have the number of the direct-pay group for directPay', () => {
+  it('replace directPay with the number of the direct-pay group', () => {
     expect(isOfGroup('directPay', groupOf({ directPayIndicator: true }))).toBe(true);
     expect(isOfGroup('directPay', groupOf())).toBe(false);
     expect(isOfGroup('G1', groupOf())).toBe(true);
@@ -142,8 +142,8 @@ describe('the queries of plan progress (001 §7)', () => {
   });
 });
 
-describe('lines without a plan', () => {
-  it('are the part of a query that responses left out', () => {
+describe('lines for which there is no plan', () => {
+  it('are the part of a query that the responses left out', () => {
     const part = missingPart(queryWith(), [planWith()], member);
     expect(part?.groupNumTable).toEqual([{ groupNum: 'G1', lob: 'X' }]);
     expect(missingPart(queryWith(), [planWith(), planWith({ line: 'drug' })], member)).toBeNull();
@@ -152,7 +152,7 @@ describe('lines without a plan', () => {
     );
   });
 
-  it('are requested with the products of those lines and products unknown to the profile', () => {
+  it('are requested with their own products and the products unknown to the profile', () => {
     const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
     expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
     expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([
@@ -164,7 +164,7 @@ describe('lines without a plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('do not include a line whose plan is of directPay if the group is a direct-pay group', () => {
+  it('do not include a line whose plan has the group number directPay, if the group is a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

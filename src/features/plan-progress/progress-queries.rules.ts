@@ -1,4 +1,7 @@
-/** The queries of the progress calls (spec 001 §7 'Plan progress'; decisions/plans#which-calls-each-version-sends). Pure. */
+/**
+ * Builds the queries of the progress calls (spec 001 §7 'Plan progress';
+ * decisions/plans#which-calls-each-version-sends). Pure.
+ */
 import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
@@ -14,7 +17,7 @@ export const userDataOf = ({ agreementId, pinNumber, relationshipCode }: Progres
   relationshipCode,
 });
 
-/** Whether a plan's or query's group number is that of a group; directPay matches a direct-pay group. */
+/** Whether the group number of a plan or query refers to the group. directPay refers to any direct-pay group. */
 export const isOfGroup = (
   groupNumber: string,
   group: Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>,
@@ -27,7 +30,7 @@ const productsOf = (holder: ProgressHolder, groupNumber: string): Product[] =>
     .filter(({ group }) => isOfGroup(groupNumber, group))
     .flatMap(({ group }) => group.productList);
 
-/** The query limited to one group, without products of type Y; null if nothing is left. */
+/** Limits a query to one group and drops products of type Y; null if nothing is left. */
 function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHolder): ProgressQuery | null {
   const products = productsOf(holder, groupNum);
   const elsewhere = new Set(
@@ -44,7 +47,7 @@ function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHold
   };
   const productIdentifier = query.productIdentifier.filter(isRequested);
   if (productIdentifier.length === 0 && query.productIdentifier.length > 0) return null;
-  /** A line is dropped once none of its products is left. */
+  /** A line is dropped when none of its products is left. */
   const isLeft = (lob: string): boolean => {
     const listed = products.filter(
       ({ lineOfBusiness, productNumber }) =>
@@ -68,8 +71,8 @@ const unique = <T>(list: readonly T[], id: (entry: T) => string): T[] => [
 ];
 
 /**
- * One query per group and date range (spec 001 §7), with the member's own contract and one pin, without products of
- * type Y (001 §5). @param planned the queries of plan/memberplan
+ * Returns one query per group and date range (spec 001 §7), with the member's own contract and one pin. Leaves out
+ * products of type Y (001 §5). @param planned the queries of plan/memberplan
  */
 export function queriesToSend(planned: readonly ProgressQuery[], holder: ProgressHolder): ProgressQuery[] {
   const queries = new Map<string, ProgressQuery>();
@@ -116,7 +119,10 @@ const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Pl
     end: parseWireDate(endDate) ?? endDate,
   }));
 
-/** Removes products of other lines, but not those unknown to the profile. An empty list would mean all products of the line. */
+/**
+ * Drops products of other lines, but not products unknown to the profile. An empty list would request all products of
+ * the line.
+ */
 function productsOfLines(
   numbers: readonly string[],
   lines: readonly string[],
@@ -130,7 +136,7 @@ function productsOfLines(
   return left.length > 0 ? left : [...numbers];
 }
 
-/** The lines of a query for which there is no plan yet, with their products; null if there is none. */
+/** The part of a query whose lines have no plan yet, with their products; null if there is none. */
 export function missingPart(
   query: ProgressQuery,
   plans: readonly PlanKey[],
@@ -150,7 +156,7 @@ export function missingPart(
   };
 }
 
-/** Plans without accumulations, for the lines of a query that no response had. */
+/** Plans without accumulations, for those lines of a query that no response contained. */
 export const plansWithoutAccumulations = (query: ProgressQuery): Plan[] =>
   plansOfQuery(query).map(({ lob: _lob, ...key }) => ({
     ...key,

@@ -1,8 +1,11 @@
-/** Placeholder while the panel loads, as high as the expected plans usually are (decisions/plans#room-while-progress-loads). */
+/**
+ * Placeholder while the panel loads. Has the usual height of the expected plans
+ * (decisions/plans#room-while-progress-loads).
+ */
 interface ProgressRoomProps {
   /** Lines of business of the expected plans. */
   lines: readonly string[];
-  /** For screen readers. */
+  /** Label for screen readers. */
   label?: string;
 }
 

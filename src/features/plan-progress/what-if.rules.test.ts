@@ -6,8 +6,8 @@ import { estimate, plannedCost } from './what-if.rules.ts';
 const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 const exactly = (cents: number) => ({ least: cents, most: cents });
 
-describe('the estimate of a planned cost', () => {
-  it('has the member pay the full plan price below the deductible', () => {
+describe('estimate', () => {
+  it('has the member pay the plan’s full price below the deductible', () => {
     expect(estimate(40_000, limits, 20)).toEqual({
       steps: [{ name: 'deductible', cost: 40_000, member: exactly(40_000), plan: exactly(0) }],
       member: exactly(40_000),
@@ -18,7 +18,7 @@ describe('the estimate of a planned cost', () => {
     });
   });
 
-  it('has both pay between the deductible and the out-of-pocket maximum, then the plan pay all', () => {
+  it('has both pay between the deductible and the out-of-pocket maximum, and then the plan pay everything', () => {
     const result = estimate(2_000_000, limits, 20);
     expect(result?.steps).toEqual([
       { name: 'deductible', cost: 100_000, member: exactly(100_000), plan: exactly(0) },
@@ -33,7 +33,7 @@ describe('the estimate of a planned cost', () => {
     });
   });
 
-  it('is a range if the member’s share is unknown', () => {
+  it('returns a range if the member’s share is unknown', () => {
     const result = estimate(200_000, limits, null);
     expect(result?.member).toEqual({ least: 100_000, most: 200_000 });
     expect(result?.plan).toEqual({ least: 0, most: 100_000 });
@@ -60,22 +60,22 @@ describe('the estimate of a planned cost', () => {
       20_000,
       ['deductible', 'plan'],
     ],
-  ])('%s', (_, stated, least, steps) => {
+  ])('returns the expected steps for %s', (_, stated, least, steps) => {
     const result = estimate(30_000, stated, 0);
     expect(result?.member.least).toBe(least);
     expect(result?.steps.map(({ name }) => name)).toEqual(steps);
   });
 
-  it('is a range if the deductible is not stated, even if the share is known', () => {
+  it('returns a range if the deductible is not stated, even if the share is known', () => {
     const result = estimate(30_000, { deductibleLeft: null, maximumLeft: 90_000 }, 20);
     expect(result).toMatchObject({ member: { least: 6000, most: 30_000 }, isDeductibleKnown: false });
   });
 
-  it('does not say that this cost reaches a maximum that was reached before', () => {
+  it('does not say that this cost reaches a maximum that was already reached', () => {
     expect(estimate(30_000, { deductibleLeft: 0, maximumLeft: 0 }, 20)?.reachesMaximum).toBe('no');
   });
 
-  it('is null for a plan without stated limits', () => {
+  it('returns null for a plan without stated limits', () => {
     expect(estimate(30_000, { deductibleLeft: null, maximumLeft: null }, 20)).toBeNull();
   });
 });
@@ -85,8 +85,8 @@ const share = fc.option(fc.nat(100));
 const cost = fc.nat(3_000_000);
 const runs = { numRuns: propertyRuns(2000) };
 
-describe('any cost under any figures', () => {
-  it('never costs the member more than the out-of-pocket maximum, and adds up', () => {
+describe('the estimate of any cost with any limits', () => {
+  it('never makes the member pay more than the out-of-pocket maximum, and adds up', () => {
     fc.assert(
       fc.property(cost, left, left, share, (cents, deductibleLeft, maximumLeft, percent) => {
         const result = estimate(cents, { deductibleLeft, maximumLeft }, percent);
@@ -107,7 +107,7 @@ describe('any cost under any figures', () => {
     );
   });
 
-  it('never costs the member or the plan less if it is higher', () => {
+  it('never decreases for the member or the plan when the cost increases', () => {
     fc.assert(
       fc.property(
         cost,
@@ -144,7 +144,7 @@ describe('any cost under any figures', () => {
   });
 });
 
-describe('a typed cost', () => {
+describe('plannedCost', () => {
   it.each([
     ['1200', 120_000],
     ['$1,200.50', 120_050],
@@ -157,5 +157,5 @@ describe('a typed cost', () => {
     ['1,20', null],
     ['about 80', null],
     ['1.234', null],
-  ])('%j is %j cents', (typed, cents) => expect(plannedCost(typed)).toBe(cents));
+  ])('reads %j as %j cents', (typed, cents) => expect(plannedCost(typed)).toBe(cents));
 });

@@ -1,14 +1,20 @@
-/** The estimate of a planned cost from the plan's stated figures, in whole cents (decisions/plans#the-estimate-of-a-planned-cost). Pure. */
+/**
+ * Estimates a planned cost from the plan's stated limits, in whole cents
+ * (decisions/plans#the-estimate-of-a-planned-cost). Pure.
+ */
 import { toCents } from '../../lib/text/money.ts';
 import type { StatedLimits } from './limits/stated-limits.rules.ts';
 
-/** From `least` to `most` cents; equal if the member's share is known. */
+/** A range in cents. Both ends are equal if the member's share is known. */
 export interface CentsRange {
   least: number;
   most: number;
 }
 
-/** `deductible`: the member pays all. `shared`: both pay. `plan`: the maximum is reached, and the plan pays all. */
+/**
+ * `deductible`: the member pays everything. `shared`: both pay. `plan`: the maximum is reached, so the plan pays
+ * everything.
+ */
 export interface Step {
   name: 'deductible' | 'shared' | 'plan';
   cost: number;
@@ -17,7 +23,7 @@ export interface Step {
 }
 
 export interface Estimate {
-  /** In order, without empty steps. Their costs add up to the whole cost. */
+  /** In order, without empty steps. The steps' costs add up to the whole cost. */
   steps: Step[];
   member: CentsRange;
   plan: CentsRange;
@@ -44,7 +50,7 @@ const sharedCost = (cost: number, share: number, room: number): number =>
     ? cost
     : Math.min(cost, Math.floor((room * HUNDRED_PERCENT) / share));
 
-/** @param isExact whether nothing but the share decides; else the member may pay all of it, up to the room */
+/** @param isExact whether only the share decides; otherwise the member may pay everything up to `room` */
 function stepsAfterDeductible(rest: number, share: number | null, room: number, isExact: boolean): Step[] {
   const isKnown = isExact && share !== null;
   const shared = room === 0 ? 0 : isKnown ? sharedCost(rest, share, room) : rest;
@@ -62,10 +68,10 @@ function stepsAfterDeductible(rest: number, share: number | null, room: number, 
 }
 
 /**
- * Who would pay a cost, step by step. Null if the plan states neither limit for the network. If the deductible is unknown,
- * the estimate is a range.
- * @param cost cents, 0 or more: the plan's price of the care
- * @param share percent of the price that the member pays after the deductible, 0 to 100; null if unknown, which gives a range
+ * Estimates step by step who pays a cost. Null if the plan states neither limit for the network. The result is a range if
+ * the deductible or the share is unknown.
+ * @param cost cents, 0 or more: the plan's price for the care
+ * @param share percentage of the price that the member pays after the deductible, 0 to 100; null if unknown
  */
 export function estimate(
   cost: number,
@@ -94,7 +100,10 @@ export function estimate(
 
 const HIGHEST_COST = 100_000_000; // $1,000,000; chosen here
 
-/** A typed cost, `1,200` or `$1200.50`, in cents; null unless it is above 0 and at most a million dollars. */
+/**
+ * Reads a typed cost, such as `1,200` or `$1200.50`, as cents. Null unless it is above 0 and at most a million
+ * dollars.
+ */
 export function plannedCost(typed: string): number | null {
   const text = typed.trim();
   const cents = /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? toCents(text) : null;

@@ -23,7 +23,7 @@ describe("the vendor lookup's year end", () => {
     ['a previous plan, which does not count', [plan('P', '2028-12-31'), plan('A', '2026-12-31')], '20261231'],
     ['a plan without an end date, for which the calendar year counts', [plan('A', null)], '20261231'],
     ['no plan, for which the calendar year counts', [], '20261231'],
-  ])('is correct for %s', (_case, plans, yearEndDate) => {
+  ])('is the expected day for %s', (_case, plans, yearEndDate) => {
     expect(queryFor(...plans)).toEqual({ clientNumber: '0020451', groupNumber: '10452000', yearEndDate });
   });
 });

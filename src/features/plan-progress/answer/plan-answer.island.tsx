@@ -1,4 +1,7 @@
-/** "Where am I in my plan?": limits of the person and the family, from the panel's data (decisions/plans#plan-limits-in-short). */
+/**
+ * Answers "Where am I in my plan?" with the limits of the person and the family, from the panel's data
+ * (decisions/plans#plan-limits-in-short).
+ */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, useState, type ReactNode } from 'react';
 import { $content } from '../../../content/content.store.ts';
@@ -70,11 +73,11 @@ function Limits({
 }
 
 interface PlanAnswerProps extends OfGroupProps {
-  /** Leads to the panel with all limits. */
+  /** Goes to the panel that shows all limits. */
   onMore(): void;
-  /** On a phone: the panel, which opens below the answer; `less` is its last button. */
+  /** On a phone, renders the panel that opens below the answer, with `less` as its last button; otherwise null. */
   panel: ((less: ReactNode) => ReactNode) | null;
-  /** @param content null while it loads */
+  /** Renders the frame. @param content null while it is loading */
   frame(content: ReactNode, action: ReactNode): ReactNode;
 }
 
@@ -94,12 +97,15 @@ const TO_PLANS = '#/healthPlans';
 
 interface PlanLinksProps {
   isOpen: boolean;
-  /** Whether the panel must stay open because it shows an error. */
+  /** Whether the panel cannot be closed, because it shows an error. */
   isHeld: boolean;
   onToggle(): void;
 }
 
-/** Opens the panel below the answer; the closed one has its link (spec 001 §2 'view-all link to #/healthPlans'). */
+/**
+ * The button that opens the panel below the answer. While it is closed, also the panel's link (spec 001 §2 'view-all
+ * link to #/healthPlans').
+ */
 const PlanLinks = ({ isOpen, isHeld, onToggle }: PlanLinksProps) => (
   <>
     {isHeld ? null : (
@@ -126,7 +132,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'loader':
       return frame(null, null);
     case 'error':
-      // The panel below says why.
+      // The panel below explains the reason.
       return frame(<p>{t('unknown')}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
       return frame(<Limits progress={progress} profile={profile} />, more);
@@ -134,7 +140,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);
     case 'message':
-      // Same wording as the panel's.
+      // The panel uses the same wording.
       return frame(
         <p>
           <ContentWords words={message} />

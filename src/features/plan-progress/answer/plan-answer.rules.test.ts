@@ -23,15 +23,15 @@ const shownOf = (...plans: readonly Changes[]) =>
 
 const answer = (...plans: readonly Changes[]) => planAnswer(shownOf(...plans), ME);
 
-/** `deductible you 50000, family 200000`. */
+/** Formats bars as `deductible you 50000, family 200000`, for example. */
 const barsOf = (shown: ReturnType<typeof planAnswer>): string[] =>
   (shown?.limits ?? []).map(
     ({ kind, bars }) =>
       `${kind}: ${bars.map(({ whose, figures }) => `${typeof whose === 'string' ? whose : whose.name} ${figures.achieved}`).join(', ')}`,
   );
 
-describe('the plan answer', () => {
-  it('has the limits of the person and the family, the deductible first', () => {
+describe('planAnswer', () => {
+  it('returns the limits of the person and the family, the deductible first', () => {
     const shown = answer({
       accumulations: [
         accumulationWith({ ...maximum, family, individuals: [leo, maria] }),
@@ -44,17 +44,17 @@ describe('the plan answer', () => {
     ]);
   });
 
-  it('has no bar for a limit that the plan does not state', () =>
+  it('returns no bar for a limit that the plan does not state', () =>
     expect(
       barsOf(answer({ accumulations: [accumulationWith({ ...maximum, individuals: [maria] })] })),
     ).toEqual(['deductible: ', 'out-of-pocket-maximum: you 50000']));
 
-  it('names the only person of a limit if that is not the member', () =>
+  it('names the person of a limit if only one person has it and it is not the member', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo] })] }))[0]).toBe(
       'deductible: Leo 125000',
     ));
 
-  it('shows a limit of each person as the member’s own, without a family bar', () =>
+  it('returns a limit that each person has as the member’s own, without a family bar', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo, maria] })] }))[0]).toBe(
       'deductible: you 50000',
     ));
@@ -67,7 +67,7 @@ describe('the plan answer', () => {
     expect(answer(next)?.plan.start).toBe('2027-01-01');
   });
 
-  it('is null if the plan states only out-of-network limits or other benefits', () => {
+  it('returns null if the plan states only out-of-network limits or other benefits', () => {
     expect(answer({ accumulations: [accumulationWith({ ...outside, individuals: [maria] })] })).toBeNull();
     expect(
       answer({ accumulations: [accumulationWith({ kind: 'visits', individuals: [maria] })] }),
@@ -75,7 +75,7 @@ describe('the plan answer', () => {
     expect(answer()).toBeNull();
   });
 
-  it('never shows more than the limit, and shows only figures of the panel', () =>
+  it('never returns more than the limit, and returns only figures that the panel shows', () =>
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(900_000), (achieved, threshold) => {
         const ofMember = individualWith(amountsWith({ achieved, threshold }));

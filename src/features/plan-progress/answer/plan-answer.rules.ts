@@ -1,18 +1,20 @@
-/** The plan answer: in-network limits of the person and the family (decisions/plans#plan-limits-in-short). Pure. */
+/**
+ * The short plan answer: in-network limits of the person and the family (decisions/plans#plan-limits-in-short). Pure.
+ */
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Figures } from '../progress-figures.rules.ts';
 
 const LIMITS = ['deductible', 'out-of-pocket-maximum'] as const;
 
 export interface LimitBar {
-  /** `you`: the signed-in person; `family`; otherwise the only person with the limit. */
+  /** Whose limit it is: the signed-in person's, the family's, or that of the only person who has one. */
   whose: 'you' | 'family' | { name: string };
   figures: Figures;
 }
 
 export interface LimitAnswer {
   kind: (typeof LIMITS)[number];
-  /** Empty if the plan states no such limit for the person or the family. */
+  /** Empty if the plan states this limit for neither the person nor the family. */
   bars: LimitBar[];
 }
 
@@ -51,7 +53,7 @@ function answerOf(plan: PanelPlan, me: AnswerPerson): PlanAnswer {
 }
 
 /**
- * The first plan of the panel that states an in-network limit of the person or the family; null if none does.
+ * Uses the first plan that states an in-network limit for the person or the family; null if none does.
  * @param plans in the panel's order; a benefit period that has not begun is used only if there is no other
  */
 export function planAnswer(

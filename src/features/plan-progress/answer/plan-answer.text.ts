@@ -1,4 +1,4 @@
-/** Where a member is in the plan, in short. */
+/** Texts of the short plan answer. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

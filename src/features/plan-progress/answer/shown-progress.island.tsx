@@ -1,4 +1,4 @@
-/** Plan progress that the panel shows, of all groups. Sends nothing: it reads what the panel has loaded. */
+/** The plan progress that the panel shows, for all groups. Sends no request, because it reads what the panel loaded. */
 import { useStore } from '@nanostores/react';
 import { $contentState } from '../../../content/content.store.ts';
 import { groupsOf } from '../../../profile/coverage/coverage.rules.ts';
@@ -12,11 +12,11 @@ import { $planProgress } from '../plan-progress.store.ts';
 
 interface ShownProgress {
   plans: readonly ProgressPlan[];
-  /** Groups whose plans are neither hidden nor suppressed. */
+  /** The groups whose plans are neither hidden nor suppressed. */
   groups: readonly ProfileGroup[];
 }
 
-/** Null while a part loads, after a failure, and where the panel is hidden. */
+/** Null while a part is loading, after a failure, and if the panel is hidden. */
 export function useShownProgress(profile: Profile): ShownProgress | null {
   const progress = useStore($planProgress);
   const switches = progressSwitches(useStore($secureConfig), useStore($brandSecureConfig));

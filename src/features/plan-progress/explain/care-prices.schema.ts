@@ -9,19 +9,19 @@ const carePrice = v.pipe(
   v.check(({ lowPrice, highPrice }) => lowPrice >= 0 && lowPrice <= highPrice, 'no range of prices'),
   v.transform(({ careCode, careName, lob, lowPrice, highPrice }) => ({
     code: careCode,
-    /** In the service's words, for a code that the portal does not know. */
+    /** The service's name, used for codes that the portal does not know. */
     name: careName,
     line: lineOf(lob),
-    /** Cents. */
+    /** In cents. */
     price: { least: lowPrice, most: highPrice },
   })),
 );
 
 /**
- * Typical in-network prices by type of care, in the region of the member's address (decisions/visitors#estimates-start-from-the-care). Chosen here, all of it.
- * Optional: a service without such prices returns 404. Amounts are dollars for the whole care, before the split between
- * plan and member; most prices of the region are between lowPrice and highPrice. `source` and `asOf` are shown to the
- * member; `region` is a name; careCode is MRI, for example; lob is a line of business.
+ * Typical in-network prices by type of care, in the region of the member's address (decisions/visitors#estimates-start-from-the-care).
+ * Chosen here, all of it. Optional: a service without such prices returns 404. Amounts are dollars for the whole care,
+ * before the split between plan and member; most prices in the region are between lowPrice and highPrice. `source` and
+ * `asOf` are shown to the member; `region` is a name; careCode is MRI, for example; lob is a line of business.
  */
 export const typicalPrices = defineCall({
   method: 'get',

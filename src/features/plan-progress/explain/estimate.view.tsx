@@ -1,4 +1,4 @@
-/** The estimate of planned care: what the member pays, and why. */
+/** Shows the estimate of planned care: what the member pays, and why. */
 import { showLongDate } from '../../../lib/date/date.ts';
 import { ServiceWords } from '../../../ui/page/service-words.tsx';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -19,9 +19,9 @@ export interface CareEstimate {
   network: CareNetwork;
   limits: StatedLimits;
   share: number | null;
-  /** Null if the price in this network is not known. */
+  /** Null if the price in this network is unknown. */
   price: CentsRange | null;
-  /** Null if the plan states no limits for it. */
+  /** Null if the plan states no limits for this network. */
   cost: MemberCost | null;
   /** The person's name; '' if the plan states only family limits. */
   name: string;
@@ -31,7 +31,7 @@ export interface CareEstimate {
 interface EstimateProps {
   plan: PanelPlan;
   result: CareEstimate;
-  /** Null without typical prices. */
+  /** Null if the service has no typical prices. */
   prices: TypicalPrices | null;
 }
 
@@ -69,7 +69,7 @@ const costText = (cost: MemberCost): string =>
 
 const REACHES = { yes: 'reachesMaximum', maybe: 'mayReachMaximum' } as const;
 
-/** For a single price, who pays each step; for a range, how the member's limits change it. */
+/** Explains the result. For a single price, says who pays each step; for a range, how the member's limits change it. */
 function Reasons({ plan, result }: EstimateProps) {
   const { network, limits, share, price, cost } = result;
   if (!price) return null;

@@ -1,4 +1,3 @@
-/** `explain-panel.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './explain-panel.text.ts';
 

@@ -10,7 +10,7 @@ const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version 
 const medicalPlan = async () =>
   (await screen.findByRole('heading', { level: 3, name: 'Medical' })).closest('article') ?? document.body;
 
-/** Opens the claims of the first limit. */
+/** Opens the ledger of the first limit. */
 async function openLedger(): Promise<HTMLElement> {
   const plan = await medicalPlan();
   const step = plan.querySelector<HTMLElement>('.path-step') ?? plan;
@@ -21,8 +21,8 @@ async function openLedger(): Promise<HTMLElement> {
 const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 const firstAmount = (text: string): string => /\$[\d,]+\.\d\d/.exec(text)?.[0] ?? 'no amount';
 
-describe('the claims that counted', () => {
-  it('add up to the amount on screen, open in place, and can be those of one person', async () => {
+describe('the ledger of a limit', () => {
+  it('adds up to the amount on screen, opens in place, and can be limited to one person', async () => {
     await openAs('maria', v3);
     const ledger = await openLedger();
     const total = firstAmount(ledger.querySelector('.progress-amount')?.textContent ?? '');
@@ -40,7 +40,7 @@ describe('the claims that counted', () => {
     expect(claims.filter((claim) => !claim.includes('Leo'))).toEqual([]);
   });
 
-  it('come with a sentence on the amount that no claim explains', async () => {
+  it('contains a sentence about the amount that no claim explains', async () => {
     await openAs('nadia', v3);
     const ledger = await openLedger();
     expect(await within(ledger).findByText(/We can’t tell/)).toHaveTextContent(
@@ -48,7 +48,7 @@ describe('the claims that counted', () => {
     );
   });
 
-  it('have a retry button if they cannot be loaded', async () => {
+  it('shows a retry button if its claims fail to load', async () => {
     failCall('claims/v2/recent');
     await openAs('maria', v3);
     const ledger = await openLedger();
@@ -72,8 +72,8 @@ const showEstimate = (plan: HTMLElement) =>
   user.click(within(plan).getByRole('button', { name: 'Show the estimate' }));
 const resultOf = (plan: HTMLElement) => plan.querySelector('.what-if-result');
 
-describe('planned care', () => {
-  it('shows a range from typical prices, their source and the reasons', async () => {
+describe('the estimate of planned care', () => {
+  it('shows a range from typical prices, with their source and the reasons', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     await showEstimate(plan);
@@ -92,7 +92,7 @@ describe('planned care', () => {
     expect(resultOf(plan)).not.toHaveTextContent('$');
   });
 
-  it('of another person uses the limits of that person', async () => {
+  it('uses the limits of the person whom the care is for', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     await user.selectOptions(care(plan), 'Knee replacement');
@@ -104,7 +104,7 @@ describe('planned care', () => {
     expect(resultOf(plan)?.textContent).not.toBe(mine);
   });
 
-  it('can repeat an earlier visit, whose price is in the claims', async () => {
+  it('can repeat an earlier visit, whose price the claims state', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const like = [...care(plan).options].filter(({ text }) => text.startsWith('Like '));
@@ -119,7 +119,7 @@ describe('planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('That visit was in the other network');
   });
 
-  it('that repeats a visit takes its network and person, and the listed visits differ in their texts', async () => {
+  it('uses a repeated visit’s network and person, and lists each visit with a different text', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const visits = () => [...care(plan).options].filter(({ text }) => text.startsWith('Like '));
@@ -140,9 +140,9 @@ describe('planned care', () => {
   });
 
   it.each([
-    ['without the call', { kind: 'status', status: 404 } as const],
-    ['after the call has failed,', { kind: 'status', status: 500 } as const],
-  ])('%s there are no kinds of care; a price can be typed', async (_, fault) => {
+    ['do not exist (404)', { kind: 'status', status: 404 } as const],
+    ['fail to load (500)', { kind: 'status', status: 500 } as const],
+  ])('offers no kinds of care, but accepts a typed price, if the typical prices %s', async (_, fault) => {
     breakCall('care/typicalPrices', fault);
     await openAs('maria', v3);
     const plan = await openEstimate();
@@ -178,11 +178,11 @@ describe('planned care', () => {
     expect(care(plan)).not.toHaveTextContent('Root canal');
   });
 
-  it('with a price is explained step by step as an estimate, and sends nothing', async () => {
+  it('is explained step by step for a typed price, and sends nothing', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const inPlan = within(plan);
-    await region(v3.formsLabel); // loads last
+    await region(v3.formsLabel); // the region that loads last
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     const sent = sentRequests().length;
     await user.selectOptions(care(plan), OWN_PRICE);
@@ -211,7 +211,7 @@ describe('planned care', () => {
       sentRequests()
         .slice(sent)
         .map(({ path }) => path)
-        .filter((path) => !/claim\/detail|visitedMHSLanding/.test(path)), // calls of the panel itself
+        .filter((path) => !/claim\/detail|visitedMHSLanding/.test(path)), // except for the panel's own calls
     ).toEqual([]);
   });
 });

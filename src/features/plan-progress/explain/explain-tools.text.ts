@@ -1,4 +1,4 @@
-/** Labels of the buttons that open a ledger or an estimate; their chunks have the other texts. */
+/** Labels of the buttons that open a ledger or an estimate. The other texts are in the chunks that the buttons load. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -38,17 +38,17 @@ const details = [claimOf('a', 'Maria', '1984-03-14', 3000), claimOf('b', 'Leo', 
 const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = details) =>
   explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
 
-describe('the ledger of a row', () => {
-  it('of the family has everyone’s claims', () => {
+describe('explainedLedger', () => {
+  it('contains everyone’s claims for the family', () => {
     expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
   });
 
-  it('of one person has only their claims and explains their amount', () => {
+  it('contains only one person’s claims for that person, and explains their amount', () => {
     expect(ledger(leo)).toMatchObject({ fromClaims: 2000, difference: 0, outcome: 'adds-up' });
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });
 
-  it('says that the rest comes from others for the family, but never for one person', () => {
+  it('attributes the rest to others for the family, but never for one person', () => {
     expect(ledger(null, true, details.slice(1)).outcome).toBe('others');
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });

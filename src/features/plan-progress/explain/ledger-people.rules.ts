@@ -1,4 +1,4 @@
-/** The ledger of a family or of one of its people. Pure. */
+/** Builds the ledger of a family or of one person in it. Pure. */
 import {
   isPatient,
   ledgerOf,
@@ -10,10 +10,10 @@ import {
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 
 /**
- * The claims that explain the amount of a row.
- * @param person null for the family, or the only person
+ * The ledger of the claims that explain a row's amount.
+ * @param person null for the family, or for the only person
  * @param details of the plan's claims
- * @throws Error if `person` is null and each person has a limit of their own
+ * @throws Error if `person` is null although each person has a separate limit
  */
 export function explainedLedger<C extends LedgerClaim>(
   row: AccumulatorRow,

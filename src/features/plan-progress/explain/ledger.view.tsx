@@ -1,4 +1,7 @@
-/** Which claims moved an accumulator (decisions/plans#the-ledger-of-an-accumulator): each entry opens its claim in place. */
+/**
+ * Lists the claims that moved an accumulator (decisions/plans#the-ledger-of-an-accumulator). Each entry expands to
+ * show its claim.
+ */
 import { useId, useState, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -14,17 +17,17 @@ import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import { t } from './explain-panel.text.ts';
 
 export interface ListedClaim extends LedgerClaim, ClaimId {
-  /** '' if unknown. */
+  /** The provider's name; '' if unknown. */
   provider: string;
 }
 
 interface LedgerViewProps<C extends ListedClaim> {
   row: AccumulatorRow;
-  /** Whether the member cannot see the whole family's claims. */
+  /** Whether the member may not see all of the family's claims. */
   isPartlyVisible: boolean;
   details: readonly LedgerDetail<C>[];
   today: IsoDate;
-  /** Loads the missing claims again. */
+  /** Reloads the claims that failed to load. */
   onRetry(): void;
   /** Renders the detail of an expanded claim. */
   claim(claim: C): ReactNode;
@@ -33,7 +36,7 @@ interface LedgerViewProps<C extends ListedClaim> {
 const COUNT_UNIT = 100;
 const ARROW = <DrawnIcon path={ICONS.down} size={20} />;
 
-/** Money, or a count of visits. */
+/** Formats an amount as money or as a count of visits. */
 const amountWriter =
   ({ kind }: AccumulatorRow) =>
   (amount: number): string =>

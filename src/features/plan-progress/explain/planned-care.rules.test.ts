@@ -15,18 +15,20 @@ const visit: PricedVisit = {
 };
 const CHOICES = { cares: [care], visits: [visit] };
 
-describe('the chosen care', () => {
+describe('careOf', () => {
   it.each([
     ['a kind of care', careValue(care), '', { kind: 'care', care }],
     ['a past visit', visitValue(visit), '', { kind: 'visit', visit }],
-    ['a price', OWN_PRICE, '1,200', { kind: 'price', price: 120_000 }],
-    ['a price that is not typed', OWN_PRICE, '', null],
-    ['nothing', '', '1,200', null],
-    ['care that is no longer there', 'care XRAY', '', null],
-  ])('%s', (_, chosen, cost, expected) => expect(careOf(chosen, cost, CHOICES)).toEqual(expected));
+    ['a typed price', OWN_PRICE, '1,200', { kind: 'price', price: 120_000 }],
+    ['a missing price', OWN_PRICE, '', null],
+    ['no selection', '', '1,200', null],
+    ['a kind of care that is no longer offered', 'care XRAY', '', null],
+  ])('returns the expected care for %s', (_, chosen, cost, expected) =>
+    expect(careOf(chosen, cost, CHOICES)).toEqual(expected),
+  );
 });
 
-describe('the price', () => {
+describe('priceOf', () => {
   it.each([
     ['care in network', { kind: 'care', care }, 'in-network', { least: 40_000, most: 120_000 }],
     ['care out of network', { kind: 'care', care }, 'out-of-network', null],
@@ -38,6 +40,8 @@ describe('the price', () => {
       'in-network',
       null,
     ],
-    ['a price', { kind: 'price', price: 900 }, 'out-of-network', { least: 900, most: 900 }],
-  ] as const)('of %s', (_, chosen, network, price) => expect(priceOf(chosen, network)).toEqual(price));
+    ['a typed price', { kind: 'price', price: 900 }, 'out-of-network', { least: 900, most: 900 }],
+  ] as const)('returns the expected price for %s', (_, chosen, network, price) =>
+    expect(priceOf(chosen, network)).toEqual(price),
+  );
 });

@@ -1,24 +1,26 @@
-/** The planned care that the member chose, and its price (decisions/visitors#estimates-start-from-the-care). Pure. */
+/**
+ * The planned care that the member selected, and its price (decisions/visitors#estimates-start-from-the-care). Pure.
+ */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { CarePrice } from './care-prices.schema.ts';
 import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { plannedCost, type CentsRange } from '../what-if.rules.ts';
 
-/** A settled visit whose price the claims state. */
+/** A settled visit whose claim states the price. */
 export interface PricedVisit {
   key: string;
   date: IsoDate;
-  /** '' if unknown. */
+  /** The provider's name; '' if unknown. */
   provider: string;
-  /** The care, in the service's words; '' if unknown. */
+  /** The service's description of the care; '' if unknown. */
   service: string;
-  /** First name. */
+  /** The patient's first name. */
   patient: string;
-  /** Key of the patient among the plan's people; null unless exactly one matches. */
+  /** Key of the patient among the people on the plan; null unless exactly one person matches. */
   person: string | null;
   /** Null if unknown. */
   network: CareNetwork | null;
-  /** Cents. The two amounts add up to the price. */
+  /** In cents. Both amounts add up to the price. */
   memberCost: number;
   planPaid: number;
 }
@@ -33,7 +35,7 @@ export const OWN_PRICE = 'price';
 const CARE = 'care ';
 const VISIT = 'visit ';
 
-/** Option values; no code or key equals `OWN_PRICE`. */
+/** Value of the option for a kind of care. Never equals `OWN_PRICE`. */
 export const careValue = ({ code }: CarePrice): string => `${CARE}${code}`;
 export const visitValue = ({ key }: PricedVisit): string => `${VISIT}${key}`;
 
@@ -42,7 +44,7 @@ export interface CareChoices {
   visits: readonly PricedVisit[];
 }
 
-/** Null if nothing is chosen, or no price is typed. @param cost as typed */
+/** The selected care; null if nothing is selected or the price is missing. @param cost as typed */
 export function careOf(chosen: string, cost: string, { cares, visits }: CareChoices): Care | null {
   const care = cares.find((choice) => careValue(choice) === chosen);
   if (care) return { kind: 'care', care };
@@ -52,7 +54,10 @@ export function careOf(chosen: string, cost: string, { cares, visits }: CareChoi
   return price === null ? null : { kind: 'price', price };
 }
 
-/** Null if the price in this network is not known. Typical prices are in network; a visit's price is for the network of that visit. */
+/**
+ * The price in the given network; null if unknown. Typical prices are in-network prices, and a visit's price is for
+ * that visit's network.
+ */
 export function priceOf(care: Care, network: CareNetwork): CentsRange | null {
   switch (care.kind) {
     case 'price':

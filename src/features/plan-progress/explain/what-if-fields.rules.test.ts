@@ -11,4 +11,4 @@ it.each([
   ['101', undefined],
   ['-5', undefined],
   ['a fifth', undefined],
-])('a share of %j is %s', (typed, share) => expect(typedShare(typed)).toBe(share));
+])('typedShare reads %j as %s', (typed, share) => expect(typedShare(typed)).toBe(share));

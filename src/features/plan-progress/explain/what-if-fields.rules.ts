@@ -1,11 +1,14 @@
-/** The fields of the estimate's form. Pure. */
+/** The fields of the estimate form. Pure. */
 
-/** As typed. `care`: a value of `planned-care.rules.ts`; `network`: a `CareNetwork`; `person`: a key of the plan's people, '' with fewer than two. */
+/**
+ * Typed values. `care`: a value from `planned-care.rules.ts`; `network`: a `CareNetwork`; `person`: a key of a person
+ * on the plan, '' if the plan has fewer than two people.
+ */
 export type WhatIfFields = Readonly<Record<'care' | 'cost' | 'share' | 'network' | 'person', string>>;
 
 const HIGHEST_SHARE = 100;
 
-/** Percent from 0 to 100; null if empty, undefined if invalid. */
+/** Reads a percentage from 0 to 100; null if empty, undefined if invalid. */
 export function typedShare(typed: string): number | null | undefined {
   const text = typed.trim().replace(/\s?%$/, '');
   if (text === '') return null;

@@ -1,4 +1,7 @@
-/** The estimate of planned care, made in the page (decisions/plans#the-estimate-of-a-planned-cost, decisions/visitors#estimates-start-from-the-care). What is typed is neither sent nor stored. */
+/**
+ * The estimate of planned care, calculated in the browser (decisions/plans#the-estimate-of-a-planned-cost,
+ * decisions/visitors#estimates-start-from-the-care). Typed values are neither sent nor stored.
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -15,12 +18,12 @@ import { t } from './planned-care.text.ts';
 import { WhatIfForm } from './what-if.view.tsx';
 import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
-/** For a plan that states only family limits. */
+/** Stands in for a person if the plan states only family limits. */
 const NO_ONE = { name: '', pin: '', uniqueName: '' };
 
 interface WhatIfProps {
   plan: PanelPlan;
-  /** The plan's settled visits, newest first; null while they load. */
+  /** The plan's settled visits, newest first; null while they are loading. */
   visits: readonly PricedVisit[] | null;
 }
 

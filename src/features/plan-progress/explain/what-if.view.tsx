@@ -1,4 +1,4 @@
-/** The form of planned care. */
+/** The form for the estimate of planned care. */
 import { useId, useState, type ReactNode } from 'react';
 import { showDate } from '../../../lib/date/date.ts';
 import { t as formText } from '../../../lib/fields/form.text.ts';
@@ -18,11 +18,11 @@ import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 interface WhatIfFormProps {
   people: readonly PlanPerson[];
   choices: CareChoices;
-  /** Called after a change of any field. */
+  /** Called when any field changes. */
   onEdit(): void;
-  /** Called with valid fields. */
+  /** Called with valid fields when the form is submitted. */
   onShow(fields: WhatIfFields): void;
-  /** The estimate. */
+  /** The estimate, rendered below the form. */
   children: ReactNode;
 }
 
@@ -91,7 +91,7 @@ const CareOptions = ({ cares, visits }: CareChoices) => (
   </>
 );
 
-/** Selects the visit's person and network. Set in the DOM, because the form reads its fields there. */
+/** Selects the visit's person and network. Sets them in the DOM, because the form reads its fields from there. */
 function followVisit({ form, value }: HTMLSelectElement, visits: CareChoices['visits']): void {
   const visit = visits.find((choice) => visitValue(choice) === value);
   const network = form?.elements.namedItem('network');

@@ -24,11 +24,11 @@ const owed = (changes: Partial<OwedInNetwork> = {}): OwedInNetwork => ({
   ...changes,
 });
 
-describe('claims over the out-of-pocket maximum', () => {
+describe('overMaximum', () => {
   it.each([
-    ['of the family', ofFamily],
-    ['of each person, together', ofEach],
-  ])('%s are found', (_, plan) =>
+    ['the family', ofFamily],
+    ['all people together', ofEach],
+  ])('finds claims above the maximum of %s', (_, plan) =>
     expect(overMaximum([owed({ cents: 1_000_000 }), owed({ cents: 1_000_001 })], [plan], [group])).toEqual({
       sum: 2_000_001,
       maximum: 2_000_000,
@@ -36,19 +36,21 @@ describe('claims over the out-of-pocket maximum', () => {
   );
 
   it.each([
-    ['at the maximum', { cents: 2_000_000 }],
+    ['that equal the maximum', { cents: 2_000_000 }],
     ['of another group', { groupNumber: 'other' }],
     ['of another line', { planType: 'dental' }],
     ['before the benefit period', { serviceDate: '2020-01-01' }],
-  ])('are none %s', (_, changes) => expect(overMaximum([owed(changes)], [ofFamily], [group])).toBeNull());
+  ])('ignores claims %s', (_, changes) =>
+    expect(overMaximum([owed(changes)], [ofFamily], [group])).toBeNull(),
+  );
 
   it.each([
     ['without a maximum', planWith({ groupNumber: group.groupNumber, accumulations: [] })],
-    ['with one out of network only', maximum({ network: 'out-of-network', descriptorCode: 'OON' })],
-  ])('are not compared in a plan %s', (_, plan) =>
+    ['with only an out-of-network maximum', maximum({ network: 'out-of-network', descriptorCode: 'OON' })],
+  ])('returns null for a plan %s', (_, plan) =>
     expect(overMaximum([owed({ planType: plan.line, serviceDate: plan.start })], [plan], [group])).toBeNull(),
   );
 
-  it('are not compared in a group whose plan progress is not shown', () =>
+  it('returns null for a group whose plan progress is not shown', () =>
     expect(overMaximum([owed()], [ofFamily], [])).toBeNull());
 });

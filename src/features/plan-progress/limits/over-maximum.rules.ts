@@ -1,5 +1,6 @@
 /**
- * Claims that add up to more than their plan's out-of-pocket maximum, so the member cannot owe all of it (decisions/claims#over-the-out-of-pocket-maximum). Whole cents. Pure.
+ * Finds claims that add up to more than their plan's out-of-pocket maximum. The member cannot owe all of that
+ * (decisions/claims#over-the-out-of-pocket-maximum). Money is whole cents. Pure.
  */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
@@ -7,13 +8,13 @@ import type { ProgressPlan } from '../load-progress.ts';
 import type { Accumulation } from '../plan.schema.ts';
 import { isOfGroup } from '../progress-queries.rules.ts';
 
-/** A claim in network, without its denied services. */
+/** An in-network claim, without its denied services. */
 export interface OwedInNetwork {
   groupNumber: string;
-  /** Same values as the plan's `line`. */
+  /** Has the same values as the plan's `line`. */
   planType: string;
   serviceDate: IsoDate;
-  /** Left to pay, cents. */
+  /** What is left to pay, in cents. */
   cents: number;
 }
 
@@ -24,7 +25,7 @@ export interface OverMaximum {
 
 type Group = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
 
-/** The family's maximum, otherwise the sum of each person's; null if the plan states none. */
+/** The family's maximum, or the sum of the people's maximums; null if the plan states neither. */
 function maximumOf(accumulations: readonly Accumulation[]): number | null {
   const limit = accumulations.find(
     ({ kind, network }) => kind === 'out-of-pocket-maximum' && network === 'in-network',
@@ -36,7 +37,10 @@ function maximumOf(accumulations: readonly Accumulation[]): number | null {
   return people.reduce((sum, { threshold }) => sum + threshold, 0);
 }
 
-/** The first plan and benefit period whose claims add up to more than its maximum. @param groups those whose plan progress is shown */
+/**
+ * Finds the first plan and benefit period whose claims add up to more than its maximum. @param groups the groups whose
+ * plan progress is shown
+ */
 export function overMaximum(
   owed: readonly OwedInNetwork[],
   plans: readonly Pick<ProgressPlan, 'groupNumber' | 'line' | 'start' | 'end' | 'accumulations'>[],

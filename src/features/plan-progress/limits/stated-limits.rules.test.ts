@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accumulationWith, amountsWith, individualWith } from '../progress.fixture.ts';
 import { hasInProcess, nextClaim, statedLimits } from './stated-limits.rules.ts';
 
-describe('the stated limits of a person', () => {
+describe('statedLimits', () => {
   const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000 });
   const daniel = individualWith({ pin: '2', uniqueName: 'Daniel Delgado', achieved: 0, threshold: 150_000 });
   const family = (achieved: number) => ({
@@ -12,20 +12,20 @@ describe('the stated limits of a person', () => {
   const deductible = (achieved: number) =>
     accumulationWith({ family: family(achieved), individuals: [maria, daniel] });
 
-  it('are the person’s or the family’s, whichever is reached first', () => {
+  it('returns the person’s or the family’s limit, whichever is reached first', () => {
     expect(statedLimits([deductible(20_000)], 'in-network', maria).deductibleLeft).toBe(130_000);
     expect(statedLimits([deductible(20_000)], 'in-network', daniel).deductibleLeft).toBe(150_000);
     expect(statedLimits([deductible(290_000)], 'in-network', daniel).deductibleLeft).toBe(10_000);
   });
 
-  it('never mix networks', () => {
+  it('never mixes networks', () => {
     expect(statedLimits([deductible(0)], 'out-of-network', maria)).toEqual({
       deductibleLeft: null,
       maximumLeft: null,
     });
   });
 
-  it('ignore a threshold of 0; a person without a pin is matched by unique name', () => {
+  it('ignores a threshold of 0, and matches a person without a pin by unique name', () => {
     const none = accumulationWith({ individuals: [individualWith({ threshold: 0 })] });
     expect(statedLimits([none], 'in-network', maria).deductibleLeft).toBeNull();
     const byName = { pin: '', uniqueName: 'Daniel Delgado' };
@@ -33,7 +33,7 @@ describe('the stated limits of a person', () => {
   });
 });
 
-describe('claims in process', () => {
+describe('hasInProcess', () => {
   const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000, pending: 900 });
   const daniel = individualWith({ pin: '2', achieved: 0, threshold: 150_000 });
   const limit = accumulationWith({ individuals: [maria, daniel] });
@@ -44,22 +44,24 @@ describe('claims in process', () => {
     ['of another person', [limit], 'in-network', daniel, false],
     ['in the other network', [limit], 'out-of-network', maria, false],
     ['of counted visits', [visits], 'in-network', maria, false],
-  ] as const)('%s', (_, accumulations, network, person, isSaid) =>
-    expect(hasInProcess(accumulations, network, person)).toBe(isSaid),
+  ] as const)(
+    'returns the expected value for claims in process %s',
+    (_, accumulations, network, person, isSaid) =>
+      expect(hasInProcess(accumulations, network, person)).toBe(isSaid),
   );
 });
 
-describe('what the next claim of a person costs', () => {
+describe('nextClaim', () => {
   it.each([
     ['the full price', 51_828, 200_000, { pays: 'full-price', left: 51_828 }],
     ['the full price without a maximum', 51_828, null, { pays: 'full-price', left: 51_828 }],
     ['the full price up to a lower maximum', 51_828, 20_000, { pays: 'full-price', left: 20_000 }],
-    ['a share', 0, 800_000, { pays: 'share', left: 800_000 }],
-    ['a share without a maximum', 0, null, { pays: 'share', left: null }],
-    ['at most the maximum, if no deductible is stated', null, 800_000, { pays: 'at-most', left: 800_000 }],
-    ['nothing from the maximum on', 51_828, 0, { pays: 'nothing' }],
-    ['nothing to say without limits', null, null, null],
-  ])('%s', (_, deductibleLeft, maximumLeft, expected) =>
+    ['the share', 0, 800_000, { pays: 'share', left: 800_000 }],
+    ['the share without a maximum', 0, null, { pays: 'share', left: null }],
+    ['at most the maximum if no deductible is stated', null, 800_000, { pays: 'at-most', left: 800_000 }],
+    ['no cost once the maximum is reached', 51_828, 0, { pays: 'nothing' }],
+    ['null without limits', null, null, null],
+  ])('returns %s', (_, deductibleLeft, maximumLeft, expected) =>
     expect(nextClaim({ deductibleLeft, maximumLeft })).toEqual(expected),
   );
 });

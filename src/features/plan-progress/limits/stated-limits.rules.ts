@@ -1,10 +1,16 @@
-/** What is left of the limits that a plan states (decisions/plans#the-estimate-of-a-planned-cost). Whole cents. Pure. */
+/**
+ * Calculates what is left of the limits that a plan states (decisions/plans#the-estimate-of-a-planned-cost). Money is
+ * whole cents. Pure.
+ */
 import { figuresOf, type Amounts } from '../progress-figures.rules.ts';
 import type { Accumulation, AccumulationKind, Network } from '../plan.schema.ts';
 
 export type CareNetwork = Exclude<Network, 'other'>;
 
-/** What is left of the plan's limits for one person, by the person's or the family's limit; null if the plan states none. */
+/**
+ * What is left of a plan's limits for one person, by the person's or the family's limit. Null for a limit that the
+ * plan does not state.
+ */
 export interface StatedLimits {
   deductibleLeft: number | null;
   maximumLeft: number | null;
@@ -31,7 +37,10 @@ function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey):
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** The limit of the person or the family, whichever is reached first. In-network and out-of-network are never mixed. */
+/**
+ * What is left of the limits for one person: the person's or the family's, whichever is reached first. Never mixes
+ * networks.
+ */
 export function statedLimits(
   accumulations: readonly Accumulation[],
   network: CareNetwork,
@@ -45,7 +54,7 @@ export function statedLimits(
   return { deductibleLeft: left('deductible'), maximumLeft: left('out-of-pocket-maximum') };
 }
 
-/** Whether claims in process may still count toward the person's or the family's limits. */
+/** Whether claims in process may still count toward the limits of the person or the family. */
 export const hasInProcess = (
   accumulations: readonly Accumulation[],
   network: CareNetwork,
@@ -57,12 +66,12 @@ export const hasInProcess = (
     .flatMap((accumulation) => amountsOf(accumulation, person))
     .some((amounts) => figuresOf(amounts).pending > 0);
 
-/** What the next claim of a person costs. */
+/** What a person pays for their next claim. */
 export type NextClaim =
   | { pays: 'full-price'; left: number }
-  /** `left`: what is left of the out-of-pocket maximum; null if the plan has none. */
+  /** `left`: what is left of the out-of-pocket maximum; null if the plan states none. */
   | { pays: 'share'; left: number | null }
-  /** The plan states no deductible, which is not the same as having none. */
+  /** The plan states no deductible. It may still have one, so only the maximum is certain. */
   | { pays: 'at-most'; left: number }
   | { pays: 'nothing' };
 

@@ -1,4 +1,4 @@
-/** One accumulator: its amounts in words, the bar, and the people under it (spec 001 §2). */
+/** Shows one accumulator: its amounts in words, the bar, and below it the people (spec 001 §2). */
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
@@ -11,19 +11,19 @@ import { ProgressBar } from './progress-bar.view.tsx';
 import { t } from './progress-panel.text.ts';
 
 interface AmountProps {
-  /** Name of the person the amounts belong to, if the heading does not say. */
+  /** Name of the person to whom the amounts belong, unless the heading names them. */
   whose?: string | null;
   kind: AccumulationKind;
   figures: Figures;
   slot: Slot;
-  /** Whether nothing is to go, because the benefit period is over or the family has reached the limit. */
+  /** Whether there is no amount to go, because the benefit period is over or the family has reached the limit. */
   hasEnded: boolean;
   bar: Bar;
 }
 
 const BETWEEN = '; ';
 
-/** Keeps the amount left, '$1,750.00 to go', on one line. */
+/** Prevents a line break inside the amount left, such as '$1,750.00 to go'. */
 function AmountText({ text }: { text: string }) {
   const [achieved, ...left] = text.split(BETWEEN);
   return (
@@ -75,7 +75,7 @@ function Person({ person, ...rest }: PersonProps) {
 
 interface AccumulatorProps extends Pick<AmountProps, 'slot'> {
   row: AccumulatorRow;
-  /** The benefit period. */
+  /** The panel's period: active or previous. */
   period: Period;
 }
 
@@ -99,10 +99,10 @@ function People({ row, slot, period }: AccumulatorProps) {
   );
 }
 
-/** Whether the portal has its own name and explanation for the limit. */
+/** Whether the portal has its own name and explanation for this limit. */
 const isStep = (kind: AccumulationKind): boolean => kind === 'deductible' || kind === 'out-of-pocket-maximum';
 
-/** The service's name of the benefit, except for the two limits of a path. */
+/** Shows the service's name of a benefit, but the portal's own name for deductible and out-of-pocket maximum. */
 export function AccumulatorName({ row }: { row: AccumulatorRow }) {
   if (row.kind === 'deductible') return t('deductible');
   if (row.kind === 'out-of-pocket-maximum') return t('outOfPocketMaximum');

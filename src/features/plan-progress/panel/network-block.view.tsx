@@ -1,4 +1,4 @@
-/** The limits of one network: the path of two steps, what the next claim costs, and other benefits. */
+/** The limits of one network: the path of limits, what the next claim costs, and other benefits. */
 import type { ReactNode } from 'react';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Network } from '../plan.schema.ts';
@@ -22,17 +22,20 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 interface BlockProps {
   block: NetworkBlock;
   plan: PanelPlan;
-  /** Whether the benefit period is under way, so that the member has a position on the path and a next claim counts. */
+  /**
+   * Whether the benefit period has begun and not ended. Only then does the member have a position on the path and a
+   * next claim.
+   */
   isNow: boolean;
   slot: Slot;
-  /** Buttons that open something from an accumulator, such as its claims. */
+  /** Renders buttons for an accumulator, such as the one that opens its claims. */
   rowTools?(row: AccumulatorRow): ReactNode;
 }
 
 function Path({ block: { steps }, plan, isNow, slot, rowTools }: BlockProps) {
   return (
     <ol className="path">
-      {/* One limit alone is no position on a path. */}
+      {/* A single limit shows no position on the path. */}
       {steps.map((row, at) => {
         const standing = standingOf(steps, at, isNow);
         return (
@@ -78,7 +81,7 @@ export function Others({ block: { others }, plan, slot, rowTools }: BlockProps) 
   );
 }
 
-/** The path without the other benefits, which are shown elsewhere. */
+/** Shows the path alone. The other benefits are shown elsewhere. */
 export function PathBlock(props: BlockProps) {
   const { block, plan, isNow } = props;
   return (

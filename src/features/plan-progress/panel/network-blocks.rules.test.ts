@@ -26,8 +26,8 @@ const maximum = (changes: Partial<AccumulatorRow> = {}): AccumulatorRow =>
   rowOf({ key: 'OPM INN', kind: 'out-of-pocket-maximum', leading: figures(100_000, 900_000), ...changes });
 const bank = rowOf({ key: 'BKP INN', kind: 'benefit-bank' });
 
-describe('the blocks of a plan', () => {
-  it('separate the networks, and the path from other benefits', () => {
+describe('networkBlocks', () => {
+  it('separates the networks, and the path from other benefits', () => {
     const outside = maximum({ key: 'OPM OON', network: 'out-of-network' });
     const blocks = networkBlocks([bank, maximum(), rowOf(), outside]);
     expect(
@@ -38,7 +38,7 @@ describe('the blocks of a plan', () => {
     ]);
   });
 
-  it('have each row once', () => {
+  it('contains each row once', () => {
     const row = fc
       .record({
         kind: fc.constantFrom<AccumulatorRow['kind']>('deductible', 'out-of-pocket-maximum', 'visits'),
@@ -56,7 +56,7 @@ describe('the blocks of a plan', () => {
   });
 });
 
-describe('where the member is', () => {
+describe('standingOf the steps', () => {
   const standings = (steps: AccumulatorRow[], isNow = true) =>
     steps.map((_, at) => standingOf(steps, at, isNow));
 
@@ -64,24 +64,24 @@ describe('where the member is', () => {
     ['at the start', [rowOf(), maximum()], ['here', 'ahead']],
     ['past the deductible', [rowOf({ leading: figures(300, 300) }), maximum()], ['reached', 'here']],
     [
-      'at the end',
+      'who has reached both limits',
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: figures(900, 900) })],
       ['reached', 'reached'],
     ],
-    ['with limits of each person', [rowOf({ leading: null }), maximum()], ['ahead', 'here']],
+    ['on a plan with a deductible for each person', [rowOf({ leading: null }), maximum()], ['ahead', 'here']],
     [
-      'with a maximum of each person',
+      'on a plan with a maximum for each person',
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: null })],
       ['reached', 'here'],
     ],
     [
-      'with a maximum that each person has reached',
+      'on a plan with a maximum that each person has reached',
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: null, isReachedByAll: true })],
       ['reached', 'reached'],
     ],
-  ])('%s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
+  ])('is as expected for a member %s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
 
-  it('is nowhere in a benefit period that has ended or not begun', () => {
+  it("is never 'here' in a benefit period that has ended or not begun", () => {
     const reached = rowOf({ leading: figures(300, 300) });
     expect(standings([reached, maximum()], false)).toEqual(['reached', 'ahead']);
   });

@@ -1,19 +1,22 @@
-/** The rows of a plan by network, each with its path of limits (spec 001 §2; decisions/plans#what-the-panel-shows-first). Pure. */
+/**
+ * Groups a plan's rows by network, each with its path of limits (spec 001 §2;
+ * decisions/plans#what-the-panel-shows-first). Pure.
+ */
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind, Network } from '../plan.schema.ts';
 
-/** The limits of a path in their order. */
+/** The limits on the path, in order. */
 const STEPS: readonly AccumulationKind[] = ['deductible', 'out-of-pocket-maximum'];
 
 export interface NetworkBlock {
   network: Network;
-  /** The deductible, then the out-of-pocket maximum; a plan may have one of them or none. */
+  /** The deductible, then the out-of-pocket maximum. A plan may lack one or both. */
   steps: AccumulatorRow[];
-  /** Benefit banks, visits and others. */
+  /** Other benefits, such as benefit banks and visits. */
   others: AccumulatorRow[];
 }
 
-/** In-network, out-of-network, others, in the order of the rows; networks are never added up. */
+/** Groups rows as in-network, out-of-network and others, keeping their order. Networks are never added up. */
 export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
   const networks = [...new Set(rows.map(({ network }) => network))];
   return networks.map((network) => {
@@ -29,8 +32,8 @@ export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
 export type StepStanding = 'reached' | 'here' | 'ahead';
 
 /**
- * The member is at the first limit that is not reached. If each person has their own limit, that is so only for some people.
- * @param isNow whether the benefit period is under way
+ * The member is at the first limit that is not reached. If each person has a separate limit, that applies only to some of
+ * them. @param isNow whether the benefit period has begun and not ended
  */
 export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {
   if (steps[at]?.isReachedByAll) return 'reached';

@@ -1,4 +1,7 @@
-/** What the next claim costs. In network the plan pays the rest; out of network the provider may bill it. */
+/**
+ * What the next claim costs. In network, the plan pays the rest; out of network, the provider may bill the rest to the
+ * member.
+ */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { groupOf } from '../../../profile/group/groups.fixture.ts';
@@ -8,7 +11,7 @@ import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { NextClaimBox } from './next-claim.view.tsx';
 
 interface Left {
-  /** Cents left; null without the limit. */
+  /** Cents left to the deductible; null if the plan has none. */
   deductible: number | null;
   maximum: number;
 }
@@ -43,7 +46,7 @@ it.each<[string, Left, string]>([
   ['the maximum reached', { deductible: 0, maximum: 0 }, IN_FULL],
   ['only the share left', { deductible: 0, maximum: 5000 }, 'at most $50.00 more'],
   ['no deductible', { deductible: null, maximum: 5000 }, 'you pay at most $50.00 more'],
-])('says of care in network, with %s: %j', (_, left, said) => {
+])('for care in network, with %s, the box says %j and mentions no further bill', (_, left, said) => {
   const text = textOf('in-network', left);
   expect(text).toContain(said);
   expect(text).not.toContain(MAY_BILL);
@@ -66,10 +69,13 @@ it.each<[string, Left, string]>([
     { deductible: null, maximum: 5000 },
     '$50.00 more for covered care, at your plan’s prices',
   ],
-])('says of care out of network, with %s: %j', (_, left, said) => {
-  const text = textOf('out-of-network', left);
-  expect(text).toContain(said);
-  expect(text).toContain(MAY_BILL);
-  expect(text).not.toContain(IN_FULL);
-  expect(text).not.toContain('at most');
-});
+])(
+  'for care out of network, with %s, the box says %j and that the provider may bill more',
+  (_, left, said) => {
+    const text = textOf('out-of-network', left);
+    expect(text).toContain(said);
+    expect(text).toContain(MAY_BILL);
+    expect(text).not.toContain(IN_FULL);
+    expect(text).not.toContain('at most');
+  },
+);

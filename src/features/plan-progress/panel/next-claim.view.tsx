@@ -1,4 +1,7 @@
-/** What the next claim of a network costs each person on the plan (decisions/plans#what-the-panel-shows-first). */
+/**
+ * Shows what each person on the plan pays for their next claim in a network
+ * (decisions/plans#what-the-panel-shows-first).
+ */
 import type { ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -7,13 +10,16 @@ import type { CareNetwork, NextClaim } from '../limits/stated-limits.rules.ts';
 import { nextClaims, type PersonNext } from './next-claims.rules.ts';
 import { t } from './progress-panel.text.ts';
 
-/** More people than this are behind a summary. */
+/** If there are more people than this, the list is collapsed. */
 const PEOPLE_SHOWN = 6;
 
-/** Out-of-network limits count only the plan's prices, and the provider may bill more. */
+/**
+ * Suffix of the text keys. Out of network, the texts differ: limits count only the plan's prices, and the provider may
+ * bill more.
+ */
 const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies Record<CareNetwork, string>;
 
-/** Sentence for everyone on the plan, or for one person. */
+/** A sentence about everyone on the plan, or about one person. */
 export function nextClaimSentence(
   next: NextClaim,
   { end }: Pick<PanelPlan, 'end'>,
@@ -34,7 +40,7 @@ export function nextClaimSentence(
   }
 }
 
-/** Short text beside a person's name. */
+/** The short text beside a person's name. */
 function textOf(next: NextClaim, network: CareNetwork): string {
   const ending = ENDINGS[network];
   switch (next.pays) {

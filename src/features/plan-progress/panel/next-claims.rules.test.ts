@@ -15,8 +15,8 @@ const deductible = accumulationWith({
   individuals: [limitOf('1', 98_172, 150_000), limitOf('2', 16_166, 150_000)],
 });
 
-describe('what the next claim costs', () => {
-  it('is for each person the rest of their own limit, if that is less than the family’s', () => {
+describe('nextClaims', () => {
+  it('returns what is left of each person’s own limit, if that is less than the family’s', () => {
     expect(nextClaims({ people, accumulations: [deductible] }, 'in-network')).toEqual({
       same: null,
       people: [
@@ -26,7 +26,7 @@ describe('what the next claim costs', () => {
     });
   });
 
-  it('is nothing for a person who has reached their own maximum', () => {
+  it('returns no cost for a person who has reached their own maximum', () => {
     const maximum = accumulationWith({
       kind: 'out-of-pocket-maximum',
       individuals: [limitOf('1', 500, 500), limitOf('2', 0, 500)],
@@ -35,7 +35,7 @@ describe('what the next claim costs', () => {
     expect(next).toMatchObject({ people: [{ next: { pays: 'nothing' } }, { next: { pays: 'full-price' } }] });
   });
 
-  it('is one sentence if it is the same for everyone, or only the family has a limit', () => {
+  it('returns one result if it is the same for everyone, or only the family has a limit', () => {
     const reached = accumulationWith({ family: family(300, 300) });
     expect(nextClaims({ people, accumulations: [reached] }, 'in-network')).toEqual({
       same: { pays: 'share', left: null },
@@ -45,7 +45,7 @@ describe('what the next claim costs', () => {
     });
   });
 
-  it('is unknown if the network has no limits', () => {
+  it('returns null if the network has no limits', () => {
     expect(nextClaims({ people, accumulations: [deductible] }, 'out-of-network')).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** What the next claim costs each person on a plan, by the person's and the family's limits (decisions/plans#what-the-panel-shows-first). Pure. */
+/**
+ * Calculates what the next claim costs each person on a plan, from the person's and the family's limits
+ * (decisions/plans#what-the-panel-shows-first). Pure.
+ */
 import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 import { nextClaim, statedLimits, type CareNetwork, type NextClaim } from '../limits/stated-limits.rules.ts';
 
@@ -6,13 +9,13 @@ export interface PersonNext extends Pick<PlanPerson, 'key' | 'name'> {
   next: NextClaim;
 }
 
-/** `same` if the claim costs everyone the same; otherwise `people`, in family order. */
+/** `same` if everyone pays the same; otherwise one entry per person in `people`, in family order. */
 export type NextClaims = { same: NextClaim } | { same: null; people: PersonNext[] };
 
-/** For a plan that states only family limits. */
+/** Stands in for a person if the plan states only family limits. */
 const NO_ONE = { key: '', name: '', pin: '', uniqueName: '' } as const satisfies PlanPerson;
 
-/** Null if the network's limits do not tell the cost for anyone. */
+/** Null if the network's limits don't determine the cost for anyone. */
 export function nextClaims(
   { people, accumulations }: Pick<PanelPlan, 'people' | 'accumulations'>,
   network: CareNetwork,

@@ -1,4 +1,7 @@
-/** Pages of ten people or claims (spec 001 §9 'plan progress page size 10'). The pager is loaded only for more than ten. */
+/**
+ * Splits people or claims into pages of ten (spec 001 §9 'plan progress page size 10'). Loads the pager only if there
+ * are more than ten.
+ */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PROGRESS_PAGE_SIZE } from '../panel-plans.rules.ts';
 

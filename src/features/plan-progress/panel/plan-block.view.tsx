@@ -1,4 +1,7 @@
-/** One plan of the panel: benefit dates, in-network limits, then the rest, expanded or collapsed depending on the slot. */
+/**
+ * One plan of the panel: first benefit dates and in-network limits, then the rest, expanded or collapsed depending on
+ * the slot.
+ */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -12,7 +15,10 @@ import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { t as quoted } from '../plan-progress.text.ts';
 
-/** The tooltip on benefit dates (spec 001 §§2, 9): on hover and focus after 400 ms, on a press at once; Escape closes it. */
+/**
+ * The tooltip for benefit dates (spec 001 §§2, 9). It opens on hover and focus after 400 ms, or immediately on a
+ * click; Escape closes it.
+ */
 function DatesTip() {
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -39,7 +45,7 @@ function DatesTip() {
     return () => document.removeEventListener('keydown', dismiss);
   }, [isShown]);
   return (
-    // The text is in the same element, so that the pointer may move onto it (WCAG 1.4.13). On touch, pointerleave comes before the click.
+    // The text is inside the same element, so that the pointer can move onto it (WCAG 1.4.13). On touch, pointerleave comes before the click.
     <span
       className="dates-tip"
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : showLater())}
@@ -67,15 +73,15 @@ export interface ShownPlan {
   plan: PanelPlan;
   /** The plan's name in the profile; '' if unknown. */
   name: string;
-  /** Whether the benefit dates differ from the plan period's. */
+  /** Whether the benefit dates differ from the plan period's dates. */
   datesDiffer: boolean;
   /** Whether the benefit period has begun. */
   hasBegun: boolean;
 }
 
-/** Parts that `src/member/` adds to a plan. */
+/** Slots that `src/member/` fills for each plan. */
 export interface PlanTools {
-  /** The plan-details link. */
+  /** Renders the plan-details link. */
   details?(plan: PanelPlan): ReactNode;
   row?(plan: PanelPlan, row: AccumulatorRow): ReactNode;
   plan?(plan: PanelPlan): ReactNode;
@@ -87,13 +93,16 @@ interface PlanBlockProps {
   tools: PlanTools;
 }
 
-/** The year is always shown. */
+/** Always shows the year. */
 const showDay = (date: string): string => showDate(date, '');
 
 export const datesOf = ({ start, end }: Pick<PanelPlan, 'start' | 'end'>): string =>
   t('dates', { start: showDay(start), end: showDay(end) });
 
-/** A line that the portal does not know has the name of its plan (decisions/plans#the-same-letters-in-three-fields). */
+/**
+ * Shows the line of business, or the plan's name if the portal does not know the line
+ * (decisions/plans#the-same-letters-in-three-fields).
+ */
 export const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
   plan.line === 'other' && name ? <span {...inEnglish()}>{name}</span> : t(plan.line);
 

@@ -4,7 +4,7 @@ import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
 
 const plan = { line: 'medical', productNumber: '', start: '2026-01-01', end: '2026-12-31' } as const;
 
-describe('the product of a plan in the panel', () => {
+describe('productOf and coverageOf', () => {
   const old = planOf({
     productNumber: 'OLD',
     coverageBeginDate: '2024-01-01',
@@ -15,17 +15,17 @@ describe('the product of a plan in the panel', () => {
   const drug = planOf({ productNumber: 'RX', lineOfBusiness: 'X' });
   const group = groupOf({ productList: [old, drug, medical, second] });
 
-  it('is the first of its line in force during the benefit period', () => {
+  it('find the first product of the plan’s line that is in force during the benefit period', () => {
     expect(productOf(plan, group)?.productNumber).toBe('PPO');
     expect(productOf({ ...plan, line: 'vision' }, group)).toBeNull();
     expect(productOf({ ...plan, start: '2025-01-01', end: '2025-06-30' }, group)?.productNumber).toBe('OLD');
   });
 
-  it('is the product whose number matches the plan’s', () => {
+  it('find the product whose number matches the plan’s', () => {
     expect(productOf({ ...plan, productNumber: 'HMO' }, group)?.productNumber).toBe('HMO');
   });
 
-  it('gives the plan period', () => {
+  it('return the plan period', () => {
     expect(coverageOf({ ...plan, start: '2025-03-01' }, groupOf({ productList: [old] }))).toEqual({
       begin: '2024-01-01',
       end: '2025-12-31',
@@ -34,7 +34,7 @@ describe('the product of a plan in the panel', () => {
   });
 });
 
-describe('people who are still covered', () => {
+describe('stillCovered', () => {
   const entry = (pinNumber: string, coverageCancelDate: string | null) => ({
     ...{ ecId: '', firstName: pinNumber, lastName: 'Ferreira', suffix: '', dob: null },
     ...{ coverageEffectiveDate: null, coverageCancelDate, pinNumber, relationship: '' },
@@ -46,7 +46,7 @@ describe('people who are still covered', () => {
   const people = ['1', '2', '3', '4', ''].map((pin) => ({ key: pin, name: pin, pin, uniqueName: pin }));
   const pins = (...args: Parameters<typeof stillCovered>) => stillCovered(...args).map(({ pin }) => pin);
 
-  it('are all except those whose last day has passed; everyone if the product is unknown', () => {
+  it('leaves out people whose last day has passed, but returns everyone if the product is unknown', () => {
     expect(pins(people, product, '2026-11-22')).toEqual(['1', '3', '4', '']);
     expect(pins(people, null, '2026-11-22')).toHaveLength(5);
   });

@@ -1,4 +1,4 @@
-/** The product of the profile that a plan of the panel belongs to. Pure. */
+/** Finds the profile's product that a plan of the panel belongs to. Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { lineOf } from '../../../profile/coverage/lines-of-business.ts';
 import type { ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
@@ -7,7 +7,7 @@ import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 type PlanKey = Pick<PanelPlan, 'line' | 'productNumber' | 'start' | 'end'>;
 type Products = Pick<ProfileGroup, 'productList'>;
 
-/** The profile's product of a plan, by number, otherwise by line and overlapping dates. */
+/** Finds a plan's product by number, otherwise by line of business and overlapping dates. */
 export function productOf({ line, productNumber, start, end }: PlanKey, { productList }: Products) {
   const overlapping = productList.filter(
     ({ coverageBeginDate, coverageEndDate }) =>
@@ -20,7 +20,7 @@ export function productOf({ line, productNumber, start, end }: PlanKey, { produc
   );
 }
 
-/** Leaves out people whose coverage has ended, since they have no next claim. @param today in the brand's zone */
+/** Leaves out people whose coverage has ended, because they have no next claim. @param today in the brand's zone */
 export const stillCovered = (
   people: readonly PlanPerson[],
   product: ReturnType<typeof productOf>,
@@ -31,7 +31,7 @@ export const stillCovered = (
     return !entry?.coverageCancelDate || entry.coverageCancelDate >= today;
   });
 
-/** The plan period in the profile; null if the profile does not have the plan. */
+/** The plan period in the profile; null if the profile lacks the plan. */
 export function coverageOf(plan: PlanKey, group: Products): { begin: IsoDate; end: IsoDate | null } | null {
   const product = productOf(plan, group);
   return product ? { begin: product.coverageBeginDate, end: product.coverageEndDate } : null;

@@ -1,4 +1,4 @@
-/** The plan progress panel of the selected group, with its stores. Its chunk loads after the first claims. */
+/** The plan progress panel of the selected group, connected to its stores. Its chunk loads after the first claims. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { FamilyMarks } from '../../../profile/coverage/family-marks.island.tsx';
 import { useStore } from '@nanostores/react';
@@ -36,13 +36,13 @@ import { ProgressPanel } from './progress-panel.view.tsx';
 
 export interface PlanProgressProps {
   slot: Slot;
-  /** The period shown if there is no dropdown. Default: that of the group's coverage. */
+  /** The period to show if there is no dropdown. Defaults to the period of the group's coverage. */
   period?: Period | undefined;
   tools?: PlanTools;
   foot?: ReactNode;
 }
 
-/** The brand's own switches beside those for ALL; null while they load. */
+/** Combines the brand's own switches with those for ALL; null while they are loading. */
 function useSwitches(brand: string) {
   useEffect(() => {
     ensureSecureConfig();
@@ -51,7 +51,7 @@ function useSwitches(brand: string) {
   return progressSwitches(useStore($secureConfig), useStore($brandSecureConfig));
 }
 
-/** Loads plan progress while the panel is on the page. */
+/** Loads plan progress while the panel is mounted. */
 function useProgress(profile: Profile | null, version: 'V3' | 'V5', isNeeded: boolean) {
   useEffect(
     () => (profile && isNeeded ? openPlanProgress(profile, version) : undefined),
@@ -65,7 +65,7 @@ function useTexts() {
   return { failed: stateText('error', content), message: stateText('message', content) };
 }
 
-/** The plan chosen in the dropdown; reset when the group changes. */
+/** The plan chosen in the dropdown. Resets when the group changes. */
 function useChosenPlan(groupNumber: string) {
   const [chosen, choose] = useState({ groupNumber, key: '' });
   const key = chosen.groupNumber === groupNumber && chosen.key ? chosen.key : null;
@@ -93,7 +93,7 @@ export type OfGroupProps = Pick<PlanProgressProps, 'slot' | 'period'> & {
   profile: Profile;
 };
 
-/** What the panel shows of a group: its state, plans and choice. Several slots share one request. */
+/** What the panel shows for a group: its state, plans and dropdown. All slots share one request. */
 export function useProgressOfGroup({ slot, period: chosenPeriod, group, profile }: OfGroupProps) {
   const { version, onHealthPlans } = pageBrand().rules.planProgress;
   const requested = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
@@ -160,7 +160,7 @@ function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfG
   );
 }
 
-/** Renders nothing without a group. A failure of the profile is shown as the panel's. */
+/** Renders nothing without a group. If the profile fails to load, the panel shows that failure. */
 export default function PlanProgressPanel(props: PlanProgressProps) {
   const { slot, period = 'active', foot } = props;
   const profile = useStore($profile);

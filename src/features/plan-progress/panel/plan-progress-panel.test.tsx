@@ -23,7 +23,7 @@ const stepsOf = (plan: HTMLElement) =>
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
 
 describe('the plan progress panel', () => {
-  it('of a family shows a path of two steps, what the next claim costs, and each network separately', async () => {
+  it('shows a family the path of two limits, what the next claim costs, and each network separately', async () => {
     await openAs('maria', v3);
     const medical = await planOf('Medical');
     expect(heading()).toBe('Current Plan Progress');
@@ -64,7 +64,7 @@ describe('the plan progress panel', () => {
     );
   });
 
-  it('has pages for more than ten people', async () => {
+  it('splits more than ten people into pages', async () => {
     await openAs('bram', v3);
     const [deductible] = stepsOf(await planOf('Medical'));
     await user.click(within(deductible).getByText('Show each of 12 people'));
@@ -84,7 +84,7 @@ describe('the plan progress panel', () => {
     );
   });
 
-  it('offers a choice of all periods’ plans if the brand has that capability', async () => {
+  it('offers a dropdown with the plans of all periods if the brand has that capability', async () => {
     await openAs('maria', v5);
     const choice = await screen.findByLabelText<HTMLSelectElement>('Plan');
     expect(within(await panel()).getAllByRole('article')).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the plan progress panel without content', () => {
     ['ingrid', 'Your deductible progress cannot be displayed until an in-network claim has been made.'],
     ['hugo', 'No deductible information for this plan period'],
     ['lucia', 'You can reach us at'],
-  ])('says why to %s: %s', async (who, text) => {
+  ])('tells %s the reason: %s', async (who, text) => {
     await openAs(who, v3);
     await waitFor(async () => expect(await panel()).toHaveTextContent(text));
     expect(within(await panel()).queryAllByRole('article')).toEqual([]);
@@ -128,7 +128,7 @@ describe('the plan progress panel without content', () => {
   ])('is absent for %s', async (_, who, brand, requests) => {
     await openAs(who, brand);
     await region('Good to know');
-    await region(brand.formsLabel); // loads last
+    await region(brand.formsLabel); // the region that loads last
     await waitFor(() =>
       expect(document.querySelector('#claims-panel')).toHaveAttribute('aria-busy', 'false'),
     );
@@ -136,7 +136,7 @@ describe('the plan progress panel without content', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
   });
 
-  it('says that its services failed, and loads after a retry', async () => {
+  it('says that its services failed, and loads when the retry button is pressed', async () => {
     for (const call of ['plan/v3/progress', 'plan/memberplan']) failCall(call);
     await openAs('maria', v3);
     await waitFor(async () => expect(within(await panel()).getByRole('alert')).toBeVisible());
@@ -150,7 +150,7 @@ describe('the plan progress panel without content', () => {
     expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
   });
 
-  it('shows the plans that loaded, says that others did not, and loads those again', async () => {
+  it('shows the plans that loaded, says that others failed, and reloads those', async () => {
     failCall('plan/memberplan');
     await openAs('maria', v3);
     await waitFor(async () =>

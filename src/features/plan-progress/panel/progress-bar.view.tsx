@@ -1,4 +1,7 @@
-/** A bar of spent, pending and left. Hidden from screen readers: the sentence beside it has the amounts. */
+/**
+ * A bar with spent, pending and left parts. Hidden from screen readers, because the sentence beside it states the
+ * amounts.
+ */
 import { useId } from 'react';
 import {
   BAR_MINIMUMS,
@@ -15,7 +18,7 @@ interface ProgressBarProps {
   bar: Bar;
 }
 
-const STRIPE = 8; // CSS pixels
+const STRIPE = 8; // in CSS pixels
 
 export function ProgressBar({ figures, slot, bar }: ProgressBarProps) {
   const hatched = useId();

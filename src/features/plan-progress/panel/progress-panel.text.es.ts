@@ -1,4 +1,3 @@
-/** `progress-panel.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './progress-panel.text.ts';
 

@@ -67,7 +67,7 @@ export const texts = {
   personShareUpToOut: 'a share, up to {left} more for covered care, at your plan’s prices',
   personCovered: 'nothing for covered care',
   personCoveredOut: 'what the provider charges above the plan’s allowed amount',
-  /** After a list of people, out of network. */
+  /** Shown below a list of people, for out-of-network care. */
   providerMayBill: 'The provider may bill you more than your plan’s prices.',
   covered: 'You’ve reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
   coveredOut:

@@ -28,15 +28,15 @@ export interface ProgressPanelProps {
   slot: Slot;
   state: Exclude<PanelState, 'hidden' | 'suppressed'>;
   period: Period;
-  /** Lines of business of the plans to keep space for. */
+  /** Lines of business of the expected plans, which determine the placeholder's height. */
   lines: readonly string[];
-  /** Name of the plans' group; null for a member with one group. */
+  /** Name of the group that the plans belong to; null for a member with one group. */
   about: string | null;
   shown: readonly ShownPlan[];
-  /** Plans to choose among; empty without a choice. */
+  /** Options of the plan dropdown; empty if there is none. */
   options: readonly ShownPlan[];
   onChoose(key: string): void;
-  /** Number of requests that failed while others did not. */
+  /** Number of requests that failed although others succeeded. */
   failedParts: number;
   failure: Failure | null;
   texts: { failed: ServiceText; message: ServiceText };
@@ -158,7 +158,7 @@ function Body(props: ProgressPanelProps) {
   }
 }
 
-/** States after a response, in which parts may be missing. */
+/** States that may lack a part, because only some requests succeeded. */
 const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previous'];
 
 export function ProgressPanel(props: ProgressPanelProps) {
