@@ -27,7 +27,7 @@ const phone = v.union([v.literal(''), phoneNumber]);
  * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if the zip code is
  * not in the state; nothing is saved then. A change of email or phones needs currentPassword or a sign-in of at most five
  * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a single sign-on session, where
- * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). The old email address is told of a new one. Chosen here:
+ * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). The old email address is notified of a new one. Chosen here:
  * path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
@@ -92,7 +92,7 @@ export const saveSecurityQuestion = defineCall({
 /**
  * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new one; a forced or temporary
  * password counts as changed. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
- * a sign-in. 400 PASSWORD-REUSED if both are the same; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as in
+ * a sign-in. 400 PASSWORD-REUSED if the two passwords are the same; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as in
  * updateProfile. Chosen here: path, payload, refusals and response.
  */
 export const changePassword = defineCall({

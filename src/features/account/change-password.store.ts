@@ -39,7 +39,7 @@ export async function submitPassword({
     if (refused) return refused;
     throw error;
   }
-  updateUser({ temporaryPassword: false, passwordSet: true }); // both fields follow spec 000 §4
+  updateUser({ temporaryPassword: false, passwordSet: true }); // no password change is required anymore (spec 000 §4)
   passwordChanged();
   return null;
 }

@@ -53,7 +53,7 @@ interface ProofFieldsProps {
 function CurrentPassword({ id, label, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Pressing Enter in the password field can save the form and remove the focused field.
+  // If Enter in this field saves the form, the field disappears, and the focus moves to the submit button.
   useLayoutEffect(() => {
     const input = field.current;
     const submit = input?.form?.querySelector<HTMLElement>('[type="submit"]');

@@ -39,7 +39,7 @@ describe('the agent workspace', () => {
   });
 });
 
-describe('an entitlement', () => {
+describe('isOnThisSite', () => {
   it.each([
     ['SIMULATE', 'INTERNAL', true],
     ['SIMULATE', 'AGENT', false],
@@ -48,7 +48,7 @@ describe('an entitlement', () => {
     ['ACT_FOR_CLIENT', 'AGENT', true],
     ['MANAGE_AGENTS', 'AGENCY_ADMIN', false],
     ['ABC', 'AGENT', false],
-  ] as const)('%s can be used here by the role %s: %s', (code, actorType, here) => {
+  ] as const)('for the entitlement %s and the role %s is %s', (code, actorType, here) => {
     expect(isOnThisSite(code, { type: { storeId: 1, actorType } })).toBe(here);
   });
 });

@@ -25,7 +25,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['Sunday noon', '2026-11-15T17:00:00Z', false],
     ['Friday evening in Greenwich, still afternoon here', '2026-11-13T22:30:00Z', true],
     ['Monday in Greenwich, still Sunday here', '2026-11-16T04:00:00Z', false],
-  ])('%s (%s) are open: %s', (_name, moment, open) => {
+  ])('include %s (%s): %s', (_name, moment, open) => {
     expect(openIn(EAST, moment)).toBe(open);
   });
 

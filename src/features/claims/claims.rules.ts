@@ -38,7 +38,7 @@ function nonSubscriberIdentity(
   };
 }
 
-/** @param from first day @param to last day, included */
+/** The claims request. @param from first day @param to last day; both included */
 export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDate): ClaimQuery => ({
   contractId: member.agreementId,
   umi: member.umi,

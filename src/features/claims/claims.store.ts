@@ -15,7 +15,7 @@ const summary = memberRemote<ClaimSummary & { range: DateSpan }>();
 
 export const $claimSummary = summary.$value;
 export const leaveClaims = summary.leave;
-/** Call it if a value that the request needs failed to load, such as the profile. */
+/** Call this if a value that the request needs failed to load, such as the profile. */
 export const failClaimSummary = summary.fail;
 
 /** Loads the claims from the last 60 days. */

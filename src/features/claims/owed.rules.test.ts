@@ -195,21 +195,21 @@ describe('the sum that is left to pay', () => {
     }));
 });
 
-describe('the sum that is left to pay', () => {
+describe('the claims in the sum that is left to pay', () => {
   const drug = claimWith({ number: 'drug', planType: 'drug', payee: 'member', memberCost: 1247 });
 
   it.each([
     ['paid to the member', drug],
     ['paid to an unknown recipient', { ...drug, payee: null }],
     ['without a cost', { ...drug, memberCost: null }],
-  ])('does not include a pharmacy copay %s', (_, claim) =>
+  ])('do not include a pharmacy copay %s', (_, claim) =>
     expect(owed([claimWith(), claim])).toMatchObject({ cents: 4210, counter: 1 }),
   );
 
-  it('includes a drug claim whose payments go to the provider', () =>
+  it('include a drug claim whose payments go to the provider', () =>
     expect(owed([{ ...drug, payee: 'provider' }])).toMatchObject({ cents: 1247, counter: 0 }));
 
-  it('does not include a claim that the member marked as paid', () => {
+  it('do not include a claim that the member marked as paid', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2', memberCost: 1000 })];
     const isMarked = ({ number }: Claim): boolean => number === '2';
     expect(owedOf(summaryOf(claims), { ...nothing, isMarked })).toMatchObject({ cents: 4210, marked: 1 });

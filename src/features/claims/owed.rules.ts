@@ -34,8 +34,8 @@ export type Owed =
     };
 
 /**
- * The part of a sum that comes from denied services. `isAtLeast`: it may be more, because it is not known for every
- * claim.
+ * The part of a sum that comes from denied services. `isAtLeast`: the part may be larger, because it is
+ * unknown for some claims.
  */
 export interface DeniedPart {
   cents: number;

@@ -50,7 +50,7 @@ function start(banner: HTMLElement): void {
       window.history.replaceState(null, '', window.location.pathname + window.location.search);
     (opener ?? document.querySelector<HTMLElement>('#main'))?.focus();
     opener = null;
-    // A script that runs cannot be unloaded, so reload the page.
+    // A running script cannot be unloaded, so reload the page.
     if (choice === 'refused' && isLoaded) window.location.reload();
     if (choice === 'allowed' && !hasSession()) void load();
   }

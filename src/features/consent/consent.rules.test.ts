@@ -42,7 +42,7 @@ describe('a stored choice', () => {
   });
 });
 
-describe('the first script of a page', () => {
+describe('onVisit', () => {
   it.each([
     [{ choice: null, optsOut: false, hasSession: false }, 'ask'],
     [{ choice: null, optsOut: true, hasSession: false }, 'nothing'],
@@ -51,7 +51,7 @@ describe('the first script of a page', () => {
     [{ choice: 'refused', optsOut: false, hasSession: false }, 'nothing'],
     [{ choice: 'allowed', optsOut: false, hasSession: true }, 'nothing'],
     [{ choice: null, optsOut: false, hasSession: true }, 'nothing'],
-  ] as const)('with %j does: %s', (visit, expected) => {
+  ] as const)('for %j returns %s', (visit, expected) => {
     expect(onVisit(visit)).toBe(expected);
   });
 });

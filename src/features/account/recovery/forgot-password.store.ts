@@ -48,7 +48,7 @@ export const $forgot = atom<ForgotPassword>(FIRST);
 const update = (next: Partial<ForgotPassword>): void => $forgot.set({ ...$forgot.get(), ...next });
 const waiting: ForgotStatus = { state: 'waiting' };
 
-/** Shows a last step. Back no longer leads to the earlier ones. */
+/** Shows a final step, from which Back does not lead to earlier steps. */
 const finish = (step: 'sent' | 'closed', sentTo = ''): void => $forgot.set({ ...FIRST, step, sentTo });
 
 /** Shows a step for the first time. */

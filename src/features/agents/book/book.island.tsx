@@ -21,7 +21,7 @@ import { BOOK_HEADING, BookPanel, countText } from './book.view.tsx';
 const SKELETON_ROWS = 6;
 
 export interface OpenerProps {
-  /** The client whose portal is to be opened; null if none is. */
+  /** The client whose portal the user chose to open; null if none is chosen. */
   client: BookClient | null;
   agencyId: string;
   agencyName: string;

@@ -25,11 +25,11 @@ describe('an appeal', () => {
   });
 
   it.each([
-    ['the service’s own day', '2026-12-01', { state: 'dated', deadline: '2026-12-01', daysLeft: 10 }],
-    ['today is in time', '2026-11-21', { state: 'dated', deadline: '2026-11-21', daysLeft: 0 }],
-    ['yesterday is past', '2026-11-20', { state: 'dated', deadline: '2026-11-20', daysLeft: -1 }],
-    ['no day is made up', null, { state: 'undated' }],
-  ])('(%s) with the deadline %j is %j', (_, deadline, appeal) => {
+    ['a future deadline', '2026-12-01', { state: 'dated', deadline: '2026-12-01', daysLeft: 10 }],
+    ['a deadline today', '2026-11-21', { state: 'dated', deadline: '2026-11-21', daysLeft: 0 }],
+    ['a deadline yesterday', '2026-11-20', { state: 'dated', deadline: '2026-11-20', daysLeft: -1 }],
+    ['no deadline', null, { state: 'undated' }],
+  ])('with %s (%j) is %j', (_, deadline, appeal) => {
     const claim = claimWith({ status: 'denied' });
     expect(appealOf(claim, detail(deadline), TODAY)).toEqual(appeal);
   });

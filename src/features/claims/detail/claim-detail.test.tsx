@@ -133,7 +133,7 @@ describe('an open claim with unknown codes', () => {
     expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // only if the services add up to the cost
   });
 
-  it('of its status shows no cost, no payment button and no mark as paid', async () => {
+  it('shows no cost, and no button to pay it or to mark it as paid, if its status is unknown', async () => {
     changeClaims((claim) => ({ ...claim, claimStatusCode: '9', bilgProvClmStaCd: '9' }));
     const claim = await openClaim(POSITION.adjusted);
     expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost: Not known');

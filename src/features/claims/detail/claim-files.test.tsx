@@ -14,22 +14,19 @@ describe('the documents of a claim', () => {
     ['a statement of each patient lists the claim', 2, 'Leo Delgado'],
     ['a statement of each patient lists the claim', 3, 'Ines Delgado'],
     ['a statement of each patient lists the claim', 4, 'Maria Delgado'],
-  ] as const)(
-    'include a statement of the patient that lists the claim: %s, in row %i, is of %s',
-    async (_, position, patient) => {
-      const files = watchSavedFiles();
-      const claim = await openClaim(position);
-      expect(claim.querySelector('.claim-facts')).toHaveTextContent(patient);
-      const number = within(claim).getByText(/^2\d{11}$/).textContent;
-      const papers = await part(claim, 'Documents');
-      const file = await files.next(
-        user.click(await within(papers).findByRole('button', { name: /^Health statement/ })),
-      );
-      const text = await file.text();
-      expect(text).toContain(`Member: ${patient}`);
-      expect(text).toContain(number);
-    },
-  );
+  ] as const)('include a health statement: %s (row %i, %s)', async (_, position, patient) => {
+    const files = watchSavedFiles();
+    const claim = await openClaim(position);
+    expect(claim.querySelector('.claim-facts')).toHaveTextContent(patient);
+    const number = within(claim).getByText(/^2\d{11}$/).textContent;
+    const papers = await part(claim, 'Documents');
+    const file = await files.next(
+      user.click(await within(papers).findByRole('button', { name: /^Health statement/ })),
+    );
+    const text = await file.text();
+    expect(text).toContain(`Member: ${patient}`);
+    expect(text).toContain(number);
+  });
 
   it.each([
     ['responds 500', { kind: 'status', status: 500 }],

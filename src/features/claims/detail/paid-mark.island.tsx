@@ -16,7 +16,6 @@ import { t } from './paid-mark.text.ts';
 
 interface PaidMarkProps {
   claim: Claim;
-  /** The brand's. */
 }
 
 interface OfferProps {

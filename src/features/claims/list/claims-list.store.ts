@@ -34,7 +34,7 @@ interface LoadedClaims {
   day: IsoDate;
   /** Number of malformed claims in the response, whose dates and states are unknown. */
   skipped: number;
-  /** Number of malformed claims and of those that the service counts but did not send. */
+  /** Number of missing claims: malformed ones, and those that the service counted but did not send. */
   missing: number;
   /** False if the spending vendor did not respond; payments may then be missing (spec 001 §4). */
   spendingDataComplete: boolean;

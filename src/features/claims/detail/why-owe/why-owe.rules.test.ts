@@ -115,7 +115,7 @@ describe('the account of a claim', () => {
 });
 
 describe('a payment from a spending account', () => {
-  it("comes first with the amount left, which together give the cost, and replaces 'You owe'", () => {
+  it("comes first with the amount left; the two add up to the cost, and no sentence says 'You owe'", () => {
     fc.assert(
       fc.property(soundServices, fc.integer({ min: 1, max: 40_000_000 }), (services, paid) => {
         const claim = claimWith({ memberCost: costOf(services), paid });
@@ -262,7 +262,7 @@ describe("the explanation of a claim's cost", () => {
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('says so if the cost, the services or a figure is unknown', () => {
+  it('says if the cost, the services or a figure is unknown', () => {
     expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
       'in-process',
     );
