@@ -1,10 +1,12 @@
 /** S3-compatible storage over HTTP for tests, and published sites to upload. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver, { type PutObject } from 's3rver';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readAssets } from '../../../src/renderer/render/assets.ts';
 import { releaseSite } from '../../../src/renderer/release/release-site.ts';
@@ -62,6 +64,23 @@ export function storagePerTest(use: (storage: Storage, project: ReturnType<typeo
   });
 }
 
+/**
+ * Stores an object only when all of it has arrived, as S3 does. s3rver empties the file first, so a killed upload would
+ * leave an empty object under the earlier digest, and it responds before the bytes are in the file.
+ */
+function storeWhole({ store }: S3rver): void {
+  store.putObject = async ({ bucket, key, metadata, content }: PutObject) => {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+    const file = store.getResourcePath(bucket, key, 'object');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.arriving`, bytes);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    await store.putMetadata(bucket, key, metadata, md5);
+    renameSync(`${file}.arriving`, file);
+    return { size: bytes.length, md5 };
+  };
+}
+
 export async function openStorage(): Promise<Storage> {
   const directory = mkdtempSync(join(tmpdir(), 's3-'));
   const s3 = new S3rver({
@@ -70,6 +89,7 @@ export async function openStorage(): Promise<Storage> {
     vhostBuckets: false,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
+  storeWhole(s3);
   await s3.configureBuckets();
   const handle = s3.callback();
   const server = createServer((request, response) => {
