@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
@@ -9,6 +10,8 @@ import { openServices } from './services.ts';
 import { ONE, TWO, twoSites, type TwoSites } from './two-sites.fixture.ts';
 
 const COUNT = brandCodes(ROOT).length;
+/** Long enough to be compressed. */
+const LONG_BODY = JSON.stringify({ x: 'x'.repeat(2000) });
 
 let sites: TwoSites;
 beforeAll(() => {
@@ -116,7 +119,7 @@ describe('services', () => {
     },
   );
 
-  it('are forwarded unchanged to SERVICES_ORIGIN, as are their responses', async () => {
+  it('are forwarded unchanged to SERVICES_ORIGIN, and responses are only compressed', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',
@@ -139,17 +142,27 @@ describe('services', () => {
       4321,
       openServices(':memory:', readSettings({ SERVICES_ORIGIN: `http://127.0.0.1:${port}` })),
     );
-    const call = () =>
+    const call = (headers = {}) =>
       proxied.request('http://127.0.0.1/rbsmbl/x-services/a?b=1', {
         method: 'POST',
-        headers: { host: 'mincr.localhost', authorization: 'Bearer t', 'content-type': 'application/json' },
-        body: '{"x":1}',
+        headers: {
+          host: 'mincr.localhost',
+          authorization: 'Bearer t',
+          'content-type': 'application/json',
+          ...headers,
+        },
+        body: LONG_BODY,
       });
     const response = await call();
-    expect([response.status, await response.json()]).toEqual([
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([
       201,
-      { method: 'POST', path: '/rbsmbl/x-services/a', search: '?b=1', auth: 'Bearer t', body: '{"x":1}' },
+      { method: 'POST', path: '/rbsmbl/x-services/a', search: '?b=1', auth: 'Bearer t', body: LONG_BODY },
     ]);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const zipped = await call({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(text);
     await new Promise((done) => origin.close(done));
     const down = await call();
     expect([down.status, await down.json()]).toEqual([

@@ -1,5 +1,6 @@
 /** Serves the service paths: by the sandbox, or by the origin in SERVICES_ORIGIN. */
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { addResponseHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
 import { isBelow, SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
 import type { ServerBindings } from '../../stubs/sandbox/context.ts';
@@ -58,10 +59,10 @@ const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/** Guards in front of every service: response headers, paths, use, request origin and body size. */
+/** Guards in front of every service: response headers, paths, use, request origin and body size. Responses are compressed. */
 function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
-  front.use(addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());
+  front.use(compress(), addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());
   front.onError((error) => {
     logError(error);
     return refuse(500, 'SERVER-ERROR');

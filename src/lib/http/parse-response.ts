@@ -34,8 +34,8 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** Milliseconds: a fourth of the 50 ms after which a browser counts a task as long, since some phones are slow. */
-const PART_MS = 12;
+/** Milliseconds: a tenth of the 50 ms after which a browser counts a task as long, as in React's scheduler. */
+const PART_MS = 5;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
 
