@@ -101,7 +101,7 @@ export const preferenceOf = (
       };
 
 /**
- * The preferred line with the remembered agency. Without a remembered agency it contains any agency, because the
+ * The preferred line with the remembered agency. Without a remembered agency, the preference names any agency, because the
  * service requires one.
  */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {

@@ -2,9 +2,9 @@
 import { addDays, toCompactDate, toUsDate, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
-/** How far back the panel's claims go (spec 001 §9). */
+/** Age of the oldest claims in the panel (spec 001 §9). */
 const SUMMARY_WINDOW_DAYS = 60;
-/** Most claims in the panel (spec 001 §9). */
+/** Maximum number of claims in the panel (spec 001 §9). */
 export const SUMMARY_ROWS = 3;
 
 export interface ClaimsMember {

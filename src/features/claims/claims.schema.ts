@@ -134,7 +134,7 @@ const drugOf = (wire: Shared) => ({
 const plainClaim = v.pipe(
   v.object({
     ...shared,
-    /** Not in these claims; a claim with this field is a raw claim. */
+    /** Plain claims lack this field; a claim with it is parsed as a raw claim. */
     mbrFirstNm: v.optional(v.null()),
     memberFirstName: text,
     memberMiddleName: optionalText,

@@ -5,7 +5,7 @@ import type { RequestedPlans } from './cart.rules.ts';
 const plan = (planId: string): RequestedPlans => [{ planId, applicants: [] }];
 const idsOf = (requested: RequestedPlans): string => requested.map(({ planId }) => planId).join(' ');
 
-/** Saves with a service whose responses are sent by the test. */
+/** Sets up saves to a fake service, whose responses the test sends. */
 function setUp() {
   const said: string[] = [];
   const open: { resolve(stored: string): void; reject(error: unknown): void }[] = [];

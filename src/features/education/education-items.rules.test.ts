@@ -46,7 +46,7 @@ describe('educational items', () => {
     ]);
   });
 
-  it('are only read from non-blank texts of items', () => {
+  it('are not created from blank texts or from other settings', () => {
     expect(readItems([setting('ED_VIDEO_HEADLINE', 'News'), field('A', 'TITLE', '  ')])).toEqual([]);
   });
 

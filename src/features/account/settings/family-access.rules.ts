@@ -1,4 +1,4 @@
-/** Which family members see whose record (spec 000 §6 'MEMBER', 001 §6): a subscriber everyone's, others their own. Pure. */
+/** Which family members see whose record (spec 000 §6 'MEMBER', 001 §6). Subscribers see everyone's, others their own. Pure. */
 import { isOldEnough } from '../../../lib/date/age.rules.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';

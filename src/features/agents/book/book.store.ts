@@ -50,7 +50,7 @@ export function openBook(agencyId: string, line: LineChoice): Promise<void> {
   return loadBook(agencyId);
 }
 
-/** Changes search, filters, sort order or page. Any change other than of the page returns to the first page. */
+/** Changes search, filters, sort order or page. Any change except to the page number returns to the first page. */
 export const changeBook = (changes: Partial<BookState>): void =>
   $bookState.set({ ...$bookState.get(), page: 1, ...changes });
 

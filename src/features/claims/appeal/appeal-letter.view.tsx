@@ -10,7 +10,7 @@ import { eobGroupNumber } from '../claims-context.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { t as claims } from '../claims.text.ts';
 
-/** Most services listed, so that the letter stays on one page. The claim's document lists all of them. */
+/** Maximum number of services in the letter, so that it stays on one page. The claim's document lists all of them. */
 const MOST_SERVICES = 6;
 const EMPTY_LINES = 4;
 const ATTACHMENTS = ['document', 'doctor', 'records', 'other'] as const;

@@ -38,7 +38,7 @@ export function appealedServices(services: readonly ClaimService[]): readonly Cl
   return refused.length > 0 ? refused : services;
 }
 
-/** Most lines of the reason, so that the letter fits on one page. */
+/** Maximum number of lines in the reason, so that the letter fits on one page. */
 const MOST_LINES = 8;
 
 /** The reason without empty lines. Lines beyond the maximum are joined to the last allowed line. */

@@ -12,7 +12,7 @@ import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
 import { takeRequestedAppeal } from './requested-appeal.ts';
 
-/** Most characters of the reason, so that the letter stays on one page. */
+/** Maximum number of characters in the reason, so that the letter stays on one page. */
 const LONGEST_REASON = 600;
 
 interface AppealProps {

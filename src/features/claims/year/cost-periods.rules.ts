@@ -38,7 +38,7 @@ const calendarYear = (year: number, today: IsoDate): CostPeriod => {
 const isCalendarYear = ({ from, to }: DateSpan): boolean =>
   from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
 
-/** Most months that a benefit year touches: one that begins mid-month ends in the same month of the next year. */
+/** Maximum number of months that a benefit year touches: a year that begins mid-month ends in the same month of the next year. */
 const MOST_MONTHS = 13;
 
 function benefitYear(plan: PlanDates, today: IsoDate): CostPeriod[] {

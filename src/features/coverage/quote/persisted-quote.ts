@@ -7,9 +7,9 @@ import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
 
 const MADE_KEY = 'QuoteRequests';
-/** Also in the form's `data-stored`, so that the page shows what was sent without waiting for a touch. */
+/** The form's `data-stored` contains this key, so that the page shows what was sent without waiting for a touch. */
 export const SENT_KEY = 'QuoteSent';
-/** Also in the form's `data-kept`, for `layouts/page/restore-persisted-form.ts`. */
+/** The form's `data-kept` contains this key, for `layouts/page/restore-persisted-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
 /** The requests that this tab made in the last hour. They contain no payload, only a digest of it. */

@@ -131,7 +131,7 @@ describe('the requests of the contact-me form', () => {
     expect(keysOf(LEAD).size).toBe(1);
   });
 
-  it('count as sent if only the email failed, which can be sent again alone', async () => {
+  it('count as sent if only the email failed; the email can be sent again alone', async () => {
     const email = 'exactTarget/email';
     breakCall(email, { kind: 'status', status: 503 });
     open();

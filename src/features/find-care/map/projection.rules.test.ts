@@ -30,7 +30,7 @@ describe('the distance rings around the location of the search', () => {
     [300, 70, { miles: 0.5, radius: 150 }],
     [1, 70, null], // rings would be 100 miles apart, where state outlines show the scale
     [0.05, 70, null],
-  ])('at %s pixels per mile, and at least %s pixels wide, are %j', (pixels, least, expected) =>
+  ])('at %s pixels per mile, with a radius of at least %s pixels, are %j', (pixels, least, expected) =>
     expect(ringStep(pixels, least)).toEqual(expected),
   );
 });

@@ -1,4 +1,4 @@
-/** The form for online documents and notes by email or text message. */
+/** The form for online documents, and for notifications by email or text message. */
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../../../ui/form/form-foot.view.tsx';
@@ -15,7 +15,7 @@ import { t } from './communication.text.ts';
 
 interface CommunicationFormProps {
   saved: Communication;
-  /** Addresses for the notes; null while the profile is unknown. */
+  /** Addresses for notifications; null while the profile is unknown. */
   contact: { email: string; mobile: string } | null;
   /** Events that cannot occur for this member, so the form does not offer them. */
   hidden: readonly NotifiedEvent[];

@@ -18,7 +18,7 @@ export interface ProfileError {
   problem: 'missing' | 'email' | 'emailLong' | 'emailEnding' | 'zipCode' | 'phone' | 'zipState';
 }
 
-/** Most characters of each text field; the service has the same limit for the nickname. */
+/** Maximum number of characters in each text field; the service has the same limit for the nickname. */
 export const MOST = { nickName: 30, street: 60, city: 40 } as const;
 
 const isPhone = (field: ProfileField): field is PhoneType => PHONE_TYPES.some((type) => type === field);
