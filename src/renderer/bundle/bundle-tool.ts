@@ -1,8 +1,8 @@
-/** Bundles publishing, the compiled renderer and all their libraries into one file (decisions/publishing#one-bundled-file-publishes). */
+/** Bundles the publish tool: the code for publishing, the compiled renderer and their libraries in one file (decisions/publishing#one-bundled-file-publishes). */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown, type Plugin } from 'rolldown'; // Vite's bundler, of the version that Vite has
+import { rolldown, type Plugin } from 'rolldown'; // Vite's bundler, in the version that Vite uses
 import { RENDERER_ENTRY } from './load-renderer.ts';
 import { TOOL, TOOL_FOLDER } from './tool-files.ts';
 
@@ -11,10 +11,10 @@ const RENDERER = 'virtual:renderer';
 const SOURCES = 'src/renderer/bundle';
 const RESIDENT_THREAD = 'src/renderer/resident/resident-thread.ts';
 const WARM_UP_LIMIT_MS = 120_000;
-/** Astro checks its own configuration with zod while loading; without these calls, zod is left out. */
+/** Calls with which Astro builds its configuration schemas while loading. Marked as pure, so that zod can be left out. */
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
 
-/** The renderer first: a worker thread begins to load it while the rest is evaluated. */
+/** Virtual modules of the bundle. The renderer is imported first, so that a worker thread can start loading it while the rest is evaluated. */
 const modules = (root: string, stamp: string): Readonly<Record<string, string>> => ({
   [RENDERER]: `
     import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
@@ -32,7 +32,7 @@ const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => texts[id] ?? null,
 });
 
-/** Left out: forms on pages import the services, which publishing never calls, and ky would load undici. */
+/** Replaces ky with a stub. Forms on pages import it, but publishing sends no requests, and ky would load undici. */
 const withoutNetwork: Plugin = {
   name: 'without-network',
   load: {
@@ -47,8 +47,8 @@ const withoutNetwork: Plugin = {
 };
 
 /**
- * Islands are rendered at once instead of as a stream, which needs half of React's server renderer and no web streams. A part
- * that suspends is an error, because only a stream waits for it, and so is a part that failed and shows a fallback.
+ * Renders islands synchronously instead of as a stream, which needs only half of React's server renderer and no web streams. A
+ * component that suspends is an error, because only a stream could wait for it. A component that fails and shows a fallback is an error too.
  */
 const reactAtOnce: Plugin = {
   name: 'react-at-once',
@@ -67,7 +67,7 @@ const reactAtOnce: Plugin = {
   },
 };
 
-/** Node decodes Latin-1 faster than UTF-8. */
+/** Escapes all other characters, because Node decodes Latin-1 faster than UTF-8. */
 const toAscii = (code: string): string =>
   code.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -78,7 +78,7 @@ const asciiOnly: Plugin = {
   },
 };
 
-/** Publishes a brand to a temporary folder and stores the code that V8 compiled for it. */
+/** Runs the tool once, publishing a brand to a temporary folder, and stores V8's code cache. */
 function warmUp(root: string): void {
   const { status, signal, stderr } = spawnSync(
     process.execPath,
@@ -95,7 +95,7 @@ function warmUp(root: string): void {
   if (status !== 0) throw new Error(`The publish tool does not run:\n${reason}`);
 }
 
-/** @param stamp hash of the sources that were compiled */
+/** Writes the bundle and its code cache. @param stamp hash of the sources that were compiled */
 export async function bundleTool(root: string, stamp: string): Promise<void> {
   const folder = join(root, TOOL_FOLDER);
   const messages = join(root, SOURCES, 'plain-messages.ts');
@@ -104,7 +104,7 @@ export async function bundleTool(root: string, stamp: string): Promise<void> {
     cwd: root,
     input: { publish: ENTRY },
     platform: 'node',
-    external: ['@resvg/resvg-js'], // has a native part
+    external: ['@resvg/resvg-js'], // contains native code
     plugins: [virtual(modules(root, stamp)), withoutNetwork, reactAtOnce, asciiOnly],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"' },

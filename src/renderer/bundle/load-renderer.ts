@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Render } from '../render/render-page.ts';
 
-/** What Astro compiled: a module for each page, and libraries as packages. */
+/** The entry of Astro's output, which has a module for each page and imports libraries as packages. */
 export const RENDERER_ENTRY = 'dist/renderer/server/entry.mjs';
 
 const isRenderer = (module: unknown): module is { render: Render } =>
@@ -9,15 +9,15 @@ const isRenderer = (module: unknown): module is { render: Render } =>
 
 let bundled: { load: () => Promise<unknown>; stamp: string } | null = null;
 
-/** The publish tool carries the renderer with it (`bundle-tool.ts`). @param stamp hash of the sources of both */
+/** Called by the publish tool, which contains the renderer (`bundle-tool.ts`). @param stamp hash of the sources of tool and renderer */
 export function setBundledRenderer(load: () => Promise<unknown>, stamp: string): void {
   bundled = { load, stamp };
 }
 
-/** Whether this code runs in the publish tool rather than from the sources. */
+/** Whether this code runs in the bundled publish tool, not from the sources. */
 export const isBundled = (): boolean => bundled !== null;
 
-/** Null if this code runs from the sources. */
+/** Hash of the sources that this bundle was made from; null if this code runs from the sources. */
 export const bundledStamp = (): string | null => bundled?.stamp ?? null;
 
 export async function loadRenderer(root: string): Promise<Render> {

@@ -1,6 +1,6 @@
 /**
- * Loads the publish tool (bundle-tool.ts, decision 106). Copied next to it as `load.cjs`. Plain CommonJS: the module
- * loader of ES modules and the TypeScript parser would take longer than the tool.
+ * Loads the publish tool with V8's code cache. bundle-tool.ts copies this file next to the tool as `load.cjs`. Plain CommonJS, because
+ * the ES module loader and the TypeScript parser would take longer than loading the tool.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -16,7 +16,7 @@ function codeCache() {
   }
 }
 
-// V8 ignores a code cache of another version or of other flags.
+// V8 ignores a code cache that was made by another version or with other flags.
 const script = new Script(
   `(function (exports, require, __filename) {${readFileSync(filename, 'latin1')}\n})`,
   {

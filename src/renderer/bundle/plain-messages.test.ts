@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PlainHeaders, PlainRequest, PlainResponse } from './plain-messages.ts';
 
-const both = { 'in the tool': PlainHeaders, 'of Node': Headers };
+const both = { PlainHeaders, 'Headers of Node': Headers };
 
-describe.each(Object.entries(both))('headers %s', (_, Kind) => {
-  it('ignore case, join repeated values and are sorted', () => {
+describe.each(Object.entries(both))('%s', (_, Kind) => {
+  it('ignores case, joins repeated values and sorts by name', () => {
     const headers = new Kind({ 'X-Two': ' b ', 'Content-Type': 'text/html' });
     headers.append('x-two', 'c');
     headers.set('Content-Length', '3');
@@ -23,7 +23,7 @@ describe.each(Object.entries(both))('headers %s', (_, Kind) => {
   });
 });
 
-it('a request has the properties that the renderer reads', () => {
+it('PlainRequest has the same url, method and headers as Request of Node', () => {
   const url = new URL('https://a.example/login/?a=b c');
   const [ours, nodes] = [new PlainRequest(url), new Request(url)];
   expect([ours.url, ours.method, [...ours.headers]]).toEqual([nodes.url, nodes.method, [...nodes.headers]]);
@@ -33,9 +33,9 @@ describe.each([
   ['a text', 'naïve “quotes” 🙂'],
   ['bytes', new TextEncoder().encode('naïve 🙂')],
   ['nothing', null],
-])('a response with %s', (_, body) => {
+])('PlainResponse with %s', (_, body) => {
   it.each([[{}], [{ status: 404, statusText: 'Not Found', headers: { 'X-A': '1' } }]])(
-    'equals that of Node',
+    'has the same properties as Response of Node',
     async (init) => {
       const [ours, nodes] = [new PlainResponse(body, init), new Response(body, init)];
       expect([ours.status, ours.statusText, ours.headers.get('x-a'), await ours.text()]).toEqual([
@@ -49,7 +49,7 @@ describe.each([
   );
 });
 
-it('a response made of parts, as Astro renders error pages, is read as one text', async () => {
+it('PlainResponse joins a body of several parts, as Astro renders error pages', async () => {
   const bytes = new TextEncoder().encode('naïve 🙂');
   const parts = {
     async *[Symbol.asyncIterator]() {

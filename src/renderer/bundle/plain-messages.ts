@@ -1,6 +1,6 @@
 /**
- * Requests and responses in the publish tool (`bundle-tool.ts` replaces Node's with them): for its own, Node loads undici, which
- * takes longer than rendering ten pages. Members that no page needs are missing, so that using them throws.
+ * Minimal Headers, Request, Response and crypto for the publish tool (`bundle-tool.ts` injects them). Node's own versions load undici,
+ * which takes longer than rendering ten pages. Members that no page uses are missing, so that using them throws.
  */
 import { createHash } from 'node:crypto';
 
@@ -10,7 +10,7 @@ const isIterable = (init: HeadersInit): init is Iterable<readonly [string, strin
   Symbol.iterator in init;
 
 export class PlainHeaders {
-  /** By name in lowercase. */
+  /** Values by header name in lower case. */
   readonly #values = new Map<string, string>();
 
   constructor(init: HeadersInit = []) {
@@ -60,7 +60,7 @@ interface ResponseInit {
   headers?: HeadersInit;
 }
 
-/** Astro renders the page of an error in parts. */
+/** Astro renders error pages as an iterable of parts. */
 type Body = string | Uint8Array | AsyncIterable<Uint8Array> | null;
 
 export class PlainResponse {
@@ -86,10 +86,10 @@ export class PlainResponse {
   }
 }
 
-/** Astro hashes each style and script of a page: Node's web API starts a task in another thread for each. */
+/** Hashes synchronously. Astro hashes each style and script of a page, and Node's web API would start a task in another thread for each. */
 export const plainCrypto = {
   subtle: {
-    /** For server islands, which no page has. */
+    /** Astro calls this for server islands, which no page has. */
     importKey: (): Promise<null> => Promise.resolve(null),
     digest: (_algorithm: 'SHA-256', data: Uint8Array): Promise<Uint8Array> =>
       Promise.resolve(createHash('sha256').update(data).digest()),

@@ -1,7 +1,7 @@
-/** What `npm run build` runs while the renderer is compiled: the entry of the bundle (bundle-tool.ts). */
+/** The publish tool's entry (bundle-tool.ts). `npm run build` runs the tool if the compiled renderer is up to date. */
 import { brandCodes } from '../../brand/read-brands.ts';
 import { readPublishErrors } from '../publish/publish-errors.ts';
-import '../publish/publish-worker.ts'; // worker threads run the tool too
+import '../publish/publish-worker.ts'; // worker threads load the tool too
 import { codesOfShard } from '../publish/shard.ts';
 import { bundledStamp } from './load-renderer.ts';
 import { RecompiledError } from '../publish/publish-errors.ts';
@@ -11,18 +11,18 @@ import { isCompiled, readStamp } from '../compile/source-hash.ts';
 export interface PublishReport {
   /** Lines to print in the terminal. */
   lines: readonly string[];
-  /** Number of sites that are published and up to date with their files. */
+  /** Number of sites that are up to date with their files after the publish. */
   published: number;
 }
 
 export interface CompiledOptions extends Omit<PublishOptions, 'stamp' | 'onVisible'> {
-  /** Called when visitors get the new sites. */
+  /** Called as soon as the new sites are served. */
   onVisible?: (report: PublishReport) => void;
 }
 
 /**
  * Publishes brands with the compiled renderer.
- * @returns null, and publishes nothing, if the renderer is not up to date, or was compiled after this code was loaded
+ * @returns null if the renderer is not up to date, or was compiled again after this code was loaded. Nothing is published then.
  * @throws what `publishSites` throws
  */
 export async function publishCompiled(
@@ -33,13 +33,13 @@ export async function publishCompiled(
   const stamp = bundledStamp() ?? readStamp(root);
   if (stamp === null || !isCompiled(root)) return null;
   const known = brandCodes(root);
-  // A brand whose folder was deleted can be named, to remove its site.
+  // A code may also name a brand whose folder was deleted, to remove its site. Such brands do not count as published.
   const requested =
     codes === 'all'
       ? codesOfShard(known, options.shard)
       : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
   const reportOf = (lines: readonly string[]): PublishReport => {
-    // With `keepGoing` some brands may have been skipped.
+    // With `keepGoing`, brands with errors are skipped and do not count.
     const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
     return { lines, published: left.has(null) ? 0 : requested.filter((code) => !left.has(code)).length };
   };

@@ -1,4 +1,4 @@
-/** Where the publish tool is. It is up to date if the renderer is: both are made from `src` by one compile. */
+/** Folder of the publish tool. The tool is up to date if the renderer is, because one compile makes both. */
 export const TOOL_FOLDER = 'dist/renderer/tool';
 /** A CommonJS module that exports `tool`, the exports of publish-tool.ts. */
 export const TOOL = `${TOOL_FOLDER}/load.cjs`;

@@ -1,4 +1,4 @@
-/** What `warm-tool.cjs` runs while the renderer is compiled, so that V8 compiles what publishing runs. */
+/** Runs all of publishing once at compile time, so that V8's code cache contains its functions. Called by `warm-tool.cjs`. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
 
 const RENDERER = 'dist/renderer';
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** As many releases as a site may have, so that the next publish deletes one. */
+/** The maximum number of stored releases, so that the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
-/** A project whose renderer is up to date. The files of the compiled one are linked. */
+/** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date in it. */
 function makeProject(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
   mkdirSync(join(folder, RENDERER), { recursive: true });
@@ -26,7 +26,7 @@ function makeProject(root: string): string {
   return folder;
 }
 
-/** Pretends that the site was published before from other files. */
+/** Replaces the site's releases by older ones, so that the next publish runs as for a changed site. */
 function replaceReleases(folder: string, site: BrandSite): void {
   const { domain } = site.brand;
   const releases = releasesFolder(folder, domain);
@@ -46,7 +46,7 @@ function replaceReleases(folder: string, site: BrandSite): void {
   serve(folder, domain, OLD_RELEASES.at(-1) ?? '');
 }
 
-/** Publishes a valid brand twice: for the first time, and over other releases. */
+/** Publishes a valid brand twice: as a new site, and over older releases. */
 export async function warmUp(root: string): Promise<void> {
   const [site] = readBrandStates(root).sites;
   if (!site) return;
@@ -55,7 +55,7 @@ export async function warmUp(root: string): Promise<void> {
     const publish = () => publishSites(folder, [site.brand.code], { keepGoing: true, acceptRules: true });
     isCompiled(folder);
     await publish();
-    if (!existsSync(releasesFolder(folder, site.brand.domain))) return; // its pages have errors
+    if (!existsSync(releasesFolder(folder, site.brand.domain))) return; // the brand was refused because its pages have errors
     replaceReleases(folder, site);
     isCompiled(folder);
     await publish();

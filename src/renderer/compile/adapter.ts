@@ -1,4 +1,4 @@
-/** The Astro adapter: compiles the renderer, then publishes all brands. */
+/** The Astro adapter. Compiles the renderer, then publishes all brands. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { writeAssetLinks } from '../render/assets.ts';

@@ -5,13 +5,13 @@ import { chunkFile, CHUNKS, clientGroups, isRoot } from './client-chunks.ts';
 
 const SRC = join(import.meta.dirname, '../..');
 
-describe('browser chunks', () => {
+describe('shared browser chunks', () => {
   it.each(CHUNKS.flatMap(({ name, roots = [] }) => roots.map((root) => [name, root] as const)))(
-    '%s: %s exists',
+    'have existing roots: in %s, %s',
     (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
   );
 
-  it('have as roots a file, or every module of a folder', () => {
+  it('contain a root file, or every module of a root folder', () => {
     const chunk = { name: 'x', roots: ['lib/http/', 'brand/brand-slice.ts'] };
     const has = (path: string) => isRoot(chunk, `/project/src/${path}`);
     expect(has('lib/http/deep/network.ts')).toBe(true);
@@ -20,12 +20,12 @@ describe('browser chunks', () => {
     expect(has('lib/date/date.ts')).toBe(false);
   });
 
-  it('do not contain Spanish texts, which have their own file', () => {
+  it('do not contain Spanish texts', () => {
     const spanish = '/project/src/lib/http/x.text.es.ts';
     expect(clientGroups.filter(({ test }) => test(spanish))).toEqual([]);
   });
 
-  it('have a short name if several views share them', () => {
+  it('get a short name if several views import them', () => {
     expect(chunkFile({ name: 'shared~a.island~b.island' })).toBe('_astro/shared.[hash].js');
     expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash].js');
   });

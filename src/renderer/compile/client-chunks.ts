@@ -1,17 +1,17 @@
 /**
- * Shared browser chunks. By default the bundler makes one chunk per set of importers, which are more requests than
- * `scripts/bench/budgets.json` allows (`claimsRequests`). Here a chunk is an entry or a folder with all that it
- * imports, unless an earlier chunk has it (decisions/publishing#chunks-are-entries-or-folders).
+ * Shared browser chunks. By default the bundler makes one chunk per set of importers, which leads to more requests than
+ * `scripts/bench/budgets.json` allows (`claimsRequests`). Here a chunk is an entry or a folder with everything that it
+ * imports, except modules of earlier chunks (decisions/publishing#chunks-are-entries-or-folders).
  */
 
 interface Chunk {
   name: string;
-  /** Folders (with a slash at the end) and entries under `src`. */
+  /** Paths under `src`: folders, which end with a slash, and entry files. */
   roots?: readonly string[];
   packages?: RegExp;
 }
 
-/** Chunks in the order in which pages load them: those of visitor pages first. */
+/** The chunks, in the order in which pages load them. Chunks of visitor pages come first. */
 export const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',
@@ -71,7 +71,7 @@ export const CHUNKS: readonly Chunk[] = [
 
 const SOURCE = /\/src\/(?<path>[^?]+)$/;
 
-/** Whether a module is a root of the chunk. Spanish texts have a file of their own. */
+/** Whether a module is a root of the chunk. Spanish texts are not, because they are in a separate file. */
 export function isRoot({ roots, packages }: Chunk, id: string): boolean {
   if (packages?.test(id)) return true;
   const path = SOURCE.exec(id)?.groups?.['path'];
@@ -97,6 +97,6 @@ export const clientGroups = [
   },
 ];
 
-/** The bundler names a shared chunk after all its importers. */
+/** A short file name for a chunk. The bundler would name a shared chunk after all its importers. */
 export const chunkFile = ({ name }: { name: string }): string =>
   `_astro/${/^shared[_~]/.test(name) ? 'shared' : '[name]'}.[hash].js`;

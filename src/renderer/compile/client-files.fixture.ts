@@ -7,7 +7,7 @@ interface ClientFiles {
   [Symbol.dispose](): void;
 }
 
-/** @param files content by file name in `_astro` */
+/** A temporary project with compiled files. @param files content by file name in `_astro` */
 export function clientFiles(files: Readonly<Record<string, string>>): ClientFiles {
   const root = mkdtempSync(join(tmpdir(), 'client-'));
   const folder = join(root, 'dist/renderer/client/_astro');

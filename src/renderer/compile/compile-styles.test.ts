@@ -11,38 +11,53 @@ function kept(css: string, html: string, added: readonly string[] = []): string 
   return usedRules(parseStyles(css), new Set([...added, ...namesIn(html)]));
 }
 
-describe('the rules that a page keeps', () => {
+describe('the styles of a page', () => {
   it.each<[rule: string, css: string, html: string, kept: string]>([
-    ['a class of the page', '.a{top:0}.b{top:1px}', '<p class="x a">', '.a{top:0}'],
-    ['an id', '#a{top:0}#b{top:1px}', '<p id="b">', '#b{top:1px}'],
-    ['every class of a chain', '.a .b{top:0}.a.c>p{top:0}', '<p class="a b">', '.a .b{top:0}'],
-    ['one selector of a list', '.a,.b:hover{top:0}', '<p class="b">', '.b:hover{top:0}'],
-    ['element names, always', 'table td{top:0}', '<p>', 'table td{top:0}'],
+    ['rules for a class of the page', '.a{top:0}.b{top:1px}', '<p class="x a">', '.a{top:0}'],
+    ['rules for an id of the page', '#a{top:0}#b{top:1px}', '<p id="b">', '#b{top:1px}'],
     [
-      'states and attributes that scripts set',
+      'rules of which the page has every class',
+      '.a .b{top:0}.a.c>p{top:0}',
+      '<p class="a b">',
+      '.a .b{top:0}',
+    ],
+    ['only the matching selector of a list', '.a,.b:hover{top:0}', '<p class="b">', '.b:hover{top:0}'],
+    ['all rules for elements', 'table td{top:0}', '<p>', 'table td{top:0}'],
+    [
+      'rules for states and for attributes that scripts set',
       'html[data-session=in] [open]{top:0}',
       '<p>',
       'html[data-session=in] [open]{top:0}',
     ],
     [
-      "the brand's choice of several",
+      "only rules for the brand's value of a fixed attribute",
       '[data-hero=split] p{top:0}[data-hero="desk"] p{top:1px}',
       '<html data-hero="desk">',
       '[data-hero="desk"] p{top:1px}',
     ],
-    ['one of several in :is()', 'p:is(.a,.b .c){top:0}', '<p class="b c">', 'p:is(.a,.b .c){top:0}'],
-    ['none of several in :is()', 'p:is(.a,.b .c){top:0}', '<p class="c">', ''],
-    ['an alternative that needs nothing', 'p:where(.a,em){top:0}', '<p>', 'p:where(.a,em){top:0}'],
-    ['what must not be there', 'p:not(.a){top:0}', '<p>', 'p:not(.a){top:0}'],
     [
-      'rules in media queries',
+      'rules with :is() if one argument matches',
+      'p:is(.a,.b .c){top:0}',
+      '<p class="b c">',
+      'p:is(.a,.b .c){top:0}',
+    ],
+    ['no rule with :is() if no argument matches', 'p:is(.a,.b .c){top:0}', '<p class="c">', ''],
+    [
+      'rules with :where() if one argument is an element',
+      'p:where(.a,em){top:0}',
+      '<p>',
+      'p:where(.a,em){top:0}',
+    ],
+    ['rules with :not()', 'p:not(.a){top:0}', '<p>', 'p:not(.a){top:0}'],
+    [
+      'matching rules in media queries',
       '@media print{.a{top:0}.b{top:0}}',
       '<p class="b">',
       '@media print{.b{top:0}}',
     ],
     ['no empty media query', '@media print{.a{top:0}}', '<p>', ''],
     [
-      'nested blocks',
+      'rules in nested blocks',
       '@supports (top:0){@media print{p{top:0}}}',
       '',
       '@supports (top:0){@media print{p{top:0}}}',
@@ -60,37 +75,37 @@ describe('the rules that a page keeps', () => {
       '<p class="a">',
       '.a:before{content:"},{"}',
     ],
-    ['names in JSON', '.a{top:0}', '["li",{"class":"a"}]', '.a{top:0}'],
+    ['rules for names in JSON', '.a{top:0}', '["li",{"class":"a"}]', '.a{top:0}'],
     [
-      'addresses, made absolute',
+      'addresses, as absolute ones',
       'p{background:url(./a.png),url("b.svg"),url(/c.png),url(data:image/png,)}',
       '',
       'p{background:url(/_astro/a.png),url("/_astro/b.svg"),url(/c.png),url(data:image/png,)}',
     ],
-  ])('%s', (_rule, css, html, expected) => {
+  ])('include %s', (_rule, css, html, expected) => {
     expect(kept(css, html)).toBe(expected);
   });
 
   it.each([
-    ['a class that a script adds', ['note', 'wide'], '.wide'],
-    ['an id that a script adds', ['toasts'], '#toasts'],
-    ['a class that a script composes', ['badge', 'badge-'], '.badge-good'],
+    ['include rules for a class that a script adds', ['note', 'wide'], '.wide'],
+    ['include rules for an id that a script adds', ['toasts'], '#toasts'],
+    ['include rules for a class that a script composes', ['badge', 'badge-'], '.badge-good'],
   ])('%s', (_rule, words, name) => {
     const css = `${name}{top:0}`;
     expect(kept(css, '<p>', namesAddedBy(words, [name, '.other']))).toBe(css);
     expect(kept(css, '<p>')).toBe('');
   });
 
-  it('include those for a custom element of the page', () => {
+  it('include rules for a custom element only if the page contains it', () => {
     expect(kept('a-b{top:0}a-c{top:0}', '<a-b>')).toBe('a-b{top:0}');
   });
 
-  it('stop the compile if a style sheet has an error', () => {
+  it('cannot be compiled from a style sheet with a syntax error', () => {
     expect(() => parseStyles('p{top:0}}.a{')).toThrow();
   });
 });
 
-it('the compiled rules are found by address, and the names that a script adds', () => {
+it('readStyles() returns the compiled rules and the names that scripts add, by address', () => {
   using client = clientFiles({
     'page.a1.css': '.a{top:0}@media print{p:is(.b,.c){top:0}}',
     'print.b2.css': '.a{}',
@@ -108,7 +123,7 @@ it('the compiled rules are found by address, and the names that a script adds', 
   expect(styles('/_astro/print.b2.css')).toBeUndefined();
 });
 
-it('a folder without compiled style sheets has none', () => {
+it('readStyles() returns nothing for a folder without compiled style sheets', () => {
   using client = clientFiles({});
   const { styles, addedNames } = readStyles(client.root);
   expect(styles('/_astro/page.a1.css')).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * Reads the compiled style sheets into rules, once per compile, so that publishing can leave out what a page does
+ * Parses the compiled style sheets into rules, once per compile, so that publishing can leave out rules that a page does
  * not use (decisions/publishing#styles-are-in-the-page).
  */
 import { parse, type Block, type CssNode, type Selector, type StyleSheet } from 'css-tree';
@@ -12,7 +12,7 @@ import { FIXED_ATTRIBUTES, type Needs, type StyleNode } from '../render/style-ru
 const CLIENT = 'dist/renderer/client';
 const FOLDER = '/_astro/';
 
-/** Pseudo-classes of which one argument must match. `:not` and `:has` need nothing. */
+/** Pseudo-classes that match if one argument matches. Rules with `:not` and `:has` are always included. */
 const ONE_OF: ReadonlySet<string> = new Set(['is', 'where']);
 
 function needsOf(selector: Selector): Needs {
@@ -34,7 +34,7 @@ function needsOf(selector: Selector): Needs {
 const selectorsOf = (list: CssNode | null): Selector[] =>
   list?.type === 'SelectorList' ? list.children.toArray().filter((node) => node.type === 'Selector') : [];
 
-/** `url(…)` in a file resolves against its folder; in a page it would resolve against the page. */
+/** Makes addresses in `url(…)` absolute, because in a page they would resolve against the page instead of the style sheet. */
 const absoluteUrls = (css: string): string =>
   css.replaceAll(
     /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g,
@@ -78,7 +78,7 @@ function* namesIn(needs: Needs): Generator<string> {
     else for (const alternative of need) yield* namesIn(alternative);
 }
 
-/** Classes and ids that rules need, as `.class` and `#id`. */
+/** The classes and ids in the selectors of rules, as `.class` and `#id`. */
 function* namesNeeded(nodes: readonly StyleNode[]): Generator<string> {
   for (const node of nodes) {
     if (typeof node === 'string') continue;
@@ -90,8 +90,8 @@ function* namesNeeded(nodes: readonly StyleNode[]): Generator<string> {
 }
 
 /**
- * Names that a script may add to a page. A word that ends with a hyphen stands for all names that start with it, as in
- * `badge-${tone}`.
+ * The classes and ids that a script may add to a page, according to the words in its strings. A word that ends with a hyphen
+ * stands for all names that start with it, as in `badge-${tone}`.
  */
 export function addedNames(words: readonly string[], names: Iterable<string>): string[] {
   const wordSet = new Set(words);
@@ -107,10 +107,10 @@ function readWords(root: string): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Style sheets that stay files, because pages link them for printing only. */
+/** Matches style sheets that are not inlined, because pages link them only for printing. */
 const STAYS_A_FILE = /^print\./;
 
-/** Writes the rules of every style sheet that pages inline, by its address, and the names that scripts add. */
+/** Writes the rules of each style sheet that pages inline, and the names that each script may add, by address. */
 export function compileStyles(root: string): void {
   const folder = join(root, CLIENT, FOLDER);
   const rules = Object.fromEntries(

@@ -6,7 +6,7 @@ import type { StyleNode } from '../render/style-rules.ts';
 export const STYLES_FILE = 'dist/renderer/styles.json';
 
 export interface CompiledStyles {
-  /** By the address of the style sheet. */
+  /** Rules by the address of the style sheet. */
   rules: Readonly<Record<string, readonly StyleNode[]>>;
   /** Classes and ids that a script may add to its page, by the address of the script. */
   added: Readonly<Record<string, readonly string[]>>;

@@ -6,8 +6,8 @@ const app = createApp({ streaming: false });
 
 /**
  * Renders a page in the language of the site.
- * @param url without the language: `/about/` for `/es/about/` too
- * @param translation address of the page in the other language, if it has one
+ * @param url address without the language, such as `/about/` for `/es/about/`
+ * @param translation address of the page in the other language; null if there is none
  */
 export const render = (url: URL, site: LocalSite, translation: string | null): Promise<Response> =>
   renderIn(site.language, () =>

@@ -19,7 +19,7 @@ const modules: Plugin = {
 const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
   typeof built === 'object' && built !== null && 'output' in built;
 
-/** Code of each file, by its name without the hash. */
+/** Builds with the plugins. @returns the code of each file by its name without the hash */
 async function filesOf(plugins: Plugin[]): Promise<ReadonlyMap<string, string>> {
   const group = (name: string) => ({ name, test: (id: string) => id === `${name}.js` });
   const built = await build({
@@ -39,13 +39,13 @@ async function filesOf(plugins: Plugin[]): Promise<ReadonlyMap<string, string>> 
   return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 }
 
-it('an import preloads what it needs and the importing file has not loaded', async () => {
+it('import() preloads only files that the importing file has not loaded', async () => {
   const page = (await filesOf([importPreloads()])).get('page') ?? '';
   expect(page).toMatch(/m\.f=\["assets\/part-[^"]+\.js"\]/);
   expect(page).toMatch(/import\("\.\/assets\/alone-[^)]+\), \[\]/);
 });
 
-it('replaces the helper of Vite, which is larger', async () => {
+it('the helper is smaller than that of Vite, which it replaces', async () => {
   const all = (files: ReadonlyMap<string, string>): string => [...files.values()].join('\n');
   expect(all(await filesOf([]))).toContain('vite:preloadError');
   expect(all(await filesOf([importPreloads()]))).not.toContain('vite:preloadError');

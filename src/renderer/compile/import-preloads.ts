@@ -1,15 +1,15 @@
 /**
- * What `import()` preloads: the files that the imported one needs and the importing one has not loaded. Every page
- * loads the helper, and Vite's own is five times as large: it is also for stylesheets and old browsers.
+ * Makes `import()` preload the files that the imported file needs and the importing file has not loaded. Every page loads
+ * this helper. It replaces Vite's helper, which also handles style sheets and old browsers and is five times as large.
  */
 import type { Plugin, Rolldown } from 'vite';
 
-/** Vite's module; its name starts with a zero byte. */
+/** Matches Vite's helper module, whose id starts with a zero byte. */
 const VITE_HELPER = /vite\/preload-helper\.js$/;
 
 /**
- * `files`: paths without a leading slash; Vite passes none for a file without imports. Pages have their styles inline,
- * and Vite lists style sheets after `resolveDependencies`.
+ * The code of the helper. `files`: paths without a leading slash; undefined for a file without imports. Style sheets are
+ * ignored: Vite adds them after `resolveDependencies`, but the styles are inline in the pages.
  */
 const HELPER = `export const __vitePreload = (load, files = []) => {
   for (const file of files) {
@@ -22,7 +22,7 @@ const HELPER = `export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** A file and its static imports, all of which have run before it. */
+/** A file with all its static imports, which are loaded when the file runs. */
 function loadedWith(file: string, bundle: Rolldown.OutputBundle, loaded = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (loaded.has(file) || chunk?.type !== 'chunk') return loaded;

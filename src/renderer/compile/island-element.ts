@@ -1,6 +1,6 @@
 /**
- * The element that starts an island: what these pages use of Astro's `astro-island`, which is five times as large
- * (decisions/publishing#a-small-client-and-island-element). `small-island.ts` compiles it into the inline script of pages with islands.
+ * The custom element that starts an island. It has only the parts of Astro's `astro-island` that these pages use, a fifth of its
+ * size (decisions/publishing#a-small-client-and-island-element). `small-island.ts` compiles it into an inline script.
  */
 type Props = Readonly<Record<string, unknown>>;
 type Part = Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ type Directive = (load: () => Promise<() => void>, options: Props, island: Eleme
 
 declare const Astro: Readonly<Record<string, Directive>>;
 
-/** Pause before a failed file is requested again, at another address because browsers may remember the failure. */
+/** Pause before a file that failed to load is requested again. The retry uses another address, because browsers may cache the failure. */
 const RETRY_MS = 1000;
 
-/** Astro writes each value as `[0, value]`, and a list as `[1, values]`. */
+/** A prop as Astro serializes it: a value is `[0, value]`, a list is `[1, values]`. */
 type Written = readonly [type: number, value: unknown];
 
 const readRecord = (value: unknown): unknown =>
@@ -31,7 +31,7 @@ const load = (address: string): Promise<Part> =>
 
 class Island extends HTMLElement {
   connectedCallback(): void {
-    // The children come after the start tag.
+    // The element's children may not be parsed yet.
     if (document.readyState === 'loading')
       document.addEventListener('readystatechange', () => this.start(), { once: true });
     else this.start();
@@ -48,7 +48,7 @@ class Island extends HTMLElement {
         ]);
         return () => {
           const props = readRecord(JSON.parse(read('props'))) as Props;
-          // A directive may have changed how the island starts.
+          // The hydration directive may have set `client` to change how the island starts.
           (hydrator as Hydrator)(this)(part[read('component-export')], props, {}, { client: read('client') });
           this.removeAttribute('ssr');
         };
@@ -64,5 +64,5 @@ class Island extends HTMLElement {
 
 customElements.define('astro-island', Island);
 
-/** Makes the file a module, so that its names are not global. `small-island.ts` removes this line. */
+/** Makes TypeScript treat the file as a module, so that its names are not global. `small-island.ts` removes this line. */
 export {};

@@ -7,7 +7,7 @@ const ISLAND =
   '<astro-island uid="x1" prefix="r3" component-url="/a.js" props="{&quot;uid&quot;:[0,1]}" ssr client="touch" ' +
   'opts="{&quot;name&quot;:&quot;Form&quot;}" await-children><form uid="kept"></form><!--astro:end--></astro-island>';
 
-it("removes Astro's style and what nothing reads", () => {
+it("Astro's style and unused attributes are removed from a page with islands", () => {
   expect(tidyIslands(page(`<p>$&</p>${STYLE}${ISLAND}`))).toBe(
     page(
       '<p>$&</p><astro-island prefix="r3" component-url="/a.js" props="{&quot;uid&quot;:[0,1]}" ssr client="touch">' +
@@ -19,6 +19,6 @@ it("removes Astro's style and what nothing reads", () => {
 it.each([
   ['without islands', page('<p>words</p>')],
   ['with a style of its own', page('<style>p{color:red}</style>')],
-])('leaves a page %s as it is', (_what, html) => {
+])('a page %s is not changed', (_what, html) => {
   expect(tidyIslands(html)).toBe(html);
 });

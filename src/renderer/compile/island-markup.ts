@@ -1,6 +1,6 @@
-/** Removes what Astro writes for islands and `island-element.ts` does not read (decisions/publishing#a-small-client-and-island-element). */
+/** Removes markup that Astro writes for islands but `island-element.ts` does not read (decisions/publishing#a-small-client-and-island-element). */
 
-/** Astro's style element in the body, where HTML does not allow it; `base.css` has the rule. */
+/** Astro's style element in the body, where HTML does not allow it. `base.css` contains its rule instead. */
 const STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const START_TAG = /<astro-island (?<attributes>[^>]*)>/g;
 const UNREAD = / ?\b(?:uid="[^"]*"|opts="[^"]*"|await-children(?:="")?)(?= |$)/g;

@@ -1,4 +1,4 @@
-/** Two hydration directives: `client:touch` (first interaction with a form) and `client:signed-in`. */
+/** Adds the hydration directives `client:touch` (hydrates at the first interaction) and `client:signed-in`. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 

@@ -7,7 +7,7 @@ import { licensesText, packageOf, sentPackages } from './license-notices.ts';
 
 const MODULES = '/project/node_modules';
 
-describe('the package of a module', () => {
+describe('packageOf', () => {
   it.each([
     [`${MODULES}/react/cjs/react.production.js`, 'react'],
     [`${MODULES}/@nanostores/react/index.js`, '@nanostores/react'],
@@ -22,12 +22,12 @@ describe('the package of a module', () => {
     ['\0us-atlas/state-outlines', 'us-atlas'],
     ['/project/src/lib/date.ts', undefined],
     ['\0astro:scripts', undefined],
-  ])('%j is of %s', (id, name) => {
+  ])('for the module %j is %s', (id, name) => {
     expect(packageOf(id)).toBe(name);
   });
 });
 
-describe('what is sent to browsers', () => {
+describe('sentPackages', () => {
   type Bundle = Parameters<typeof sentPackages>[0];
   const bundle = {
     'a.js': {
@@ -48,7 +48,7 @@ describe('what is sent to browsers', () => {
     },
   } as unknown as Bundle;
 
-  it('includes every module that is in a file of the browser build', () => {
+  it('includes the package of every module in the browser build', () => {
     expect(sentPackages(bundle, true)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',
@@ -57,7 +57,7 @@ describe('what is sent to browsers', () => {
     ]);
   });
 
-  it('includes every file of the renderer and every script that it writes into pages', () => {
+  it('includes packages of the renderer’s files and of scripts that it writes into pages', () => {
     expect(sentPackages(bundle, false)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',
@@ -66,7 +66,7 @@ describe('what is sent to browsers', () => {
   });
 });
 
-it('the notices name the package and its version, with the whole license', () => {
+it('licensesText() contains each package’s name, version and complete license', () => {
   const folders = ['react', 'dompurify', 'vite', '@fontsource-variable/lora'].map((name) =>
     join(PROJECT, 'node_modules', name),
   );
@@ -79,7 +79,7 @@ it('the notices name the package and its version, with the whole license', () =>
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-it('a package without its license stops the compile', () => {
+it('licensesText() throws if a package has no license file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "name": "silent", "version": "1.0.0" }');

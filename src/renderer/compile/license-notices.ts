@@ -1,31 +1,31 @@
-/** `/licenses.txt`: the notices of the packages whose code, fonts and data a site sends to browsers (decisions/code#licenses-of-what-a-site-sends). */
+/** Writes `/licenses.txt`, the license notices of all packages whose code, fonts or data a site sends to browsers (decisions/code#licenses-of-what-a-site-sends). */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Path in a site. */
+/** Path of the notices in a site. */
 export const LICENSES = '/licenses.txt';
 export const LICENSES_FILE = `dist/renderer${LICENSES}`;
-/** The names of the packages in each build. */
+/** File with the names of the packages that a build uses. */
 const namesFile = (build: string): string => `dist/renderer/packages-${build}.json`;
 
-/** The last package of a path, or the one that a virtual module is made from. */
+/** Matches the innermost package in a path, or the package at the start of a virtual module's id. */
 const PACKAGE = /(?:^|^.*\/)(?:node_modules\/|\0)(?<name>(?:@[^/]+\/)?[^/]+)\//;
-/** Fonts that `subset-fonts.ts` has cut. */
+/** Matches fonts that `subset-fonts.ts` made. */
 const FONT = /(?:^|\/)\.cache\/fonts\/(?<name>[\w-]+)-\w+\//;
 const NOTICE = /^(?:licen[cs]e|notice|copying|ofl)/i;
-/** In Vite's license file, where the licenses of its dependencies start: 97 kB about code that is not sent. */
+/** Heading in Vite's license file. The 97 kB after it concern bundled dependencies, whose code is not sent. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
-/** Scripts of Astro that templates write into pages. */
+/** Matches Astro's scripts that are written into pages. */
 const WRITTEN_INTO_PAGES = /\.prebuilt\.js$/;
 
-/** The package that a module comes from; undefined for modules of our own. @param id as the bundler names it */
+/** The package that a module comes from; undefined for the project's own modules. @param id the bundler's module id */
 export function packageOf(id: string): string | undefined {
   const font = FONT.exec(id)?.groups?.['name'];
   return font === undefined ? PACKAGE.exec(id)?.groups?.['name'] : `@fontsource-variable/${font}`;
 }
 
-/** @param isClient true: all modules are sent to browsers; false: only files, and the scripts that templates write */
+/** The packages of which a build sends something to browsers. @param isClient true: all modules are sent; false: only files, and scripts written into pages */
 export function sentPackages(bundle: Rolldown.OutputBundle, isClient: boolean): string[] {
   const ids = Object.values(bundle).flatMap((output) =>
     output.type === 'asset'
@@ -39,7 +39,7 @@ export function sentPackages(bundle: Rolldown.OutputBundle, isClient: boolean): 
   return [...new Set(ids.flatMap((id) => packageOf(id) ?? []))].sort();
 }
 
-/** @throws Error if a package has no file with its license @param folder of the package */
+/** The license notice of a package. @param folder the package's folder @throws Error if it contains no license file */
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -60,11 +60,11 @@ function noticeOf(folder: string): string {
 const HEADING = 'This site contains software, fonts and data of others. These are their notices.';
 const LINE = `\n\n${'-'.repeat(72)}\n\n`;
 
-/** @param folders of the packages */
+/** @param folders folders of the packages */
 export const licensesText = (folders: readonly string[]): string =>
   `${[HEADING, ...folders.map(noticeOf)].join(LINE)}\n`;
 
-/** Notes the packages of each build. */
+/** Records the packages that each build uses. */
 export const licenseNotices = (): Plugin => ({
   name: 'license-notices',
   apply: 'build',
@@ -76,7 +76,7 @@ export const licenseNotices = (): Plugin => ({
   },
 });
 
-/** Once per compile, after both builds. */
+/** Writes the notices. Called once per compile, after both builds. */
 export function writeLicenses(root: string): void {
   const names = ['client', 'server'].flatMap(
     (build) => JSON.parse(readFileSync(join(root, namesFile(build)), 'utf8')) as string[],

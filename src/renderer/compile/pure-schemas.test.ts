@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markPure } from './pure-schemas.ts';
 
-it('marks constructors of schemas and calls as pure, and nothing else', () => {
+it('constructors of schemas and calls are marked as pure, and no other calls', () => {
   const code = `const a = v.pipe(v.string(), v.transform((value) => value.trim()));
 export const b = defineCall({ response: a });`;
   expect(markPure(code))

@@ -1,4 +1,4 @@
-/** Marks schema and call constructors as pure: the bundler misses Valibot's marks behind `import * as v`. */
+/** Marks schema and call constructors as pure, because the bundler does not see Valibot's own marks through `import * as v`. */
 import type { Plugin } from 'vite';
 
 const SCHEMA_FILE = /\.schema\.ts$/;
@@ -8,7 +8,7 @@ export const markPure = (code: string): string => code.replace(CONSTRUCTORS, '/*
 
 export const pureSchemas = (): Plugin => ({
   name: 'pure-schemas',
-  enforce: 'post', // the TypeScript transform may drop comments
+  enforce: 'post', // after the TypeScript transform, which may drop the comments that mark calls as pure
   transform: {
     filter: { id: SCHEMA_FILE },
     handler: (code) => ({ code: markPure(code), map: null }),

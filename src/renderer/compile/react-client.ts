@@ -1,20 +1,20 @@
-/** Starts an island in the browser: what these pages use of @astrojs/react's client, which is three times as large. */
+/** Starts React islands in the browser. Has only the parts of @astrojs/react's client that these pages use, a third of its size. */
 import { createElement, startTransition, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 type Props = Readonly<Record<string, unknown>>;
-/** `prepare`: runs before the first rendering, which waits for it and shows its results. */
+/** An island's component. The first rendering waits for its `prepare`, if it has one. */
 type Island = FunctionComponent<Props> & { prepare?(props: Props): Promise<void> | undefined };
 type Hydrate = (component: Island, props: Props, slots: unknown, directive: { client: string }) => void;
 
-/** `ssr`: Astro removes it once the island has started. */
+/** The function that starts an island. Astro's attribute `ssr` means that the island has not started yet. */
 const hydrator =
   (island: HTMLElement): Hydrate =>
   (component, props, _slots, { client }) => {
     if (!island.hasAttribute('ssr')) return;
     const tree = createElement(component, props);
     const render = (): void => {
-      // Not in a transition, which React renders in slices of 5 ms: a slow phone would do other work between them.
+      // Not in a transition, because React renders those in slices of 5 ms, and a slow phone would do other work in between.
       if (client === 'only') createRoot(island).render(tree);
       else
         startTransition(() => {

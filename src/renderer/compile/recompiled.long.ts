@@ -1,4 +1,4 @@
-/** Publishes beside a compile: pages of one compile are never published as those of another. */
+/** Publishing while another process compiles must not mix pages and files of different compiles. */
 import {
   existsSync,
   mkdirSync,
@@ -27,7 +27,7 @@ const write = (file: string, text: string): void => {
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const wasPublished = (): boolean => existsSync(join(root, 'dist/sites'));
 
-/** @param whileRendering a statement that each render runs */
+/** Writes a minimal renderer. @param whileRendering a statement that each render runs */
 function writeRenderer(whileRendering = ''): void {
   write(
     'dist/renderer/server/entry.mjs',
@@ -56,14 +56,14 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('a source that changes while it is compiled leaves the renderer out of date', () => {
+it('the renderer is out of date if a source changed during the compile', () => {
   const sources = readSources(root);
   write('src/a.ts', 'two');
   writeStamp(root, sources);
   expect(isCompiled(root)).toBe(false);
 });
 
-describe('a publish beside a compile', () => {
+describe('a publish', () => {
   it.each([
     ['begins', `rmSync('ROOT/${STAMP}', { force: true });`],
     [
@@ -71,7 +71,7 @@ describe('a publish beside a compile', () => {
       `rmSync('ROOT/${STAMP}', { force: true }); rmSync('ROOT/dist/renderer/client', { recursive: true, force: true });`,
     ],
     ['ends', `writeFileSync('ROOT/${STAMP}', 'of other sources');`],
-  ])('that %s publishes nothing', async (_when, statement) => {
+  ])('fails and publishes nothing if a compile %s during it', async (_when, statement) => {
     writeStamp(root, readSources(root));
     writeRenderer(statement.replaceAll('ROOT', root));
     await expect(publishSites(root, [CODE], OPTIONS)).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('a publish beside a compile', () => {
     expect(existsSync(join(root, 'dist/errors.json'))).toBe(false);
   });
 
-  it('leaves publishing to the sources if the bundle is of an earlier compile', async () => {
+  it('with the bundle of an earlier compile returns null and publishes nothing', async () => {
     writeStamp(root, readSources(root));
     const { publishCompiled } = await import('../bundle/publish-tool.ts');
     const { setBundledRenderer } = await import('../bundle/load-renderer.ts');

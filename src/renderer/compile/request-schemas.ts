@@ -1,11 +1,11 @@
 /**
- * Leaves the schemas of requests out of the browser's files: TypeScript checks what the portal sends. Only the sandbox
- * and the contract document read them.
+ * Removes the schemas of requests from the browser's files. TypeScript checks the requests, so only the sandbox
+ * and the contract document use these schemas.
  */
 import { parseSync, Visitor, type Plugin } from 'vite';
 
 const SCHEMA_FILE = /\.schema\.ts$/;
-/** The browser asks whether a call has a payload (`lib/http/request.ts`). */
+/** Properties that are replaced by `true`, because `lib/http/request.ts` checks only whether they exist. */
 const REQUEST_SCHEMAS = ['payload', 'query'];
 
 /** @param code JavaScript */

@@ -23,10 +23,10 @@ const wordsOf = (start: string): string[] =>
     ),
   ].sort();
 
-it('a script has the words of its strings and of what it loads, without texts, styles and components', () => {
+it('wordsFrom() for a script collects words from its modules except texts, styles and components', () => {
   expect(wordsOf('shell.ts')).toEqual(['badge-', 'note', 'toasts', 'wide']);
 });
 
-it('an island has its components', () => {
+it('wordsFrom() for an island includes its components', () => {
   expect(wordsOf('panel.tsx')).toEqual(['div', 'panel', 'row']);
 });

@@ -1,4 +1,4 @@
-/** Collects the words in the strings of browser scripts: a class that a script adds is one of them (decisions/publishing#styles-are-in-the-page). */
+/** Collects the words in all strings of browser scripts. Any class that a script adds to a page is among them (decisions/publishing#styles-are-in-the-page). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -6,16 +6,16 @@ import type { Plugin, Rolldown } from 'vite';
 export const SCRIPT_NAMES_FILE = 'dist/renderer/script-names.json';
 
 const WORD = /[A-Za-z][\w-]*/g;
-/** Modules of texts that people read. */
+/** Matches modules with UI texts, which contain no class names. */
 const TEXTS = /\.text(?:\.es)?\.ts$/;
-/** Styles as strings. */
+/** Matches style sheets that are imported as strings. */
 const STYLES = /\.css\b/;
-/** Components: only React renders them, and React only runs in islands. */
+/** Matches components, which only islands render. */
 const COMPONENT = /\.tsx$/;
 
 type Info = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;
 
-/** Strings of a parsed module, also the fixed parts of templates. */
+/** The string literals of a parsed module, including the fixed parts of template literals. */
 function* stringsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const child of node) yield* stringsIn(child);
   else if (node && typeof node === 'object') {
@@ -26,7 +26,7 @@ function* stringsIn(node: unknown): Generator<string> {
   }
 }
 
-/** The words of a module and of all that it loads. @param start the module of a script or of an island */
+/** The words in a module and in all modules that it imports. @param start the entry module of a script or an island */
 export function wordsFrom(
   start: string,
   infoOf: (id: string) => Info | null,

@@ -1,12 +1,12 @@
 /**
- * `client:signed-in` renders the island when this browser tab has a session. It does not hydrate: the first rendering
- * shows what the early reads have loaded, and replaces the prerendered skeleton at once. If loading fails, a prerendered note
- * offers a reload.
+ * The directive `client:signed-in` renders the island if this browser tab has a session. It renders anew instead of hydrating, so that
+ * the first rendering can show what the early requests have loaded instead of the prerendered skeleton. If the island fails to load,
+ * a prerendered note offers a reload.
  */
 import type { ClientDirective } from 'astro';
 
 const signedIn: ClientDirective = (load, _options, island) => {
-  // Same names as in session-keys.ts and lib/text/language-keys.ts: a directive is inlined and cannot import them.
+  // The attribute names are those of session-keys.ts and lib/text/language-keys.ts, which a directive cannot import because it is inlined.
   const page = document.documentElement;
   const start = async () => {
     const address = page.dataset['texts'];
@@ -21,8 +21,8 @@ const signedIn: ClientDirective = (load, _options, island) => {
     note?.querySelector('h1')?.focus();
     island.hidden = true;
   };
-  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but loading texts may
-  // Early reads may find that the session has ended before this runs: the member area then shows it.
+  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but importing the texts may
+  // 'rejected': an early request found that the session has ended. The member area shows that.
   if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') start().catch(offerReload);
   else window.addEventListener('session:in', () => void start().catch(offerReload), { once: true });
 };

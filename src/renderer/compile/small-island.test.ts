@@ -6,15 +6,15 @@ import { compileIsland } from './small-island.ts';
 
 const MOST_CHARACTERS = 1000;
 
-it('the island script is one small classic script', () => {
+it('compileIsland() returns one small classic script', () => {
   const script = compileIsland();
   expect(script.length).toBeLessThan(MOST_CHARACTERS);
   expect(script).toMatch(/^\(\(\)=>\{.*customElements\.define\(`astro-island`,\w+\)\}\)\(\);$/s);
   expect(script).not.toContain('</');
 });
 
-/** The island element reads plain values and lists only; dates, sets and maps would be lost. */
-it('islands get only values that JSON has', () => {
+/** The island element reads only plain values and lists. It would lose dates, sets and maps. */
+it('the props of all islands are JSON values', () => {
   for (const { brand } of loadBrands(resolve(import.meta.dirname, '../../..'))) {
     const slice = toBrandSlice(brand);
     expect(JSON.parse(JSON.stringify(slice))).toEqual(slice);

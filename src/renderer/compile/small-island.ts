@@ -1,4 +1,4 @@
-/** Built pages start their islands with `island-element.ts` (decisions/publishing#a-small-client-and-island-element); the dev server keeps Astro's script. */
+/** Makes built pages start their islands with `island-element.ts` (decisions/publishing#a-small-client-and-island-element). The dev server still uses Astro's script. */
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { minifySync, transformSync } from 'rolldown/utils';
 const ELEMENT = join(import.meta.dirname, 'island-element.ts');
 const PREBUILT = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
 
-/** The inline script of pages with islands. */
+/** Compiles the inline script that pages with islands contain. */
 export function compileIsland(): string {
   const { code } = transformSync(ELEMENT, readFileSync(ELEMENT, 'utf8'));
   return minifySync(ELEMENT, `(()=>{${code.replace(/export \{\s*\};?\s*$/, '')}})()`).code.trim();

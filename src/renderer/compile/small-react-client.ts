@@ -1,4 +1,4 @@
-/** Built pages start their islands with `react-client.ts`; the dev server keeps Astro's client. */
+/** Makes built pages start React islands with `react-client.ts`. The dev server still uses the client of @astrojs/react. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 

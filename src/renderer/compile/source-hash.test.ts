@@ -31,18 +31,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a compile', () => {
-  it('is needed if there was none', () => {
+  it('is needed if nothing was compiled before', () => {
     expect(isCompiled(root)).toBe(false);
   });
 
-  it('is needed after one that did not finish', () => {
+  it('is needed after a compile that did not finish', () => {
     writeStamp(root, readSources(root));
     expect(readStamp(root)).toMatch(/^[0-9a-f]{64}$/);
     clearStamp(root);
     expect([isCompiled(root), readStamp(root)]).toEqual([false, null]);
   });
 
-  it('can be skipped if nothing changed', () => {
+  it('is not needed if no source changed', () => {
     writeStamp(root, readSources(root));
     expect(isCompiled(root)).toBe(true);
     write('src/a.ts', 'one');
@@ -53,10 +53,10 @@ describe('a compile', () => {
     ['a source', () => write('src/a.ts', 'two')],
     ['a page', () => write('src/pages/index.astro', '')],
     ['a new source', () => write('src/b/c.ts', '')],
-    ['a source taken away', () => rmSync(join(root, 'src/a.ts'))],
-    ['a source renamed', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'))],
+    ['a deleted source', () => rmSync(join(root, 'src/a.ts'))],
+    ['a renamed source', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'))],
     [
-      'a source moved so that name and text together read as before',
+      'a name and a text that are the same when joined',
       () => {
         rmSync(join(root, 'src/a.ts'));
         write('src/a.tso', 'ne');
@@ -82,7 +82,7 @@ describe('a compile', () => {
     expect(isCompiled(root)).toBe(true);
   });
 
-  it('is needed after a change that keeps size and time, when the other files are not read again', () => {
+  it('is needed after a change that keeps a file’s size and modification time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       const file = join(root, 'src/a.ts');
@@ -100,7 +100,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is not needed if the manifest cannot be written, and no draft is left', () => {
+  it('is not needed, and leaves no draft, if the manifest cannot be written', () => {
     writeStamp(root, readSources(root));
     rmSync(join(root, 'dist/renderer/source-manifest.json'));
     mkdirSync(join(root, 'dist/renderer/source-manifest.json/folder'), { recursive: true });
@@ -114,7 +114,7 @@ describe('a compile', () => {
     ]);
   });
 
-  it('is not needed if only the times of files changed, which are then read once', () => {
+  it('is not needed if only modification times changed, and those files are read only once', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));
@@ -130,7 +130,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is needed after any change since it was found up to date, even if the manifest was deleted', () => {
+  it('is needed after a change that follows a successful check, even if the manifest was deleted', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));

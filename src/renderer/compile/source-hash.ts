@@ -7,14 +7,14 @@ import { draftName } from '../release/draft-names.ts';
 
 const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
-/** Hashes of the files, so that only those that may have changed are read again (decisions/publishing#other-brands-are-not-read-again). */
+/** Hashes and stamps of all sources, so that only files with a new stamp are read again (decisions/publishing#other-brands-are-not-read-again). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;
-/** All stamps of the manifest as one text: if it is unchanged, neither manifest nor sources are read. */
+/** The stamps of all sources as one text. If it is unchanged, neither the manifest nor the sources are read. */
 const STAMPS = `${RENDERER}/source-stamps`;
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const TEST = /\.(test|long|fixture)\.tsx?$/;
 
-/** By path from the root. */
+/** Stamp and hash of each source by its path from the root. */
 type Manifest = Record<string, { stamp: string | null; hash: string }>;
 
 const isManifest = (value: unknown): value is Manifest =>
@@ -31,7 +31,7 @@ function readManifest(root: string): Manifest {
   }
 }
 
-/** Without these files, the next publish reads all sources. */
+/** Ignores failures, because without these files the next publish only takes longer. */
 function writeIfPossible(file: string, text: string): void {
   const draft = draftName(file);
   try {
@@ -47,7 +47,7 @@ const writeManifest = (root: string, manifest: Manifest): void =>
 
 const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
-/** Several times faster than the recursive `readdirSync`. */
+/** Lists the sources in a folder. Several times faster than the recursive `readdirSync`. */
 function sourcesIn(root: string, folder: string): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -61,7 +61,7 @@ type Stamped = readonly (readonly [file: string, stamp: string | null])[];
 const stampSources = (root: string): Stamped =>
   [...FILES, ...sourcesIn(root, 'src').sort()].map((file) => [file, fileStamp(`${root}/${file}`)]);
 
-/** Null if a file changed so recently that it has no stamp. @param hash of the sources */
+/** The text of `STAMPS`; null if a file changed so recently that it has no stamp. @param hash hash of all sources */
 const stampsText = (hash: string, stamped: Stamped): string | null =>
   stamped.some(([, stamp]) => stamp === null) ? null : [hash, ...stamped.flat()].join('\n');
 
@@ -74,8 +74,8 @@ function readIfPresent(path: string): string | null {
 }
 
 /**
- * Reads only files that may differ from an earlier manifest.
- * @param stamped before the files are read: one that changes meanwhile differs from its stamp
+ * Makes the manifest. Reads only files whose stamp differs from the earlier manifest.
+ * @param stamped taken before the files are read, so that a file that changes while it is read gets another stamp next time
  */
 function manifestOf(
   root: string,
@@ -99,7 +99,7 @@ const hashOf = (manifest: Manifest): string =>
       .join(''),
   );
 
-/** The sources before they are compiled. */
+/** The state of the sources before a compile. */
 export interface Sources {
   manifest: Manifest;
   hash: string;
@@ -110,13 +110,13 @@ export function readSources(root: string): Sources {
   return { manifest, hash: hashOf(manifest) };
 }
 
-/** @param sources read before the compile: one that changed meanwhile must be compiled again */
+/** Marks the renderer as compiled from sources that were read before the compile. If one has changed since, the renderer counts as out of date. */
 export function writeStamp(root: string, { manifest, hash }: Sources): void {
   writeManifest(root, manifest);
   writeFileSync(join(root, STAMP), hash);
 }
 
-/** Removes the stamp, so that a killed compile does not look complete. */
+/** Removes the stamp before a compile, so that a killed compile does not count as complete. */
 export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
 export const readStamp = (root: string): string | null => readIfPresent(join(root, STAMP));

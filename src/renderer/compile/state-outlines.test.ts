@@ -7,8 +7,8 @@ import { stateOutlines } from './state-outlines.ts';
 const file = createRequire(import.meta.url).resolve('us-atlas/states-albers-10m.json');
 const outlines = stateOutlines(JSON.parse(readFileSync(file, 'utf8')));
 
-describe('the outlines of the states', () => {
-  it('have the 50 states and the capital, each with the middle of its largest part', () => {
+describe('stateOutlines', () => {
+  it('contains the 50 states and the capital district, each with the center of its largest part', () => {
     expect(outlines.labels).toHaveLength(51);
     const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
     const kansas = outlines.labels.find(([name]) => name === 'Kansas');
@@ -17,8 +17,8 @@ describe('the outlines of the states', () => {
     expect(Math.abs((kansas?.[2] ?? 0) - y)).toBeLessThan(8);
   });
 
-  it('are one path of relative lines within the map', () => {
-    // Compares a boolean: a failure with the path itself would fill the screen.
+  it('contains one path of relative lines within the map', () => {
+    // Expects a boolean, because a failure message with the whole path would be too long.
     expect(/^(M-?\d+ \d+l-?\d+[\d -]*)+$/.test(outlines.path)).toBe(true);
     expect(outlines.path.length).toBeLessThan(45_000);
     for (const [, x = '', y = ''] of outlines.path.matchAll(/M(-?\d+) (\d+)/g)) {

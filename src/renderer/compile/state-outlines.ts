@@ -1,6 +1,6 @@
 /**
- * The outlines of the states for the map of places (decisions/visitors#a-map-without-streets), from us-atlas: one path with each border once,
- * half of the size of the package's file, and no topojson in the browser. Import with `?outlines`.
+ * The outlines of the US states for the map (decisions/visitors#a-map-without-streets). Converts the data of us-atlas to one path that
+ * contains each border once: half the size of the package's file, and the browser needs no topojson. Import it with `?outlines`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,12 +11,12 @@ type Topology = Parameters<typeof mesh>[0];
 type Position = readonly number[];
 
 const FILE = 'us-atlas/states-albers-10m.json';
-/** Begins with the package, for `packageOf`. Without an extension: Vite has its own way with JSON. */
+/** Id of the virtual module. Begins with the package's name, which `packageOf` reads. Has no extension, because Vite handles `.json` itself. */
 const MODULE = '\0us-atlas/state-outlines';
-/** Coordinates are tenths of the map's unit, about a third of a mile. */
+/** Coordinates of the path are tenths of the map's unit, about a third of a mile each. */
 const PRECISION = 10;
 
-/** A relative path of a border: numbers with a sign need no space before them. */
+/** A border as a relative SVG path. Leaves out the space before a minus sign. */
 function linePath(line: readonly Position[]): string {
   let [lastX, lastY] = [0, 0];
   const steps: string[] = [];
@@ -31,14 +31,14 @@ function linePath(line: readonly Position[]): string {
   return steps.length < 2 ? '' : steps.join('').trim().replaceAll(' -', '-');
 }
 
-/** A state's name, the middle of its largest part, and the width of that part. */
+/** A state's name, the center of its largest part, and the width of that part. */
 type StateLabel = readonly [name: string, x: number, y: number, width: number];
 
 interface StateOutlines {
-  /** SVG path in tenths of the map's unit. */
+  /** SVG path of all borders, in tenths of the map's unit. */
   path: string;
   labels: readonly StateLabel[];
-  /** In the map's unit. */
+  /** Width of the map in its unit. */
   width: number;
   height: number;
 }
@@ -55,7 +55,7 @@ const ringBox = (ring: readonly Position[]): { x: number; y: number; width: numb
   };
 };
 
-/** @param topology `states-albers-10m.json` of us-atlas, which is projected */
+/** @param topology `states-albers-10m.json` of us-atlas, whose coordinates are already projected */
 export function stateOutlines(topology: Topology): StateOutlines {
   const { states } = topology.objects;
   if (states?.type !== 'GeometryCollection') throw new Error('expected the states of us-atlas');

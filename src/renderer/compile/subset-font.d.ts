@@ -1,9 +1,9 @@
-/** The part of `subset-font` in use: the package has no types, and those of DefinitelyTyped are older. */
+/** Types for the part of `subset-font` that is used. The package has none, and those of DefinitelyTyped are outdated. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'truetype';
     keepFeatures?: readonly string[];
-    /** One value for an axis, or a range. */
+    /** A fixed value for each axis, or a range. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     dropTables?: readonly string[];
   }

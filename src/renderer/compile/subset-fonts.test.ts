@@ -9,9 +9,9 @@ import { fontsOf, headlineOf, typeProperties } from '../../brand/theme/type-face
 import { HEADING_CHARACTERS, HEADLINE_CHARACTERS, subsetFace, TEXT_CHARACTERS } from './subset-fonts.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
 
-/** Maximum size of all fonts of a brand, in bytes. */
+/** Maximum total size of a brand's fonts, in bytes. */
 const BUDGET_BYTES = 40_000;
-/** Maximum size of the file that home and sign-in wait for. The largest is Lora's, 9,428 bytes. */
+/** Maximum size in bytes of the headline font, which the home and sign-in pages wait for. The largest is Lora, with 9,428 bytes. */
 const HEADLINE_BYTES = 9500;
 const FIRST_AFTER_LATIN = 0x100;
 const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212]/u;
@@ -19,22 +19,25 @@ const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212]/u;
 const types = [...new Set(loadBrands(PROJECT).map(({ brand }) => brand.theme.type))];
 
 describe('the fonts of a brand', () => {
-  it.each(sampleSpread(types, 3))('of %s are small, and have the weight of headings', async (type) => {
-    const files = fontsOf(type);
-    const fonts = await Promise.all(files.map((font) => subsetFace(font, faceSource(font.face))));
-    const bytes = fonts.reduce((sum, { length }) => sum + length, 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
-    expect(fonts[0]?.length).toBeLessThanOrEqual(HEADLINE_BYTES);
-    expect(fonts.every((font) => font.toString('latin1', 0, 4) === 'wOF2')).toBe(true);
-    const weight = Number(typeProperties(type)['heading-weight']);
-    for (const { face, weights } of files.filter((font) => font.face === headlineOf(type).face)) {
-      const [min = 0, max = min] = weights.split(' ').map(Number);
-      expect(weight, face).toBeGreaterThanOrEqual(min);
-      expect(weight, face).toBeLessThanOrEqual(max);
-    }
-  });
+  it.each(sampleSpread(types, 3))(
+    'of type %s are within the size budget and include the weight of headings',
+    async (type) => {
+      const files = fontsOf(type);
+      const fonts = await Promise.all(files.map((font) => subsetFace(font, faceSource(font.face))));
+      const bytes = fonts.reduce((sum, { length }) => sum + length, 0);
+      expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+      expect(fonts[0]?.length).toBeLessThanOrEqual(HEADLINE_BYTES);
+      expect(fonts.every((font) => font.toString('latin1', 0, 4) === 'wOF2')).toBe(true);
+      const weight = Number(typeProperties(type)['heading-weight']);
+      for (const { face, weights } of files.filter((font) => font.face === headlineOf(type).face)) {
+        const [min = 0, max = min] = weights.split(' ').map(Number);
+        expect(weight, face).toBeGreaterThanOrEqual(min);
+        expect(weight, face).toBeLessThanOrEqual(max);
+      }
+    },
+  );
 
-  it('have every character of the headlines and names of brands in the file that home waits for', () => {
+  it('include every character of brands’ headlines and names in the headline font', () => {
     const texts = loadBrands(PROJECT).flatMap((site) =>
       (['en', 'es'] as const).flatMap((language) => {
         const { name, description, customerServicePhoneNumber } = localizeSite(site, language).brand;
@@ -45,13 +48,13 @@ describe('the fonts of a brand', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have every character of the texts that the packages have', () => {
+  it('include every character of the UI texts that the font packages have', () => {
     const files = globSync(['src/**/*.text{,.es}.ts', 'brands/**/*.{md,yaml}'], { cwd: PROJECT });
     const characters = new Set(files.flatMap((file) => [...readFileSync(join(PROJECT, file), 'utf8')]));
     const inPackages = [...characters].filter(
       (character) =>
         character >= ' ' &&
-        character !== '§' && // in comments
+        character !== '§' && // occurs only in comments
         ((character.codePointAt(0) ?? 0) < FIRST_AFTER_LATIN || PUNCTUATION.test(character)),
     );
     expect(inPackages).toContain('ñ');
@@ -59,7 +62,7 @@ describe('the fonts of a brand', () => {
     expect(inPackages.filter((character) => !HEADING_CHARACTERS.includes(character))).toEqual([]);
   });
 
-  it('have all of Latin-1 for names and responses of services', () => {
+  it('include all of Latin-1, for names and texts from services', () => {
     const latin = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at));
     expect(
       latin.filter((character) => character !== '\u00ad' && !TEXT_CHARACTERS.includes(character)),

@@ -1,6 +1,6 @@
 /**
- * Cuts the font files of the packages to the weights and characters in use (decisions/publishing#fonts-that-move-no-text). The results are cached, because a
- * font takes about 0.1 s.
+ * Reduces the fonts of packages to the weights and characters in use (decisions/publishing#fonts-that-move-no-text). The results are
+ * cached, because each font takes about 0.1 s.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { allFonts, type Font } from '../../brand/theme/type-faces.ts';
 import { draftName } from '../release/draft-names.ts';
 
 const CACHE = '.cache/fonts';
-/** Several fonts may be cut from a file: those of another name are named in the query. */
+/** Matches imports of font files. Several fonts can be made from one file; the query `font=` names a font other than the default one. */
 const FONT =
   /@fontsource-variable\/(?<own>[\w-]+)\/files\/[\w-]+-latin-wght-normal\.woff2\?(?:font=(?<font>[\w-]+)&)?url$/;
 
@@ -19,26 +19,26 @@ const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 const ASCII = between(0x20, 0x7e);
-/** Thin and non-breaking ones, also those that `Intl` writes. */
+/** Thin and non-breaking spaces, including those that `Intl` writes. */
 const SPACES = `\u00a0${between(0x2002, 0x200b)}\u202f`;
-/** Characters of headings: letters of Latin-1, English and Spanish punctuation. */
+/** Characters of headings: the letters of Latin-1, and English and Spanish punctuation. */
 export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡¿ªº°·«»‐‑–—‘’‚“”„•…€©®™`;
-/** All of Latin-1 and the typographic characters that the packages have. */
+/** All of Latin-1, and the typographic characters that the font packages have. */
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
-/** Characters of headlines, names and figures. As few as possible, because home waits for the file (decisions/publishing#fonts-that-move-no-text). */
+/** Characters of headlines, names and figures. As few as possible, because the home page waits for this font (decisions/publishing#fonts-that-move-no-text). */
 export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}${between(0x30, 0x39)}áéíóúñ $,.'’:?¿&-`;
 
 const without = (characters: string, others: string): string =>
   [...characters].filter((character) => !others.includes(character)).join('');
 
-/** By `Font.characters`. Features that text has without asking, and `tnum` for `tabular-nums`. */
+/** Characters and OpenType features by `Font.characters`: the features that browsers apply by default, and `tnum` for `tabular-nums`. */
 const CUTS = {
   text: { text: TEXT_CHARACTERS, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum'] },
   headline: { text: HEADLINE_CHARACTERS, keepFeatures: ['kern'] },
   rest: { text: without(HEADING_CHARACTERS, HEADLINE_CHARACTERS), keepFeatures: [] },
 } as const satisfies Record<Font['characters'], unknown>;
-/** Names of instances, baselines of other scripts, and kerning that differs by weight: 15 % of a file. */
+/** OpenType tables that are not needed: names of instances, kerning that differs by weight, baselines of other scripts. They take 15 % of a file. */
 const DROPPED_TABLES = ['STAT', 'GDEF', 'BASE'];
 
 function optionsOf({ weights, characters }: Font) {
@@ -51,14 +51,14 @@ function optionsOf({ weights, characters }: Font) {
   };
 }
 
-/** @param source a font file of a package @returns the smaller font, in woff2 */
+/** Makes a smaller font. @param source a font file of a package @returns the font as woff2 */
 export function subsetFace(font: Font, source: Buffer): Promise<Buffer> {
   const { text, ...options } = optionsOf(font);
   return subsetFont(source, text, options);
 }
 
 /**
- * The smaller font's file in the cache, made if missing. @param own name of the package, which `packageOf` reads in the path
+ * Path of the smaller font in the cache; makes it if it is missing. @param own name of the package, which `packageOf` finds in the path
  */
 async function cachedSubset(root: string, font: Font, own: string, path: string): Promise<string> {
   const source = readFileSync(path);

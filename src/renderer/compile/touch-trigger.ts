@@ -1,24 +1,24 @@
 /**
- * `client:touch` hydrates a form on the first interaction, and handles an earlier submit after that.
- * Translated texts load first, so that the prerendered form and React's match.
+ * The directive `client:touch` hydrates a form at the first interaction. If that is a submit, it is repeated after hydration.
+ * Translated texts load first, so that React renders the same texts as the prerendered form.
  */
 import type { ClientDirective } from 'astro';
 
-/** `hydrate` is sent by a script of the page (`features/sign-in/sign-on-by-cookie.ts`). */
+/** Events that start hydration. A script of the page dispatches `hydrate` (`features/sign-in/sign-on-by-cookie.ts`). */
 const TOUCHES = ['focusin', 'pointerdown', 'submit', 'hydrate'];
 
-/** The attribute of lib/text/language-keys.ts: a directive is inlined and cannot import it. */
+/** Loads translated texts. The attribute is that of lib/text/language-keys.ts, which a directive cannot import because it is inlined. */
 const texts = async (): Promise<void> => {
   const address = document.documentElement.dataset['texts'];
   if (address) await import(/* @vite-ignore */ address);
 };
 
-/** Whether an earlier visit left values that show without a touch. @param keys of session storage, separated by spaces */
+/** Whether session storage has values that the form must show at once. @param keys storage keys, separated by spaces */
 const hasStored = (keys = ''): boolean => {
   try {
     return keys.split(' ').some((key) => sessionStorage.getItem(key) !== null);
   } catch {
-    return false; // storage is blocked
+    return false; // storage is blocked by the browser
   }
 };
 
@@ -26,7 +26,7 @@ const touch: ClientDirective = (load, _options, island) => {
   const note = document.querySelector<HTMLElement>('#form-failed');
   const form = island.querySelector('form');
   let started = false;
-  /** A prerendered note shows the error, and the next interaction retries. */
+  /** Shows a prerendered error note. The next interaction retries. */
   const onFailure = () => {
     started = false;
     note?.toggleAttribute('hidden', false);
@@ -38,7 +38,7 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      // Marks which form was submitted; not on the form itself, because React compares its attributes.
+      // Stores which form was submitted. Not on the form itself, because React compares a form's attributes when it hydrates.
       island.dataset['pressed'] = (event.target as Element).id;
     }
     start();
@@ -51,7 +51,7 @@ const touch: ClientDirective = (load, _options, island) => {
       return hydrate();
     }, onFailure);
   };
-  // load() never rejects; if it fails, the island fires this event.
+  // If load() fails, it does not reject; the island fires this event.
   island.addEventListener('astro:hydration-error', onFailure);
   note?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   for (const name of TOUCHES) island.addEventListener(name, onTouch);

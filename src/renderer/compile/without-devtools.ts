@@ -1,4 +1,4 @@
-/** Removes the code that registers React with its developer tools: published pages do not need it. */
+/** Removes the code that registers React with its developer tools, which published pages do not need. */
 import type { Plugin } from 'vite';
 
 export const withoutDevTools = (): Plugin => ({

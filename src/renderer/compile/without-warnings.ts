@@ -1,7 +1,7 @@
-/** Hides the minifier's warnings about selectors that it does not know and keeps. */
+/** Hides the minifier's warnings about selectors that it does not know. It keeps these selectors. */
 import type { Plugin } from 'vite';
 
-/** A selector that Chromium supports, for the contents of a long page (layouts/text-pages/text-page.css). */
+/** Warning about a selector that Chromium supports. The table of contents of long pages uses it (layouts/text-pages/text-page.css). */
 const KNOWN = "'target-current' is not recognized";
 
 export const withoutWarnings = (): Plugin => ({

@@ -7,7 +7,7 @@ const url = (path: string): URL => new URL(path, SITE);
 const headers = (referer: string, dest = 'document'): Headers =>
   new Headers({ referer, 'sec-fetch-dest': dest });
 
-describe('the moment that an address requests', () => {
+describe('asOfMoment', () => {
   it.each<[path: string, moment: string | null]>([
     ['/?as-of=2026-12-24T08:00', '2026-12-24T14:00:00.000Z'],
     ['/?as-of=2026-12-24+08:00', '2026-12-24T14:00:00.000Z'],
@@ -18,29 +18,54 @@ describe('the moment that an address requests', () => {
     ['/?as-of=tomorrow', null],
     ['/?as-of=2026-02-31T08:00', null],
     ['/?as-of=2026-12-24T28:00', null],
-  ])('%s', (path, moment) => {
+  ])('for the address %s is %s', (path, moment) => {
     const parsed = asOfMoment(url(path), 'America/Chicago');
     expect(parsed === null ? null : new Date(parsed).toISOString()).toBe(moment);
   });
 });
 
-describe('the redirect to a page with the moment', () => {
+describe('asOfRedirect', () => {
   it.each<[rule: string, path: string, headers: Headers, to: string | null]>([
-    ['a link of such a page', '/about/', headers(`${SITE}/?as-of=2026-12-24`), '/about/?as-of=2026-12-24'],
     [
-      'with its own query',
+      'adds the moment to a link from a page as of a moment',
+      '/about/',
+      headers(`${SITE}/?as-of=2026-12-24`),
+      '/about/?as-of=2026-12-24',
+    ],
+    [
+      'adds the moment to a link that has a query',
       '/about/?a=b',
       headers(`${SITE}/?as-of=2026-12-24`),
       '/about/?a=b&as-of=2026-12-24',
     ],
-    ['a page that says its own moment', '/?as-of=2026-12-25', headers(`${SITE}/?as-of=2026-12-24`), null],
-    ['the way back', '/?as-of=now', headers(`${SITE}/?as-of=2026-12-24`), null],
-    ['a link of a page shown now', '/about/', headers(`${SITE}/`), null],
-    ['a link after the way back', '/about/', headers(`${SITE}/?as-of=now`), null],
-    ['a typed address', '/about/', new Headers({ 'sec-fetch-dest': 'document' }), null],
-    ['a page of another brand', '/about/', headers('http://pbs.localhost:4321/?as-of=2026-12-24'), null],
-    ['what is no page', '/about/', headers(`${SITE}/?as-of=2026-12-24`, 'empty'), null],
-    ['a broken referrer', '/about/', headers('nowhere'), null],
+    [
+      'does not change an address with another moment',
+      '/?as-of=2026-12-25',
+      headers(`${SITE}/?as-of=2026-12-24`),
+      null,
+    ],
+    ['does not change the link back to now', '/?as-of=now', headers(`${SITE}/?as-of=2026-12-24`), null],
+    ['does not change a link from a page without a moment', '/about/', headers(`${SITE}/`), null],
+    [
+      'does not change a link from a page that is back to now',
+      '/about/',
+      headers(`${SITE}/?as-of=now`),
+      null,
+    ],
+    ['does not change a typed address', '/about/', new Headers({ 'sec-fetch-dest': 'document' }), null],
+    [
+      'does not change a link from a page of another brand',
+      '/about/',
+      headers('http://pbs.localhost:4321/?as-of=2026-12-24'),
+      null,
+    ],
+    [
+      'does not change a request that is not for a page',
+      '/about/',
+      headers(`${SITE}/?as-of=2026-12-24`, 'empty'),
+      null,
+    ],
+    ['ignores an invalid referrer', '/about/', headers('nowhere'), null],
   ])('%s', (_rule, path, from, to) => {
     expect(asOfRedirect(url(path), from)).toBe(to);
   });
@@ -53,7 +78,7 @@ describe('a page as of a moment', () => {
     expect(pageAsOf(HTML, url('/about/'), 'America/Chicago')).toBe(HTML);
   });
 
-  it('says so, and has a link back to the present', () => {
+  it('shows the moment and a link back to now', () => {
     const page = pageAsOf(HTML, url('/?as-of=2026-12-24T08:00'), 'America/Chicago');
     expect(page).toContain(
       'Shown as of <strong>Thursday, December 24, 2026 at 8:00 AM CT</strong>, not now.',
@@ -62,7 +87,7 @@ describe('a page as of a moment', () => {
     expect(page).toContain(`const ahead = ${Date.parse('2026-12-24T14:00:00Z')} - Date.now();`);
   });
 
-  it('says how to write a moment if it is invalid, without showing the invalid text', () => {
+  it('shows how to write a moment, but not the requested text, if that is invalid', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (written) => {
         const requested = url('/');

@@ -5,7 +5,7 @@ const AS_OF = 'as-of';
 const NOW = 'now';
 const WRITTEN = /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>[012]\d:[0-5]\d))?$/;
 
-/** Redirects to carry `as-of` to the next page. Relies on `Referer`, which a new browser tab lacks. */
+/** Address with the `as-of` of the previous page, to redirect to; null if there is none. Relies on `Referer`, which a new browser tab lacks. */
 export function asOfRedirect(url: URL, headers: Headers): string | null {
   const from = URL.parse(headers.get('Referer') ?? '');
   const previous = from?.origin === url.origin ? from.searchParams.get(AS_OF) : null;
@@ -16,14 +16,14 @@ export function asOfRedirect(url: URL, headers: Headers): string | null {
   return on.pathname + on.search;
 }
 
-/** Milliseconds since 1970; null if the parameter is missing or invalid. */
+/** The requested moment in milliseconds since 1970; null if the parameter is missing or invalid. */
 export function asOfMoment(url: URL, timeZone: string): number | null {
   const { day, time = '00:00' } = WRITTEN.exec(url.searchParams.get(AS_OF) ?? '')?.groups ?? {};
   const moment = day === undefined ? NaN : momentOf(`${day} ${time}`, timeZone);
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** Shifts the page's clock; it keeps running from that moment. */
+/** A script that sets the page's clock to a moment, from which it keeps running. */
 const clockScript = (moment: number): string => `<script>
   {
     const ahead = ${moment} - Date.now();

@@ -1,4 +1,4 @@
-/** Finds values that must be unique among brands, for the dev server. Brand files are cached until they change. */
+/** Finds conflicts in values that must be unique among brands, for the dev server. Brand files are cached until they change. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityConflicts, type BrandLayers } from '../../brand/validate/brand-conflicts.ts';
@@ -9,7 +9,7 @@ import { readText } from '../../brand/load/text-file.ts';
 
 const read = new Map<string, { state: string; brand: BrandLayers }>();
 
-/** Parses only the brand's own file: unique values are not inherited. */
+/** Parses only the brand's own file, because unique values are not inherited. */
 function brandOf(root: string, code: string): BrandLayers {
   const file = `brands/${code}/brand.yaml`;
   const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};

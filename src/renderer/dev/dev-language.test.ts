@@ -1,4 +1,3 @@
-/** The dev server's pages in two languages. */
 import { expect, it } from 'vitest';
 import { PROJECT } from '../../brand/brand-tree.fixture.ts';
 import type { LocalSite } from '../../brand/localize-site.ts';
@@ -8,7 +7,7 @@ import { devPage } from './dev-language.ts';
 
 const site = findBrand(loadBrands(PROJECT), 'mincr');
 
-/** Opens an address. @returns what the page was rendered with, and its HTML */
+/** Requests an address. @returns the values that the page was rendered with, and its HTML */
 async function opened(address: string, type = 'text/html') {
   const locals: { site?: LocalSite; translation?: string | null } = {};
   let path: string | undefined;
@@ -30,7 +29,7 @@ async function opened(address: string, type = 'text/html') {
   };
 }
 
-it('an English page is rendered as it is', async () => {
+it('devPage() does not change an English page', async () => {
   expect(await opened('/about/')).toEqual({
     path: undefined,
     translation: '/es/about/',
@@ -39,7 +38,7 @@ it('an English page is rendered as it is', async () => {
   });
 });
 
-it('a Spanish page is the same page with Spanish texts, and leads to Spanish pages', async () => {
+it('devPage() renders a Spanish address as the English page with Spanish texts and links', async () => {
   expect(await opened('/es/about/?as-of=now')).toEqual({
     path: '/about/?as-of=now',
     translation: '/about/',
@@ -48,7 +47,7 @@ it('a Spanish page is the same page with Spanish texts, and leads to Spanish pag
   });
 });
 
-it('a file that is not a page is unchanged', async () => {
+it('devPage() does not change a file that is not a page', async () => {
   expect((await opened('/es/sitemap.xml', 'application/xml')).html).toBe(
     '<html lang="es"><a href="/faqs/">x</a>',
   );

@@ -1,4 +1,4 @@
-/** The language of a page of the dev server, where the renderer does not set it. */
+/** Sets the language of pages in the dev server. For published pages the renderer does that. */
 import { localizeSite } from '../../brand/localize-site.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
@@ -9,7 +9,7 @@ import { nameSpanishTexts } from '../render/spanish-texts-file.ts';
 
 const TEXTS = '/src/layouts/page/spanish-texts.ts';
 
-/** Astro's `next`: with a path it renders another page than the requested one. */
+/** Astro's `next` function. With a path it renders that page instead of the requested one. */
 type Next = (path?: string) => Promise<Response>;
 
 /** Renders `/es/about/` as the page `/about/` in Spanish. */

@@ -2,7 +2,7 @@ import type { BrandStates } from '../../brand/read-brands.ts';
 import { formatBrandError } from '../../brand/brand-error.ts';
 import type { PublishError } from './publish-errors.ts';
 
-/** Errors of shared files are always included, and come first. */
+/** Errors in shared files, then errors in the files of the requested brands. */
 export const fileErrors = ({ shared, own }: BrandStates, requested: readonly string[]): PublishError[] => [
   ...(shared.length > 0
     ? [{ code: null, lines: shared.map(formatBrandError), command: 'npm run brands -- check' }]

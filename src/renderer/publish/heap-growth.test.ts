@@ -2,7 +2,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { expect, it } from 'vitest';
 import { growAsUsual, growSlowly } from './heap-growth.ts';
 
-it('the limit on heap growth ends before code caches are read again, for example by the workers of the resident publisher', () => {
+it('growSlowly() can be undone, so that V8 accepts code caches again', () => {
   const usual = cachedDataVersionTag();
   growSlowly();
   const slow = cachedDataVersionTag();

@@ -28,7 +28,7 @@ export const DOMAIN = 'killed.example';
 const PAGES = 25;
 const WINDOW_MS = 120;
 
-/** Imported by the publisher below. */
+/** A site whose pages all contain `number`. The publisher process below imports this function. */
 export function numberedSite(number: string): RenderedSite {
   const page = (at: number) =>
     `<link href="/hashed/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
@@ -48,7 +48,7 @@ export async function publishedProject(): Promise<string> {
   return root;
 }
 
-/** Errors in what is served; empty if the site is complete and consistent. */
+/** Errors in the served site; empty if it is complete and consistent. */
 export function servedErrors(root: string): string[] {
   const folder = realpathSync(join(root, 'dist/sites', DOMAIN));
   const read = (path: string) => readFileSync(join(folder, path));
@@ -95,7 +95,7 @@ const PUBLISHER = `
     if (n === 0) process.stdout.write('ready');
   }`;
 
-/** @returns the drafts it left */
+/** Starts a publish and kills it at a random moment. @returns the drafts that it left */
 async function killOne(root: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PUBLISHER, root], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -110,7 +110,7 @@ async function killOne(root: string): Promise<string[]> {
   return staleDrafts(root);
 }
 
-/** Kills publishers one after another, with a complete publish after each. */
+/** Kills publishers one after another, and completes a publish after each. @returns the errors found, and how many kills left drafts */
 export async function killAtRandom(root: string, kills: number): Promise<{ errors: string[]; left: number }> {
   const errors: string[] = [];
   let left = 0;

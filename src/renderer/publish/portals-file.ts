@@ -1,4 +1,4 @@
-/** Brand code → domain: for a DEMOUSER's brand (spec 000 §8) or defBrand (§2). Kept out of every bundle. */
+/** The published file that maps brand codes to domains, for a DEMOUSER's brand (spec 000 §8) and defBrand (§2). It is a file so that no bundle contains the list. */
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 
 export const PORTALS_FILE = 'portals.json';

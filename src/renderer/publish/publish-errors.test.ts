@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('the stored errors of other brands stay, and those of a published brand are deleted', async () => {
+it('recordErrors() deletes errors of a published brand, but not those of other brands', async () => {
   await recordErrors(root, CODES, CODES, [entry('bb'), entry('aa'), entry(null)]);
   expect(readPublishErrors(root)).toEqual([entry(null), entry('aa'), entry('bb')]);
   await recordErrors(root, CODES, ['bb'], []);
@@ -29,7 +29,7 @@ it('the stored errors of other brands stay, and those of a published brand are d
   expect(readPublishErrors(root)).toEqual([entry('aa', 'other')]);
 });
 
-it('the stored errors of a deleted brand are deleted', async () => {
+it('recordErrors() deletes errors of a deleted brand', async () => {
   await recordErrors(root, CODES, CODES, [entry('aa')]);
   await recordErrors(root, ['bb', 'cc'], ['bb'], []);
   expect(readPublishErrors(root)).toEqual([]);
@@ -41,7 +41,7 @@ it.each(['{}', 'null', '[{"code":1}]', '[', ''])('a corrupt error file %j counts
   expect(readPublishErrors(root)).toEqual([]);
 });
 
-it('a refusal is one line in the terminal, and complete as an error', () => {
+it('a refused brand is one line in the terminal, while its error has all details', () => {
   const refused = new BrandRefusedError('aa', '2 errors in the rendered pages', ['one', 'two']);
   expect(refused.message).toBe('aa: 2 errors in the rendered pages\n  one\n  two');
   expect(errorLine(refusedEntry(refused), true)).toBe(

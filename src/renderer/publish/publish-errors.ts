@@ -7,12 +7,12 @@ import { withLock } from '../release/publish-lock.ts';
 export const PUBLISH_ERRORS = 'dist/errors.json';
 
 export interface PublishError {
-  /** null: errors in shared files, which block every brand. */
+  /** The brand's code; null for errors in shared files, which block every brand. */
   code: string | null;
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
-  /** True if this is not an error, but rule changes that wait for acceptance. */
+  /** True if these are not errors but rule changes that wait for acceptance. */
   waits?: boolean;
 }
 
@@ -20,7 +20,7 @@ export class BrandRefusedError extends Error {
   readonly code: string;
   readonly what: string;
   readonly lines: readonly string[];
-  /** @param what heading, for example `2 errors in the rendered pages` */
+  /** @param what heading of the lines, for example `2 errors in the rendered pages` */
   constructor(code: string, what: string, lines: readonly string[], options?: ErrorOptions) {
     super(`${code}: ${what}\n${lines.map((line) => `  ${line}`).join('\n')}`, options);
     this.name = 'BrandRefusedError';
@@ -30,7 +30,7 @@ export class BrandRefusedError extends Error {
   }
 }
 
-/** Stops the whole publish: pages of one compile must not be published with the files of another. */
+/** The renderer was compiled again during a publish. Stops the publish, because pages and files of different compiles must not be mixed. */
 export class RecompiledError extends Error {
   constructor() {
     super('The renderer was compiled meanwhile. Nothing was published. Build again.');
@@ -55,7 +55,7 @@ const isEntry = (entry: unknown): entry is PublishError =>
   Array.isArray(entry.lines) &&
   entry.lines.every((line) => typeof line === 'string');
 
-/** Shared files first, then by code. Empty if the file is missing or corrupt. */
+/** The stored errors: those of shared files first, then by brand code. Empty if the file is missing or corrupt. */
 export function readPublishErrors(root: string): PublishError[] {
   try {
     const entries: unknown = JSON.parse(readFileSync(join(root, PUBLISH_ERRORS), 'utf8'));
@@ -67,7 +67,7 @@ export function readPublishErrors(root: string): PublishError[] {
 
 const byCode = (a: PublishError, b: PublishError): number => ((a.code ?? '') < (b.code ?? '') ? -1 : 1);
 
-/** Replaces the stored errors of the brands in this publish and of shared files; deletes those of unknown brands. */
+/** Replaces the stored errors of shared files and of the brands in this publish. Deletes errors of unknown brands. */
 export const recordErrors = (
   root: string,
   known: readonly string[],

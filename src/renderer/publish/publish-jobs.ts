@@ -9,11 +9,11 @@ import type { SitePublisher } from './site-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** If false, `serve` does not serve this site and only says why. */
+  /** Whether a release was prepared. If not, `serve` only returns a line that says why. */
   rendered: boolean;
-  /** @returns a line for the terminal */
+  /** Serves the site. @returns a line for the terminal */
   serve(): Promise<string>;
-  /** The publisher that prepared it. */
+  /** The publisher that prepared the release. */
   publisher?: SitePublisher;
 }
 
@@ -28,8 +28,8 @@ const left = (site: BrandSite, line: string): Job => ({
 });
 
 /**
- * Skips sites whose served release is current, except those whose domain changed: they may have an old symlink.
- * @param leaveRolledBack skip rolled-back sites (decisions/publishing#rollbacks-last-until-named)
+ * Separates sites whose served release is current. A site whose domain changed is never skipped, because its old symlink must be removed.
+ * @param leaveRolledBack whether to skip rolled-back sites (decisions/publishing#rollbacks-last-until-named)
  */
 export async function splitUnchanged(
   root: string,
@@ -54,12 +54,12 @@ export async function splitUnchanged(
   return { unchanged, changed };
 }
 
-/** Runs a publisher's tasks, as many at a time as the publisher takes. */
+/** Runs tasks on a publisher, as many at a time as it accepts. */
 async function runAhead(publisher: SitePublisher | undefined, next: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
 }
 
-/** Prepares the releases of all sites. After an error no further site is begun. @throws the first error that does not concern one brand alone */
+/** Prepares the releases of all sites. Brands with errors are returned as `refused`. After any other error no further site is started. @throws the first such error */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],
@@ -80,7 +80,7 @@ export async function prepareJobs(
         else errors.push(error);
       }
       if (errors.length > 0) return;
-      await setImmediate(); // for the messages of workers
+      await setImmediate(); // lets messages of workers through
     }
   };
   await Promise.all(publishers.map((publisher) => runAhead(publisher, () => prepareNext(publisher))));
@@ -88,7 +88,7 @@ export async function prepareJobs(
   return { jobs, refused: refused.sort((a, b) => (a.code < b.code ? -1 : 1)) };
 }
 
-/** Runs a task of every job, each by the publisher that prepared it. After an error no further one is begun. */
+/** Runs a task for each job, on the publisher that prepared it. After an error no further task is started. */
 async function runJobs(jobs: readonly Job[], run: (job: Job, at: number) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   const lists = Map.groupBy([...jobs.entries()], ([, { publisher }]) => publisher);
@@ -112,7 +112,7 @@ async function runJobs(jobs: readonly Job[], run: (job: Job, at: number) => Prom
   if (errors.length > 0) throw errors[0];
 }
 
-/** @returns lines for the terminal, in the order of the jobs */
+/** Serves all sites. @returns lines for the terminal, in the order of the jobs */
 export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
   const lines: string[] = [];
   await runJobs(jobs, async (job, at) => {
@@ -121,6 +121,6 @@ export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
   return lines;
 }
 
-/** Completes the sites that were served (decisions/publishing#visible-first-compressed-afterward). */
+/** Completes the sites after they are served: better compression, and deleting old releases (decisions/publishing#visible-first-compressed-afterward). */
 export const finishJobs = (jobs: readonly Job[]): Promise<void> =>
   runJobs(jobs, async ({ publisher, site }) => publisher?.finish(site.brand.domain));

@@ -13,7 +13,7 @@ import { draftName } from '../release/draft-names.ts';
 import { removeStaleDrafts } from '../release/remove-drafts.ts';
 
 const KILLS = 6;
-/** A process id that cannot exist: ids end far below. */
+/** A draft name with a process id that is too large to exist. */
 const DEAD = '.~999999999-1-00000000';
 let root: string;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => removeProject(root));
 
 it(
-  'a publish killed at any moment leaves a whole site, and the next one works',
+  'a publish that is killed at a random moment leaves a complete site, and the next publish works',
   { timeout: 60_000 },
   async () => {
     expect((await killAtRandom(root, KILLS)).errors).toEqual([]);
@@ -47,13 +47,13 @@ it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
     (folder) => rmSync(join(folder, 'hashed/theme.first.css')),
     /\/hashed\/theme\.first\.css is missing/,
   ],
-])('the check notices damage: %s', (_damage, harm, found) => {
+])('servedErrors() finds a damaged site: %s', (_damage, harm, found) => {
   expect(servedErrors(root)).toEqual([]);
   harm(join(root, 'dist/sites', DOMAIN));
   expect(servedErrors(root).join('\n')).toMatch(found);
 });
 
-it('files that killed processes left are removed, but not those that a running process is writing', () => {
+it('drafts of killed processes are deleted, but not drafts of running processes', () => {
   const releases = join(root, 'dist/releases', DOMAIN);
   for (const name of [`.draft${DEAD}`, `.old${DEAD}`])
     mkdirSync(join(releases, name, 'deep'), { recursive: true });
@@ -70,7 +70,7 @@ it('files that killed processes left are removed, but not those that a running p
   expect(staleDrafts(root).map((path) => join(root, path))).toEqual([running]);
 });
 
-it('a half-removed release does not count as a release', async () => {
+it('a partly deleted release does not count as a release', async () => {
   await killAtRandom(root, 1);
   const history = readFileSync(join(root, 'dist/history', DOMAIN), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** What a publish reads before it renders: which brands are requested, which are valid, and what is served now. */
+/** Reads what a publish needs before rendering: the requested brands, the valid brands, and the served sites. */
 import { brandCodes, UnknownBrandError, type BrandSite } from '../../brand/read-brands.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import { readStamp } from '../compile/source-hash.ts';
@@ -19,14 +19,14 @@ export interface PublishRequest {
   stamp: string | null;
   /** Codes of all folders in `brands/`. */
   known: readonly string[];
-  /** Served domains by code. */
+  /** Served domains by brand code. */
   domains: ReadonlyMap<string, string>;
   states: IndexedStates;
-  /** Brands that are served and have no folder. */
+  /** Brands that are served but whose folder is gone. */
   removed: readonly RemovedBrand[];
-  /** `known`, and the codes of removed brands. */
+  /** The codes in `known`, and those of removed brands. */
   everyCode: readonly string[];
-  /** Codes to publish. */
+  /** Codes of the brands to publish. */
   requested: readonly string[];
   removedRequested: readonly RemovedBrand[];
   /** Codes of removed brands whose removal is accepted. */
@@ -39,7 +39,7 @@ interface RequestOptions {
   stamp?: string | null;
 }
 
-/** Lowercases the codes of existing or still served brands. @throws UnknownBrandError */
+/** Converts codes to lower case. @throws UnknownBrandError for a brand that neither exists nor is served */
 function knownCodes(
   known: readonly string[],
   codes: readonly string[],
@@ -63,7 +63,7 @@ export function readRequest(
   const stamp = readStamp(root);
   if (loaded !== undefined && loaded !== stamp) throw new RecompiledError();
   const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
-  // The list of sites keeps the entry of an unread brand; those of other shards are not in it.
+  // A brand may stay unread if the list of sites already contains it, or if it belongs to another shard, which is not in the list.
   const own = new Set(codesOfShard(known, shard));
   const states = readIndexedStates(root, stamp, named, (code) => domains.has(code) || !own.has(code));
   const removed = removedBrands(domains, known, [...states.sites, ...unreadOf(states)]);
@@ -76,7 +76,7 @@ export function readRequest(
 
 const unreadOf = ({ unread }: IndexedStates): NamedSite[] => unread.map((brand) => ({ brand }));
 
-/** The valid sites; none if a file that all brands share has an error. */
+/** The valid sites; none if a shared file has an error. */
 export const validSites = ({ states }: PublishRequest): readonly BrandSite[] =>
   states.shared.length > 0 ? [] : states.sites;
 
@@ -87,7 +87,7 @@ export const requestedSites = (request: PublishRequest): BrandSite[] =>
 export const codesWithout = (known: readonly string[], sites: readonly NamedSite[]): string[] =>
   known.filter((code) => !sites.some(({ brand }) => brand.code === code));
 
-/** All brands that a page must not name: also unread ones, those with errors, and removed ones that are still served. */
+/** Names of all brands, for the check that a page names no other brand. Includes unread brands, brands with errors, and removed brands that are still served. */
 export function namesOf(root: string, request: PublishRequest): BrandName[] {
   const { known, states, removed, dropped } = request;
   const named = states.shared.length > 0 ? [] : [...states.sites, ...unreadOf(states)];

@@ -41,31 +41,31 @@ import { servedCodes, writeIndex } from './write-index.ts';
 export interface PublishOptions extends LockOptions {
   /** Whether to publish valid brands even if others have errors. */
   keepGoing?: boolean;
-  /** Publish changed member rules (decisions/brands#changed-rules-require-acceptance). */
+  /** Whether to publish brands with changed member rules (decisions/brands#changed-rules-require-acceptance). */
   acceptRules?: boolean;
-  /** Publish rolled-back brands too (decisions/publishing#rollbacks-last-until-named). */
+  /** Whether to publish rolled-back brands too (decisions/publishing#rollbacks-last-until-named). */
   ignoreRollbacks?: boolean;
-  /** Publish only this share of all brands (decisions/publishing#shards-by-the-brands-code). */
+  /** The share of all brands to publish; default: all (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
-  /** Stamp of the loaded renderer; by default of the compiled one. Another one may be compiled while this waits for a lock. */
+  /** Stamp of the renderer that is loaded. Checked because another process may compile while this one waits for a lock. */
   stamp?: string | null;
-  /** Threads for many brands; by default one per core (decisions/publishing#worker-threads-for-many-brands). */
+  /** Maximum number of threads; default: one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;
-  /** Called when visitors get the new sites; compression goes on (decisions/publishing#visible-first-compressed-afterward). */
+  /** Called when the new sites are served, while compression goes on (decisions/publishing#visible-first-compressed-afterward). */
   onVisible?: (lines: readonly string[]) => void;
 }
 
-/** Sites that this publish prepared, and those that stay as they are. */
+/** The result of preparing all sites. */
 interface Prepared {
   jobs: readonly Job[];
   refused: readonly BrandRefusedError[];
   /** Brands whose changed rules were not accepted. */
   held: readonly BrandChanges[];
-  /** Lines for the terminal on changes that were accepted, and on those that were not. */
+  /** Lines for the terminal about changes of rules that were accepted, and about those that were not. */
   lines: { accepted: readonly string[]; held: readonly string[] };
 }
 
-/** @throws BrandFilesError if a brand file has errors and `keepGoing` is off */
+/** Stops a publish with invalid brand files. @throws BrandFilesError if a brand file has errors and `keepGoing` is off */
 async function refuseFileErrors(root: string, request: PublishRequest, keepGoing: boolean): Promise<void> {
   const { requested, everyCode } = request;
   const errors = fileErrors(request.states, requested);
@@ -76,7 +76,7 @@ async function refuseFileErrors(root: string, request: PublishRequest, keepGoing
   );
 }
 
-/** @throws RulesRefusedError, RecompiledError, or the error of a brand: nothing is served yet */
+/** Renders the changed sites and writes their releases, but serves nothing. @throws RulesRefusedError, RecompiledError */
 async function prepare(
   root: string,
   codes: readonly string[] | 'all',
@@ -101,7 +101,7 @@ async function prepare(
   const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
   const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen);
   const { jobs, refused } = await prepareJobs(publishers, chosen, inputOf).catch((error: unknown) => {
-    // A new compile may have deleted files that this publish links.
+    // The cause may be another compile, which deleted files that this publish links.
     throw readStamp(root) === stamp ? error : new RecompiledError();
   });
   if (readStamp(root) !== stamp) throw new RecompiledError();
@@ -109,7 +109,7 @@ async function prepare(
   return { jobs: [...unchanged, ...jobs].sort(inOrder), refused, held, lines };
 }
 
-/** Swaps the sites, and writes what is served. @returns lines for the terminal @throws the error of a brand, before any is served */
+/** Serves the prepared sites and updates the site index. @returns lines for the terminal @throws the errors of refused brands, before any site is served, unless `keepGoing` is on */
 async function serve(
   root: string,
   request: PublishRequest,
@@ -127,7 +127,7 @@ async function serve(
   const publishable = validSites(request).filter(
     ({ brand }) => !refused.some(({ code }) => code === brand.code),
   );
-  // A rolled-back site keeps the domain of the release that it serves.
+  // Leaves out rolled-back sites with a changed domain, which are still served under the old domain.
   const served = jobs
     .filter(({ rendered, site }) => rendered || servedUnder(site, domains) === site.brand.domain)
     .map(({ site }) => site);
@@ -167,8 +167,8 @@ async function publish(
 const inOrder = (a: Job, b: Job): number => (a.site.brand.code < b.site.brand.code ? -1 : 1);
 
 /**
- * Serves nothing until every site has been prepared without errors. Brands are read while holding their locks,
- * so an older record never replaces a newer one. @returns one line per site for the terminal
+ * Publishes brands. Serves nothing until every site has been prepared without errors. Brands are read while holding their
+ * locks, so an older record never replaces a newer one. @returns one line per site for the terminal
  * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, RecompiledError, LockedError
  */
 export function publishSites(

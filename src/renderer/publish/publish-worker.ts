@@ -6,19 +6,19 @@ import { BrandRefusedError } from './publish-errors.ts';
 import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
 
 export interface WorkerRoot {
-  /** Folder of the project; the key marks the worker as one of `worker-publisher.ts`. */
+  /** Folder of the project. The key tells that `worker-publisher.ts` started this worker. */
   publishing: string;
 }
 
 export type WorkerTask =
   | { id: number; site: BrandSite; input: string }
-  | { id: number; /** Brand to serve. */ code: string }
-  | { id: number; /** Domain whose release to finish. */ domain: string };
+  | { id: number; /** Code of the brand to serve. */ code: string }
+  | { id: number; /** Domain of the site to finish. */ domain: string };
 
-/** The first message is the setup. */
+/** The first message to a worker is the setup; the others are tasks. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
 
-/** Only plain errors can be sent to another thread. */
+/** A worker's response. Errors are converted to plain values, because another thread cannot receive instances of error classes. */
 export type WorkerResponse =
   | { id: number; line: string }
   | { id: number; refused: { code: string; what: string; lines: readonly string[] } }
@@ -43,7 +43,7 @@ async function respond(publisher: SitePublisher, task: WorkerTask): Promise<Work
 }
 
 function serve(port: MessagePort, root: string): void {
-  // Loads ahead of the first site, which reports an error in loading.
+  // Loads the renderer before the first site arrives. A failure is ignored here, because the first site reports it.
   void loadRenderer(root).catch(() => undefined);
   let publisher: SitePublisher | undefined;
   let last = Promise.resolve();

@@ -9,8 +9,8 @@ const numbers = (of: number): number[] => Array.from({ length: of }, (_, at) => 
 const share = (number: number, of: number): string[] =>
   codes.filter((code) => isInShard(code, { number, of }));
 
-describe('shards', () => {
-  it('contain each brand exactly once', () => {
+describe('the shards of all brands', () => {
+  it('together contain each brand exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.string(), (of, code) => {
         expect(numbers(of).filter((number) => isInShard(code, { number, of }))).toHaveLength(1);
@@ -18,16 +18,16 @@ describe('shards', () => {
     );
   });
 
-  it('are about equal: none of four contains more than half of the brands', () => {
+  it('are of similar size: of four, none contains more than half of the brands', () => {
     for (const number of numbers(4)) expect(share(number, 4).length).toBeLessThan(codes.length / 2);
   });
 
-  it('do not change: a machine has the same brands after an update of the code', () => {
+  it('contain the same brands after an update of the code', () => {
     expect(share(2, 4).join(' ')).toBe('bl default dirva dirwy nane nepa');
   });
 });
 
-describe('--shard', () => {
+describe('the option --shard', () => {
   it.each([
     ['1/1', { number: 1, of: 1 }],
     ['2/4', { number: 2, of: 4 }],

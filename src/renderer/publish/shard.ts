@@ -1,13 +1,13 @@
-/** A share of the brands, for one of several machines (decisions/publishing#shards-by-the-brands-code). */
+/** Shards: shares of the brands, each published by another machine (decisions/publishing#shards-by-the-brands-code). */
 import { createHash } from 'node:crypto';
 
 export interface Shard {
-  /** Number of the share, from 1. */
+  /** Number of the shard, from 1. */
   number: number;
   of: number;
 }
 
-/** @param text such as 2/4 @throws Error that says what is expected */
+/** @param text for example `2/4` @throws Error with the expected format */
 export function parseShard(text: string): Shard {
   const [, number = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   if (number < 1 || number > of)
@@ -15,10 +15,10 @@ export function parseShard(text: string): Shard {
   return { number, of };
 }
 
-/** Depends on the brand's code alone: adding or deleting a brand moves no other to another machine. */
+/** Whether a brand belongs to a shard. Depends only on the brand's code, so that adding or deleting a brand does not move others. */
 export const isInShard = (code: string, { number, of }: Shard): boolean =>
   createHash('sha256').update(code).digest().readUInt32BE() % of === number - 1;
 
-/** @param shard omitted for all brands */
+/** @param shard undefined for all brands */
 export const codesOfShard = (codes: readonly string[], shard: Shard | undefined): string[] =>
   codes.filter((code) => shard === undefined || isInShard(code, shard));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STAMP } from '../compile/source-hash.ts';
 import { SITE_INDEX } from './site-index-file.ts';
 
-/** When the file was last changed; 0 if there is no such file. */
+/** Modification time of a file; 0 if it does not exist. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function sharedFiles(root: string): string[] {
@@ -20,7 +20,7 @@ function sharedFiles(root: string): string[] {
   return [...shared.map(({ name }) => name), ...inFolders].map((path) => join(root, 'brands', path));
 }
 
-/** Guesses, without reading brands, whether many of them changed since the last publish: a file that they share did. */
+/** Whether a shared file has changed since the last publish, so that probably many brands have to be rendered. */
 export function sharedFilesChanged(root: string): boolean {
   const published = changedAt(join(root, SITE_INDEX));
   return [join(root, STAMP), ...sharedFiles(root)].some((file) => changedAt(file) > published);

@@ -20,15 +20,15 @@ const input = (site: BrandSite, { stamp = 'compiled', all = sites } = {}) =>
     all.map(({ brand }) => brand),
   )(site);
 
-describe('what a site is rendered from', () => {
-  it('is the same for equal brands read twice', () => {
+describe('the input hash of a site', () => {
+  it('is equal if the same brand is read twice', () => {
     const again = loadBrands(resolve(import.meta.dirname, '../../..')).at(0);
     expect(again && input(again)).toBe(input(first));
   });
 
-  it('is the same for a brand from the index and from its files', () => {
+  it('is equal for a brand from the index and from its files', () => {
     using tree = brandTree();
-    // Backdates the files: those changed a moment ago are never taken from the index.
+    // Sets the clock ahead, because files that changed a moment ago are not taken from the index.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     const read = () => readIndexedStates(tree.root, 'version', brandCodes(tree.root), () => false).sites;
     const [files, index] = [read(), read()];
@@ -36,7 +36,7 @@ describe('what a site is rendered from', () => {
     expect(index.map((site) => input(site))).toEqual(files.map((site) => input(site)));
   });
 
-  it('is known for a notice without a link', () => {
+  it('can be computed for a notice without a link', () => {
     const notice = { kind: 'storm', title: 'Storm', text: 'We are open.' } as const;
     const times = { starts: '2026-01-17 06:00', ends: '2026-01-18 08:00' };
     const alerts = alertsOf([{ ...notice, ...times }], first.brand, Date.parse('2026-01-17'));
@@ -44,14 +44,14 @@ describe('what a site is rendered from', () => {
     expect(input({ ...first, alerts })).not.toBe(input(first));
   });
 
-  it('throws on a value that JSON would drop', () => {
+  it('is an error for a value that JSON would drop', () => {
     for (const value of [[undefined], () => 1, new Map([[1, 2]])])
       expect(() => input({ ...first, copy: { about: value } } as unknown as BrandSite)).toThrow(
         /^(?:about|0) cannot be part of the input of a site/,
       );
   });
 
-  it('changes with the bytes of a picture', () => {
+  it('changes with the content of a picture', () => {
     const shown = (byte: number): BrandSite => ({
       ...first,
       pictures: { a: { name: 'a', path: '/a', width: 1, height: 1, bytes: new Uint8Array([byte]) } },
@@ -84,8 +84,8 @@ describe('what a site is rendered from', () => {
   });
 });
 
-describe('a site counts as published already', () => {
-  it('only if its served release has the same input and still exists', async () => {
+describe('isServed', () => {
+  it('is true only if the served release has the same input and still exists', async () => {
     const root = mkdtempSync(join(tmpdir(), 'input-'));
     try {
       mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
@@ -102,7 +102,7 @@ describe('a site counts as published already', () => {
       expect([served('x'), served('y')]).toEqual([true, false]);
       await publish('two', 'y');
       expect([served('x'), served('y')]).toEqual([false, true]);
-      // The pages are equal although the sources differ: the next build may skip them too.
+      // The pages are equal although the input differs. The next build with this input may skip the site.
       await publish('two', 'z');
       expect([served('y'), served('z')]).toEqual([false, true]);
       await publish('three');

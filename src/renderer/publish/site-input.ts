@@ -1,4 +1,4 @@
-/** A hash of everything a site is rendered from: if the served release has the same hash, the site need not be rendered. */
+/** The input hash covers everything that a site is rendered from. If the served release has the same hash, the site is not rendered again. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { BrandSite } from '../../brand/read-brands.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from '../release/release-history.ts';
 
-/** @throws Error on a value that JSON would lose. A key without a value is no key, as in a notice without a link. */
+/** A replacer for JSON.stringify. Drops keys whose value is undefined. @throws Error on other values that JSON would lose */
 function complete(this: object, key: string, value: unknown): unknown {
   if (value === undefined && !Array.isArray(this)) return value;
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
@@ -20,15 +20,16 @@ const isRecord = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /**
- * JSON, because equal values must give equal bytes: structured cloning has two encodings for strings, and references for
- * repeated objects. Both depend on whether a brand comes from its files or from the index (decisions/publishing#unchanged-sites-are-skipped).
+ * Hashes a value as JSON, so that equal values give equal hashes. Structured cloning does not: its encoding of strings and repeated
+ * objects depends on whether a brand comes from its files or from the index (decisions/publishing#unchanged-sites-are-skipped).
  */
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, complete)).digest('hex');
 
 /**
- * @param stamp of the compiled renderer; null: the input is unknown
- * @param brands all brands in a fixed order: pages are checked against their names and domains
+ * @param stamp stamp of the compiled renderer; if null, the input is unknown
+ * @param brands all brands in a fixed order, because pages are checked against their names and domains
+ * @returns a function that returns a site's input hash
  */
 export function inputsOf(stamp: string | null, brands: readonly BrandName[]): (site: BrandSite) => string {
   if (stamp === null) return () => UNKNOWN_INPUT;

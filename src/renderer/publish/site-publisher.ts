@@ -13,15 +13,15 @@ import { prepareRelease, serveRelease, type PreparedRelease } from '../release/r
 import type { Render } from '../render/render-page.ts';
 import { renderSite, type FileReady, type RenderedSite } from '../render/render-site.ts';
 
-/** Prepares the releases of sites, and later serves them. */
+/** Prepares the releases of sites and later serves them, in this thread or in a worker. */
 export interface SitePublisher {
-  /** How many sites it takes at a time. */
+  /** Number of sites that it accepts at a time. */
   readonly ahead: number;
-  /** Renders and checks a site, and writes its files. @param input hash of what it is rendered from */
+  /** Renders and checks a site, and writes its files. @param input the site's input hash */
   prepare(site: BrandSite, input: string): Promise<void>;
   /** Serves a prepared site, once. @returns a line for the terminal */
   serve(code: string): Promise<string>;
-  /** Completes what `serve` served (decisions/publishing#visible-first-compressed-afterward). */
+  /** Completes a served site (decisions/publishing#visible-first-compressed-afterward). */
   finish(domain: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface PublishSetup {
   links: AssetLinks;
 }
 
-/** A render error refuses that brand only. */
+/** Converts an error in rendering to the refusal of that brand, so that it does not affect others. */
 const asRefusal = (error: unknown, code: string): BrandRefusedError =>
   error instanceof BrandRefusedError
     ? error
@@ -44,7 +44,7 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
 
 /**
  * Publishes in this thread.
- * @param compressAhead lets the threads of the system compress pages while this one checks them
+ * @param compressAhead whether threads of the system compress pages while this thread checks them
  */
 export function localPublisher(
   root: string,
@@ -72,13 +72,13 @@ export function localPublisher(
         const bytes = Buffer.from(text);
         early.set(path, bytes);
         const started = startCopies(root, path, bytes);
-        started.catch(() => {}); // an error is thrown where this is awaited, unless the site is refused earlier
+        started.catch(() => {}); // avoids an unhandled rejection if the site is refused before this is awaited
         copies.set(path, started);
       };
       const rendered = await render(site, ready).catch((error: unknown) => {
         throw asRefusal(error, code);
       });
-      // Encoded once for the hash and for the compressed copies.
+      // Each file is encoded once, for its hash and for its compressed copies.
       const files = new Map(
         [...rendered.files].map(([path, text]) => [path, early.get(path) ?? Buffer.from(text)]),
       );

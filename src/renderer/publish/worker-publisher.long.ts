@@ -1,4 +1,4 @@
-/** Brands published by worker threads, with a renderer that stands for the compiled one. */
+/** Publishing with worker threads, with a minimal renderer instead of the compiled one. */
 import {
   existsSync,
   mkdirSync,
@@ -23,7 +23,7 @@ const THREADS = 2;
 const LIMIT_MS = 60_000;
 const BROKEN = 'default';
 const CODES = brandCodes(PROJECT).slice(0, 8);
-/** A page with an error only for one brand, in both languages. `process.exit` in a worker ends that worker, whatever its brand. */
+/** Code in the renderer that causes an error. The first two affect one brand; `process.exit` ends the worker, for any brand. */
 const ERRORS = {
   none: '',
   'a link': '<a href="/nowhere/">',
@@ -86,8 +86,8 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('brands published by workers', { timeout: LIMIT_MS }, () => {
-  it('have the same bytes and lines as brands published in one thread', async () => {
+describe('publishing with workers', { timeout: LIMIT_MS }, () => {
+  it('writes the same files and terminal lines as publishing in one thread', async () => {
     root = project('none');
     const lines = await publish();
     const files = servedFiles(root);
@@ -111,7 +111,7 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
       ] as const,
       'not published',
     ),
-  )('are not published if one has %s', async (error, message) => {
+  )('publishes no brand if one has %s', async (error, message) => {
     root = project(error);
     await expect(publish()).rejects.toThrow(message);
     expect(served()).toEqual([]);
@@ -128,7 +128,7 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
       ] as const,
       'published without',
     ),
-  )('are published without one that has %s, if asked to', async (error, count) => {
+  )('publishes the other brands with keepGoing if one has %s', async (error, count) => {
     root = project(error);
     const lines = await publish({ keepGoing: true });
     expect(lines).toHaveLength(CODES.length);
@@ -139,7 +139,7 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
   });
 
   it.each(sampleOne([false, true], 'stops'))(
-    'are not published if a worker stops: the error names the brand (keepGoing: %s)',
+    'publishes no brand if a worker stops, and names its brand (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');
       await expect(publish({ keepGoing })).rejects.toThrow(

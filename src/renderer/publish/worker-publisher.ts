@@ -7,10 +7,10 @@ import type { WorkerRoot, WorkerMessage, WorkerResponse, WorkerTask } from './pu
 import type { PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from '../bundle/tool-files.ts';
 
-/** Two: the next site is in the worker's queue before it has finished one. */
+/** Sites that a worker gets at a time. With two, the next site is already in its queue when it finishes one. */
 const SITES_AHEAD = 2;
 
-/** Stops the whole publish: what the worker had prepared is lost. */
+/** A worker has stopped. This stops the whole publish, because the sites that the worker had prepared are lost. */
 class WorkerStoppedError extends Error {
   constructor(code: string, reason: string, options?: ErrorOptions) {
     super(`The worker that published ${code} stopped: ${reason}`, options);
@@ -24,7 +24,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A worker that is starting: it loads the renderer, then waits for sites. */
+/** A started worker, which loads the renderer and then waits for sites. */
 export interface StartedWorker {
   publisher(setup: PublishSetup): SitePublisher;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export function startWorker(root: string): StartedWorker {
   let stopped: { reason: string; cause?: unknown } | undefined;
   const failAll = (reason: string, cause?: unknown): void => {
     stopped ??= { reason, cause };
-    // Workers do tasks in order: the worker stopped during the first one.
+    // Workers process tasks in order, so the worker has stopped during the first waiting task.
     for (const [id, { code, reject }] of waiting) {
       waiting.delete(id);
       reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));

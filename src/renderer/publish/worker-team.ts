@@ -7,25 +7,25 @@ import { growAsUsual, growSlowly, SITES_FOR_SLOW_GROWTH } from './heap-growth.ts
 import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
 import { startWorker, type StartedWorker } from './worker-publisher.ts';
 
-/** A worker takes as long to start as three sites take in this thread. */
+/** Minimum number of sites per thread, because starting a worker takes as long as publishing three sites. */
 const SITES_PER_THREAD = 3;
 export const SITES_FOR_WORKERS = 2 * SITES_PER_THREAD;
 
-/** Threads that publish, this one included. A machine may have more cores than there is work for. */
+/** Number of threads to use, including this one. There may be more cores than work. */
 export const threadsFor = (sites: number, threads: number): number =>
   Math.min(threads, Math.floor(sites / SITES_PER_THREAD));
 
 /** The worker threads of one publish. */
 export interface WorkerTeam {
-  /** Starts the workers before the sites are known. @param sites the most there can be */
+  /** Starts the workers before the sites are known. @param sites maximum number of sites */
   start(sites: number): void;
-  /** Publishers for these sites: the workers and this thread, or only this thread if workers would save no time. */
+  /** The publishers to use for these sites: workers and this thread, or only this thread if workers would not save time. */
   publishers(setup: PublishSetup, sites: readonly BrandSite[]): Promise<SitePublisher[]>;
-  /** Stops the workers, and deletes what was prepared and not served. */
+  /** Stops the workers, and deletes releases that were prepared but not served. */
   stop(): Promise<void>;
 }
 
-/** @param threads most threads, this one included */
+/** @param threads maximum number of threads, including this one */
 export function workerTeam(root: string, threads: number = availableParallelism()): WorkerTeam {
   let workers: StartedWorker[] = [];
   let begun: readonly BrandSite[] = [];
@@ -41,7 +41,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup, true)];
       start(sites.length);
       const compiled = assetsOf(root, setup.links);
-      // Otherwise each thread would compress the shared files when it writes its first site.
+      // Done before the workers write sites, because otherwise each of them would compress the shared files.
       await compressAssets(root, compiled.paths, compiled);
       return [...workers.map((worker) => worker.publisher(setup)), localPublisher(root, setup, false)];
     },

@@ -42,7 +42,7 @@ const isNamed = (entry: object): entry is BrandName =>
 
 const byCode = (a: { code: string }, b: { code: string }): number => (a.code < b.code ? -1 : 1);
 
-/** Sorted by code. Invalid brands have the values of their served release; those never published are left out. */
+/** Names of all brands, sorted by code. Invalid brands have the names of their served release; brands that were never published are left out. */
 export function allNames(root: string, sites: readonly NamedSite[], broken: readonly string[]): BrandName[] {
   const entries = readEntries(root);
   const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
@@ -50,9 +50,9 @@ export function allNames(root: string, sites: readonly NamedSite[], broken: read
 }
 
 /**
- * Updates the site index. Entries of brands that were not published stay: another process may have just
- * written them. Removes the symlinks of removed or moved sites.
- * @param stillServed codes of brands that stay served as before: invalid, or removed without acceptance
+ * Updates the site index. Keeps the entries of brands that were not published, because another process may have just
+ * written them. Removes the symlinks of removed sites and of changed domains.
+ * @param stillServed codes of invalid brands, and of removed brands without acceptance, which are still served
  */
 export const writeIndex = (
   root: string,

@@ -1,6 +1,6 @@
 /**
- * What publishing one brand needs of the others and of shared files, as it was when they were last read without
- * errors (decisions/publishing#other-brands-are-not-read-again). An entry counts only while the files that it was read from are unchanged.
+ * An index of brand files, so that publishing one brand does not read the others (decisions/publishing#other-brands-are-not-read-again).
+ * It contains the content of files that were valid when last read. An entry is used only while its files are unchanged.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ export interface IndexedShared {
   base: IndexedSource;
   families: [name: string, source: IndexedSource][];
   pages: [name: string, page: PageSource][];
-  /** What checking the pages found, so that publishing one brand does not parse them. */
+  /** The parsed Markdown of shared pages, so that publishing one brand does not parse them again. */
   reads: Map<PageSource, Map<string, ReadMarkdown>>;
   pageNames: readonly string[];
   states: ReadonlyMap<string, StateRecord>;
@@ -38,17 +38,17 @@ export interface IndexedShared {
 export interface IndexedBrand {
   stamp: string;
   own: IndexedSource;
-  /** The logo with color placeholders. */
+  /** SVG of the logo with placeholders for colors. */
   drawing: string;
 }
 
 export interface BrandIndex {
-  /** Version of the code that validated these files. */
+  /** Version of the code that validated the files. */
   version: string;
-  /** Milliseconds since 1970: what was valid then is valid later, but not before. */
+  /** When the index was written, in milliseconds since 1970. Valid files stay valid later, but may not have been valid earlier. */
   at: number;
   shared: IndexedShared;
-  /** Names of all brands, also of those with errors: each brand was checked against them. */
+  /** Names of all brands, including brands with errors, because each brand is checked against all names. */
   names: BrandName[];
   brands: Map<string, IndexedBrand>;
 }
@@ -61,7 +61,7 @@ const isIndex = (value: unknown, version: string): value is BrandIndex =>
   'brands' in value &&
   value.brands instanceof Map;
 
-/** Null if there is no index, if other code wrote it, or if it was written later than `now`. */
+/** The index; null if there is none, if another version of the code wrote it, or if it was written later than `now`. */
 export function readIndex(root: string, version: string, now: number): BrandIndex | null {
   try {
     const value: unknown = deserialize(readFileSync(join(root, FILE)));
@@ -71,7 +71,7 @@ export function readIndex(root: string, version: string, now: number): BrandInde
   }
 }
 
-/** Without an index, the next publish reads all brands. */
+/** Ignores failures, because without an index the next publish only reads all brands. */
 export function writeIndex(root: string, index: BrandIndex): void {
   const file = join(root, FILE);
   const draft = draftName(file);

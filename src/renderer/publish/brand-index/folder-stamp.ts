@@ -1,12 +1,12 @@
-/** Tells whether files changed without reading them. */
+/** Stamps that tell whether files have changed, without reading them. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Coarsest file times in use (FAT). A file that changed later may change again without getting another time. */
+/** The coarsest resolution of file times (FAT). A file that changed less than this ago may change again without getting a new time. */
 const SETTLED_MS = 2000;
 
 /**
- * A file's identity: inode, size, times. `ctime` cannot be set back by tools that keep `mtime`.
+ * A file's inode, size and times. Includes `ctime`, which tools that preserve `mtime` cannot set back.
  * @returns null if the file is missing, or changed so recently that its next change could look the same
  */
 export function fileStamp(path: string): string | null {
@@ -16,12 +16,12 @@ export function fileStamp(path: string): string | null {
   return Math.max(mtimeMs, ctimeMs) > Date.now() - SETTLED_MS ? null : `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
-/** The stamps of all files in a folder; null if a file has none, or is a symlink, whose target may change. */
+/** The stamps of all files in a folder; null if a file has no stamp or is a symlink, whose target may change. */
 export function folderStamp(root: string, folder: string): string | null {
   try {
     return stampsIn(root, folder);
   } catch {
-    return null; // deleted meanwhile or unreadable: reading it reports the error
+    return null; // A file was deleted meanwhile or is unreadable. Reading it later reports the error.
   }
 }
 

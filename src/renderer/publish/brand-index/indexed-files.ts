@@ -8,7 +8,7 @@ import type { BrandResult } from '../../../brand/read-site.ts';
 import { otherBrandsSearch, type BrandName } from '../../../brand/validate/other-brand-names.ts';
 import type { IndexedBrand, IndexedShared, IndexedSource } from './brand-index.ts';
 
-/** The text is parsed only to find the position of an error. */
+/** Restores the source of a YAML file. Its text is parsed again only to find the position of an error. */
 function toSource({ file, text, data }: IndexedSource): BrandSource {
   let parsed: BrandSource | null = null;
   return {
@@ -52,7 +52,7 @@ export function toShared(
   };
 }
 
-/** @returns null for files that the index does not hold: those with errors, with pictures (large), or of an unfinished state */
+/** Converts shared files to an index entry. @returns null for files that are not indexed: with errors, with pictures (too large), or of an unfinished state record */
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
   const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];
@@ -73,7 +73,7 @@ export function fromShared(shared: SharedFiles, stamp: string | null): IndexedSh
   };
 }
 
-/** A brand as read, without its site: enough to compare it with the others. */
+/** A brand restored from the index, without its site. That is enough to compare it with other brands. */
 export function toResult(
   code: string,
   { own, drawing }: IndexedBrand,
@@ -84,7 +84,7 @@ export function toResult(
   return { code, sources: family ? [base, family, source] : [base, source], drawing, errors: [] };
 }
 
-/** @returns null for a brand with errors */
+/** Converts a brand to an index entry. @returns null for a brand with errors */
 export function fromResult(
   { sources, drawing, site, errors, siteErrors = [] }: BrandResult,
   stamp: string | null,

@@ -1,4 +1,4 @@
-/** With the index, reading one brand finds the same errors as reading all brands. */
+/** Reading one brand with the index must find the same errors as reading all brands. */
 import { cpSync, existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ const texts = ({ shared, own }: BrandStates) => ({
 
 beforeEach(() => {
   tree = brandTree();
-  // Backdates the files: those changed a moment ago are never taken from the index.
+  // Sets the clock ahead, because files that changed a moment ago are not taken from the index.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
   readWithIndex(...brandCodes(tree.root));
 });
@@ -35,8 +35,8 @@ afterEach(() => {
   tree[Symbol.dispose]();
 });
 
-describe('publishing one brand with the index', () => {
-  it('reads only that brand', () => {
+describe('reading one brand with the index', () => {
+  it('reads no other brand', () => {
     const states = readWithIndex('mincr');
     expect(codesOf(states)).toEqual(['mincr']);
     expect(states.unread).toHaveLength(brandCodes(tree.root).length - 1);
@@ -128,22 +128,27 @@ describe('publishing one brand with the index', () => {
     ['an unexpected file', () => tree.write('brands/pbs/notes.txt', 'later\n')],
   ];
 
-  it.each(sampleSpread(CHANGES, 6))('finds the same errors after: %s', (_what, change) => {
-    change();
-    const expected = readBrandStates(tree.root);
-    const states = readWithIndex('mincr');
-    expect(texts(states)).toEqual(texts(expected));
-    expect(codesOf(expected)).toEqual([...codesOf(states), ...states.unread.map(({ code }) => code)].sort());
-    expect(texts(readWithIndex('mincr'))).toEqual(texts(expected));
-  });
+  it.each(sampleSpread(CHANGES, 6))(
+    'finds the same errors as without it after this change: %s',
+    (_what, change) => {
+      change();
+      const expected = readBrandStates(tree.root);
+      const states = readWithIndex('mincr');
+      expect(texts(states)).toEqual(texts(expected));
+      expect(codesOf(expected)).toEqual(
+        [...codesOf(states), ...states.unread.map(({ code }) => code)].sort(),
+      );
+      expect(texts(readWithIndex('mincr'))).toEqual(texts(expected));
+    },
+  );
 
-  it('reads only that brand after its phone number changed', () => {
+  it('reads no other brand after the brand’s phone number changed', () => {
     tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0177');
     expect(codesOf(readWithIndex('mincr'))).toEqual(['mincr']);
     expect(codesOf(readWithIndex('pbs'))).toEqual(['pbs']);
   });
 
-  it('reads another brand whose file changed, but not its size or time', () => {
+  it('also reads a brand whose file changed without a change of size and time', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     const whole = new Date('2026-01-02T03:04:05Z');
     utimesSync(file, whole, whole);
@@ -155,7 +160,7 @@ describe('publishing one brand with the index', () => {
     expect(codesOf(readWithIndex('mincr'))).toContain('pbs');
   });
 
-  it('reads all brands if there is no index, if other code wrote it, or if the clock was set back', () => {
+  it('reads all brands if there is no index, if another version wrote it, or if the clock was set back', () => {
     const all = brandCodes(tree.root).length;
     expect(readIndexedStates(tree.root, 'other code', ['mincr'], () => true).sites).toHaveLength(all);
     expect(readIndexedStates(tree.root, null, ['mincr'], () => true).sites).toHaveLength(all);
@@ -166,7 +171,7 @@ describe('publishing one brand with the index', () => {
     expect(readWithIndex('mincr').sites).toHaveLength(1);
   });
 
-  it('does not use an index entry of a file that changed a moment ago', () => {
+  it('ignores the index entry of a file that changed a moment ago', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     vi.setSystemTime(statSync(file).ctimeMs + 100);
     tree.remove('dist/brand-index');

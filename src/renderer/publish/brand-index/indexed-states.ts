@@ -1,4 +1,4 @@
-/** Reads the requested brands, and of the others only those whose files changed since they were indexed. */
+/** Reads the requested brands, and those other brands whose files have changed since they were indexed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadShared } from '../../../brand/load/load-shared.ts';
@@ -19,14 +19,14 @@ import { fileStamp, folderStamp } from './folder-stamp.ts';
 import { fromResult, fromShared, toResult, toShared } from './indexed-files.ts';
 
 export interface IndexedStates extends BrandStates {
-  /** Valid brands that were not read, because only their names are needed. */
+  /** Names of valid brands that were not read. */
   unread: BrandName[];
 }
 
 const TEXT = /\.(?:md|svg)$/;
 const SHARED_FOLDERS = ['_alerts', '_families', '_pages', '_privacy', '_schema', '_states'];
 
-/** Including the names in `brands/`: a brand that comes or goes changes what is right on every page. */
+/** Stamp of all shared files. Includes the names in `brands/`, because a new or deleted brand affects the checks of every page. */
 function sharedStamp(root: string): string | null {
   const names = readdirSync(join(root, 'brands')).sort();
   const folders = SHARED_FOLDERS.filter((name) => names.includes(name));
@@ -43,7 +43,7 @@ const byCode = (a: BrandName, b: BrandName): number => (a.code < b.code ? -1 : 1
 const identitiesOf = (all: readonly BrandName[]): string =>
   JSON.stringify(all.map(({ code, name, domain }) => [code, name, domain]));
 
-/** The phone numbers that are in one of the two lists, not in both. */
+/** Phone numbers of brands whose number differs between the two lists, before and after the change. */
 function changedPhones(some: readonly BrandName[], others: readonly BrandName[]): string[] {
   const phonesOf = (all: readonly BrandName[]) =>
     new Map(all.flatMap(({ code, phone }) => (phone === undefined ? [] : [[code, phone]])));
@@ -54,7 +54,7 @@ function changedPhones(some: readonly BrandName[], others: readonly BrandName[])
     .filter((phone) => phone !== undefined);
 }
 
-/** Texts of the files that all brands read. */
+/** Texts of the files that all brands share. */
 const sharedTexts = ({ base, families, pages, states, alerts }: IndexedShared): string[] => [
   JSON.stringify(base.data),
   ...families.map(([, { data }]) => JSON.stringify(data)),
@@ -63,7 +63,7 @@ const sharedTexts = ({ base, families, pages, states, alerts }: IndexedShared): 
   ...alerts.map(({ source }) => JSON.stringify(source.data)),
 ];
 
-/** The record as values: YAML may break a number into two lines, or write its digits as escapes. */
+/** Texts of a brand's own files. The record is included as parsed values, because in YAML a number may have line breaks or escapes. */
 const ownTexts = (root: string, code: string, own: IndexedSource | undefined): string[] => [
   JSON.stringify(own?.data ?? null),
   ...readdirSync(join(root, 'brands', code), { recursive: true, withFileTypes: true })
@@ -72,8 +72,8 @@ const ownTexts = (root: string, code: string, own: IndexedSource | undefined): s
 ];
 
 /**
- * Whether a brand may stay unread although phone numbers of others changed: no file that it reads has one of them. A changed name
- * or domain is in every brand's list, so all brands are read again.
+ * Tells for each brand whether it may stay unread after changes of other brands' identities: not if a name or domain changed, because
+ * every page is checked against these; after a change of phone numbers only if none of the brand's texts contains one of them.
  */
 function phonesElsewhere(
   root: string,
@@ -89,11 +89,11 @@ function phonesElsewhere(
 }
 
 /**
- * Like `readBrandStates`, and as strict: a brand stays unread only while its files, the shared files and the names of
- * all brands are the same as when it was last valid.
- * @param version of the code; null: the index is neither read nor written
- * @param requested brands to read in any case
- * @param mayStayUnread brands of which publishing needs only the name
+ * Finds the same errors as `readBrandStates`, but reads fewer files. A brand stays unread only while its own files, the shared
+ * files and the names of all brands are the same as when it was last valid.
+ * @param version version of the code; null to neither read nor write the index
+ * @param requested codes of brands to read in any case
+ * @param mayStayUnread tells whether publishing needs only the brand's name
  */
 export function readIndexedStates(
   root: string,
@@ -104,7 +104,7 @@ export function readIndexedStates(
   const codes = brandCodes(root);
   const now = buildTime();
   const index = version === null ? null : readIndex(root, version, now);
-  // Before reading: a file that changes meanwhile then differs from its stamp.
+  // Taken before reading, so that a file that changes meanwhile differs from its stamp.
   const stamp = sharedStamp(root);
   const current = index && stamp !== null && index.shared.stamp === stamp ? index : null;
   const stamps = new Map(codes.map((code) => [code, folderStamp(root, `brands/${code}`)]));
