@@ -24,7 +24,7 @@ describe('a plan’s standing (001 §4)', () => {
     ['2025-01-01', '2026-11-21', false, false],
     [TODAY, null, true, true],
     ['2027-01-01', null, true, false],
-  ])('of a plan from %s to %s: is active: %s, is current: %s', (begin, end, isActive, isCurrent) => {
+  ])('from %s to %s is active: %s, and current: %s', (begin, end, isActive, isCurrent) => {
     const period = isActive ? 'active' : 'previous';
     expect(planStanding({ begin, end }, TODAY)).toEqual({ isActive, isCurrent, period });
   });
@@ -86,7 +86,9 @@ describe('canceled plans (001 §4)', () => {
     ['CANCELED ', true],
     ['Active', false],
     ['', false],
-  ])('status %j counts as canceled: %s', (status, canceled) => expect(isCanceled({ status })).toBe(canceled));
+  ])('are recognized by the status %j: %s', (status, canceled) =>
+    expect(isCanceled({ status })).toBe(canceled),
+  );
 
   it('are listed or omitted depending on the brand’s capability', () => {
     const plans = [healthPlanWith(), healthPlanWith({ status: 'Canceled', productNumber: 'OLD' })];

@@ -159,7 +159,7 @@ describe('documents of a plan (001 §7)', () => {
     ['pharmacy', ['N', 'Y', 'N']],
     ['vision', ['Y', 'N', 'N']],
     ['dental', ['N', 'N', 'Y']],
-  ] as const)('a %s plan has the flags vision, medical, dental %j', (type, flags) => {
+  ] as const)('are requested for a %s plan with the flags vision, medical and dental %j', (type, flags) => {
     const { visionCoverage, medicalCoverage, dentalCoverage } = bookletQuery(rowWith({ type }));
     expect([visionCoverage, medicalCoverage, dentalCoverage]).toEqual(flags);
   });

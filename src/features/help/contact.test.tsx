@@ -41,7 +41,7 @@ async function write(address: string): Promise<void> {
   await user.type(email(), address);
 }
 
-it('shows errors beside the fields and in a summary, in the specification’s words, and sends nothing', async () => {
+it('an invalid form shows the specification’s errors beside the fields and in a summary, and sends nothing', async () => {
   open(brand);
   await send();
   expect(screen.getByRole('group', { name: '4 things need your attention' })).toHaveTextContent(
@@ -60,7 +60,7 @@ it('shows errors beside the fields and in a summary, in the specification’s wo
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('accepts a long top-level domain if the cookie’s token is 16, regardless of the brand’s token (000 §5)', async () => {
+it('a long top-level domain is accepted if the cookie’s token is 16, regardless of the brand’s token (000 §5)', async () => {
   open(withToken(18));
   await write('maria@care.health');
   await send();
@@ -71,7 +71,7 @@ it('accepts a long top-level domain if the cookie’s token is 16, regardless of
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-it('rejects a long top-level domain if the cookie’s token is 18, regardless of the brand’s token (000 §5)', async () => {
+it('a long top-level domain is rejected if the cookie’s token is 18, regardless of the brand’s token (000 §5)', async () => {
   open(withToken(16));
   setToken('18');
   await write('maria@care.health');
@@ -80,7 +80,7 @@ it('rejects a long top-level domain if the cookie’s token is 18, regardless of
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('shows beside the field that the service refused the address, but does not suggest sending it again', async () => {
+it('an address that the service refuses has an error beside its field, without a suggestion to send it again', async () => {
   breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID' });
   open(brand);
   await write('maria@mail.com');
@@ -94,7 +94,7 @@ it('shows beside the field that the service refused the address, but does not su
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-it('keeps the text after a failure, is stored only once, and says when customer service will respond', async () => {
+it('a message keeps its text after a failure, is stored only once, and gets a note when customer service will respond', async () => {
   breakCall(CALL, { kind: 'status', status: 500 });
   open(brand);
   await write('maria@mail.com');

@@ -132,7 +132,7 @@ it.each([
   [{ state: 'busy', isRetry: true }, true],
   [{ state: 'refused', reason: 'refused', reference: 'A1' }, false],
   [{ state: 'unknown', uncertainty: 'lost', reference: null }, true],
-] as const)('whether a payment may have been made is known from this status: %j', (status, sent) => {
+] as const)('isSent tells from the status whether a payment may have been made: %j', (status, sent) => {
   expect(isSent(status)).toBe(sent);
 });
 

@@ -21,7 +21,7 @@ export const pendingPayments = (): Map<string, PendingPayment> =>
 
 /**
  * @param claim its `claimKey`
- * @param all pass it when looking up many claims, because each read parses the whole storage entry
+ * @param all pass `pendingPayments()` when looking up many claims, because each read parses the whole storage entry
  */
 export const pendingPaymentOf = (claim: string, all = pendingPayments()): PendingPayment | null =>
   all.get(claim) ?? all.get(numberInKey(claim)) ?? null;

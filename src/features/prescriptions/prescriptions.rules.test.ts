@@ -34,7 +34,7 @@ describe('drugPlanOf (000 §6, 001 §4)', () => {
     ['upcoming', [upcoming], false],
     ['current', [current], true],
   ])(
-    'requires current coverage if the brand does, so that this plan gives the expected access: %s',
+    'gives access only to a current plan if the brand requires current coverage: %s',
     (state, productList, open) => {
       expect(drugPlanOf({ productList }, true, TODAY)).toMatchObject({ state, open });
     },

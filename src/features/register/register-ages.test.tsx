@@ -28,7 +28,7 @@ import { sentRequests, setServiceClock } from '../../../tests/support/component/
 const SERVER_TIME = 'public/helperUtil';
 const birthdayOf = ({ timeZone }: { timeZone: string }, age: number) => addMonths(today(timeZone), -12 * age);
 
-it('on a brand for members only, accepts the minimum age on the birthday, and does not ask for the type', async () => {
+it('a brand for members only accepts the minimum age on the birthday, and does not ask for the registration type', async () => {
   const birthday = birthdayOf(onlyMembers, 12);
   openRegister(onlyMembers);
   expect(screen.getByRole('heading', { name: 'Who is the sign-in for?' })).toBeVisible();
@@ -87,7 +87,7 @@ it('the service sets the minimum age by the state of the zip code, not by the st
   await step('Choose how you sign in');
 });
 
-it('shows an error beside a zip code that gets no mail, and continues once it is corrected', async () => {
+it('a zip code that gets no mail has an error beside it, and the form continues once it is corrected', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor({ zipCode: '00000' }));
@@ -100,7 +100,7 @@ it('shows an error beside a zip code that gets no mail, and continues once it is
   await step('Choose how you sign in');
 });
 
-it('shows the minimum age from the service to a visitor whom the service finds too young', async () => {
+it('a visitor whom the service finds too young sees the minimum age from the service', async () => {
   const sandbox = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     (input instanceof Request ? input.url : String(input)).endsWith('registration/consumerProfile')
@@ -114,7 +114,7 @@ it('shows the minimum age from the service to a visitor whom the service finds t
   expect(result()).toHaveTextContent(brand.customerServicePhoneNumber);
 });
 
-it('calculates ages with the service’s clock if the device’s clock is wrong', async () => {
+it('the form calculates ages with the service’s clock if the device’s clock is wrong', async () => {
   const now = Date.now();
   const birthday = birthdayOf(onlyMembers, 12);
   setServiceClock(() => now);
@@ -133,27 +133,24 @@ it('calculates ages with the service’s clock if the device’s clock is wrong'
 it.each([
   ['SELF', {}, 'You need to be 12 or older to register'],
   ['CUSTODIAL PARENT/GUARDIAN', GUARDIAN, 'A child needs to be 12 or older to have a sign-in'],
-] as const)(
-  'refers a member under the minimum age to the phone: %s',
-  async (relationship, guardian, heading) => {
-    const young = toUsDate(birthdayOf(onlyMembers, 11));
-    openRegister(onlyMembers);
-    await chooseRelationship(relationship);
-    await fill({
-      firstName: 'Hester',
-      lastName: 'Quill',
-      dateOfBirth: young,
-      memberId: '123456789012',
-      email: 'hester@mail.com',
-      ...guardian,
-    });
-    await next();
-    await step(heading);
-    expect(result()).toHaveTextContent('a parent or guardian can’t register for them');
-    expect(result()).toHaveTextContent(onlyMembers.customerServicePhoneNumber);
-    expect(sentRequests('registration/consumerProfile')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
-    await step('Who is registering?');
-    expect(field('dateOfBirth')).toHaveValue(young);
-  },
-);
+] as const)('a member below the minimum age is told to call: %s', async (relationship, guardian, heading) => {
+  const young = toUsDate(birthdayOf(onlyMembers, 11));
+  openRegister(onlyMembers);
+  await chooseRelationship(relationship);
+  await fill({
+    firstName: 'Hester',
+    lastName: 'Quill',
+    dateOfBirth: young,
+    memberId: '123456789012',
+    email: 'hester@mail.com',
+    ...guardian,
+  });
+  await next();
+  await step(heading);
+  expect(result()).toHaveTextContent('a parent or guardian can’t register for them');
+  expect(result()).toHaveTextContent(onlyMembers.customerServicePhoneNumber);
+  expect(sentRequests('registration/consumerProfile')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
+  await step('Who is registering?');
+  expect(field('dateOfBirth')).toHaveValue(young);
+});

@@ -25,7 +25,7 @@ import {
 } from '../../../tests/support/component/register.tsx';
 import { englishTexts, makeSpanish } from '../../../tests/support/component/spanish.ts';
 
-it('shows a field’s error when the field loses focus, and sums up all errors when the step is sent', async () => {
+it('a field shows its error when it loses focus, and all errors are summed up when the step is sent', async () => {
   openRegister(brand);
   await next();
   expect(summed()).toEqual([`I am registering as: ${validation.missing}`]);
@@ -60,7 +60,7 @@ it('shows a field’s error when the field loses focus, and sums up all errors w
   expect(screen.getByLabelText('Last name')).toHaveFocus();
 });
 
-it('shows the errors of a zip code and an email address, and accepts spaces around a zip code', async () => {
+it('invalid zip codes and email addresses have errors, but spaces around a zip code are accepted', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   for (const [name, typed, message] of [
@@ -78,7 +78,7 @@ it('shows the errors of a zip code and an email address, and accepts spaces arou
   await expectFieldError('zipCode', null);
 });
 
-it('uses the brand’s placeholder, label and error message for the phone number', async () => {
+it('the phone field has the brand’s placeholder, label and error message', async () => {
   openRegister(
     brandWhere(
       ({ placeholders, registrationTypes }) =>
@@ -106,7 +106,7 @@ it('uses the brand’s placeholder, label and error message for the phone number
   expect(options.map(({ textContent }) => textContent)).toEqual(['Choose one', 'Home', 'Work', 'Mobile']);
 });
 
-it('leads a visitor from the last step to the plan finder', async () => {
+it('the last step leads a visitor to the plan finder', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   await user.click(sendButton());
@@ -117,7 +117,7 @@ it('leads a visitor from the last step to the plan finder', async () => {
   );
 });
 
-it('accepts the name and birth date of a guardian on the plan, and shows the child’s coverage', async () => {
+it('a guardian who is on the plan can register a child, whose coverage is shown', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
   expect(
@@ -139,7 +139,7 @@ it('accepts the name and birth date of a guardian on the plan, and shows the chi
   expect(screen.getByText('The child will use this account on this site.')).toBeVisible();
 });
 
-it('is in Spanish from the first step on', async () => {
+it('the form is in Spanish from the first step on', async () => {
   await makeSpanish();
   openRegister(brand, '/es/register/');
   const proceed = () => user.click(screen.getByRole('button', { name: 'Continuar' }));

@@ -38,7 +38,7 @@ const said = async (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 const retry = () => user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
 
-it('counts attempts of a guardian who is not on the plan, and opens the guardian modal after the third', async () => {
+it('a guardian who is not on the plan has three attempts, after which the guardian modal opens', async () => {
   const child = unknown(15);
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
@@ -65,7 +65,7 @@ it('counts attempts of a guardian who is not on the plan, and opens the guardian
   expect(screen.getByLabelText('Child’s first name')).toHaveValue('Mabel');
 });
 
-it('adds up a person’s wrong attempts, even if the relationship changes', async () => {
+it('a person’s wrong attempts add up even if the relationship changes', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/);
   const person = unknown(16);
@@ -83,7 +83,7 @@ it('adds up a person’s wrong attempts, even if the relationship changes', asyn
   await step('Call us to register');
 });
 
-it('keeps the typed text when a service is down', async () => {
+it('typed text is not lost when a service is down', async () => {
   const who = visitor();
   openRegister(brand);
   await choose(/^Visitor, under 65/);
@@ -117,7 +117,7 @@ it('keeps the typed text when a service is down', async () => {
   await fillQuestion();
 });
 
-it('opens a modal when a registration fails, and sends it again from there', async () => {
+it('a failed registration opens a modal, from which it can be sent again', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   failCall(REGISTER);
@@ -133,7 +133,7 @@ it('opens a modal when a registration fails, and sends it again from there', asy
   await step('You’re registered');
 });
 
-it('registers only once after a double click and a lost response', async () => {
+it('a double click and a lost response create only one account', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   breakCall(REGISTER, { kind: 'lost', times: 1 });
@@ -149,7 +149,7 @@ it('registers only once after a double click and a lost response', async () => {
   expect(others).toEqual([]);
 });
 
-it('shows an error for a taken user name, and accepts another name', async () => {
+it('a taken user name has an error, and another name is accepted', async () => {
   const who = visitor();
   openRegister(brand);
   await choose(/^Visitor, under 65/);

@@ -42,26 +42,29 @@ it.each([
   ['a member on the third screen', ['person', 'sign-in'], MEMBER],
   ['a member on the last screen', ['person', 'sign-in', 'contact'], MEMBER],
   ['a guardian on the third screen', ['person', 'sign-in'], CHILD],
-])('explains why the member ID is asked for again: %s', async (_who, steps, typed) => {
-  reloadAfter(steps, typed);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.expired));
-  const memberId = field('memberId');
-  expect(memberId).toHaveValue('');
-  const order = screen.getByRole('alert').compareDocumentPosition(memberId);
-  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-  await fill({ memberId: typed.memberId });
-  await next();
-  await screen.findByLabelText('User name');
-});
+])(
+  'after a reload, the form explains why it asks for the member ID again: %s',
+  async (_who, steps, typed) => {
+    reloadAfter(steps, typed);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.expired));
+    const memberId = field('memberId');
+    expect(memberId).toHaveValue('');
+    const order = screen.getByRole('alert').compareDocumentPosition(memberId);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    await fill({ memberId: typed.memberId });
+    await next();
+    await screen.findByLabelText('User name');
+  },
+);
 
-it('shows no explanation if the reload returns to the same step', async () => {
+it('after a reload to the same step, the form shows no explanation', async () => {
   reloadAfter(['person'], MEMBER);
   expect(await screen.findByRole('heading', { name: 'Who is registering?' })).toBeVisible();
   expect(field('firstName')).toHaveValue(ADULT.firstName);
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-it('explains why the password is asked for again, and each Back then leads to a different screen', async () => {
+it('after a reload, the form explains why it asks for the password again, and each Back leads to a different screen', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.getByRole('alert')).toHaveTextContent(texts.passwordGone);
@@ -74,7 +77,7 @@ it('explains why the password is asked for again, and each Back then leads to a 
   await step('Who is registering?');
 });
 
-it('skips the history entry of the current screen on Back, if an earlier screen is shown than the hash names', async () => {
+it('after a reload that shows an earlier screen than the hash names, Back leads to the screen before it', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();
@@ -82,7 +85,7 @@ it('skips the history entry of the current screen on Back, if an earlier screen 
   expect(window.location.hash).toBe('#person');
 });
 
-it('shows no explanation for an empty password on the screen that asks for it', async () => {
+it('after a reload, the screen that asks for the password does not explain why the field is empty', async () => {
   reloadAfter(['person', 'sign-in'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.queryByRole('alert')).toBe(null);

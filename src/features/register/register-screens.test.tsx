@@ -68,7 +68,7 @@ const states = (): (string | null)[] =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.step-state')?.textContent ?? null);
 
-it('shows a member four screens, each with its step number and a reason for every question', async () => {
+it('a member sees four screens, each with its step number and a reason for every question', async () => {
   openRegister(brand);
   await user.click(screen.getByRole('radio', { name: /^Member, under 65/ }));
   const asked = [expectReasons()];
@@ -100,7 +100,7 @@ it('shows a member four screens, each with its step number and a reason for ever
   ]);
 });
 
-it('asks a guardian for both names, with a reason for each', async () => {
+it('a guardian is asked for both names, with a reason for each', async () => {
   openRegister(onlyMembers);
   expect(expectReasons(onlyMembers)).toEqual(['relationship']);
   expect(
@@ -115,7 +115,7 @@ it('asks a guardian for both names, with a reason for each', async () => {
   );
 });
 
-it('leads back to each screen with its values, including the member ID and the password', async () => {
+it('going back shows each screen with its values, including the member ID and the password', async () => {
   openRegister(brand);
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
   const logonId = newName();
@@ -143,7 +143,7 @@ it('leads back to each screen with its values, including the member ID and the p
   expect(field('email')).toHaveValue(who['email']);
 });
 
-it('leads to a question that was left unanswered on an earlier screen by using Back and Forward', async () => {
+it('a step with an unanswered question on an earlier screen leads back to that question', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor());
@@ -168,7 +168,7 @@ it.each([
     'Visitor, Medicare',
     'You’ll use this account at senior.example. When you sign in here, we take you there.',
   ],
-])('says before sending where the account will be used: %s', async (type, sentence) => {
+])('the last screen says before sending where the account will be used: %s', async (type, sentence) => {
   openRegister(brand);
   await choose(new RegExp(`^${type}`));
   await fill(visitor());
@@ -178,7 +178,7 @@ it.each([
   expect(sendButton()).toBeVisible();
 });
 
-it('tells a member that the account is used on this site', async () => {
+it('a member is told that the account is used on this site', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/);
   await fill(ADULT);
@@ -187,7 +187,7 @@ it('tells a member that the account is used on this site', async () => {
   expect(screen.getByText('You’ll use this account on this site.')).toBeVisible();
 });
 
-it('rejects a password that meets the service’s weaker rule but not the specification’s', async () => {
+it('a password that meets the service’s weaker rule but not the specification’s is rejected', async () => {
   changeResponse<{ payload: object }>('userInfo/securityStrength', ({ payload }) => ({
     payload: {
       ...payload,
@@ -209,7 +209,7 @@ it('rejects a password that meets the service’s weaker rule but not the specif
   expect(screen.getByText('2 of 6 done')).toBeVisible();
 });
 
-it('persists typed values for an hour in this tab, except those that would let another person in', () => {
+it('typed values are persisted for an hour in this tab, except those that would let another person in', () => {
   const typed = {
     ...emptyForm([]),
     ...visitor(),

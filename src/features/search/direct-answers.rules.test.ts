@@ -15,7 +15,7 @@ describe('a zip code', () => {
     ['$19103', null],
     ['zip 19103', null],
     ['', null],
-  ])('that is the whole term %j is read as %j', (term, zipCode) => {
+  ])('in the term %j without other words is %j', (term, zipCode) => {
     expect(zipCodeIn(term)).toBe(zipCode);
   });
 
@@ -25,7 +25,7 @@ describe('a zip code', () => {
     ['19103, PA', 'PA'],
     ['my zip is 19103-1234.', 'my zip is'],
     ['doctor in Philadelphia,19103', 'doctor in Philadelphia'],
-  ])('is found in the term %j, which leaves the words %j', (term, words) => {
+  ])('is found among the words of %j, and the words %j are left', (term, words) => {
     expect(zipCodeAmong(term)).toEqual({ zipCode: '19103', words });
   });
 
@@ -37,7 +37,7 @@ describe('a zip code', () => {
   );
 });
 
-describe('isPhone, for the brand’s numbers', () => {
+describe('isPhone with the brand’s numbers', () => {
   it.each([
     ['1-800-555-0110', true],
     ['(800) 555-0110', true],

@@ -8,6 +8,6 @@ it.each([
   ['li', 'l•'],
   ['x', 'x•'],
   ['𝒜𝓁𝒾ce', '𝒜𝓁•'],
-])('masks the name %s as %s', (name, masked) => {
+])('maskedLoginId masks %s as %s', (name, masked) => {
   expect(maskedLoginId(name)).toBe(masked);
 });

@@ -16,7 +16,7 @@ it.each([
   ['sends an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
   ['is not reached', { kind: 'drop' }, 'We couldn’t reach the service'],
 ] as const)(
-  'says so if the service %s, keeps what was typed, and signs in later',
+  'the form shows an error if the service %s, keeps the user name, and signs in on a later attempt',
   async (_, failure, heading) => {
     breakCall('userInfo/userLogin', failure);
     renderFor(brand, '/login/', (slice) => <SignIn brand={slice} />);

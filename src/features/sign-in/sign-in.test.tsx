@@ -28,7 +28,7 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');
 const SIGN_IN = 'userInfo/userLogin';
 
-describe('a refused sign-in', () => {
+describe('a rejected sign-in', () => {
   it.each([
     ['no-record', 'We couldn’t sign you in', 'The user name or password is wrong.', 'Try again'],
     ['child', 'This account needs a change', 'now 14 or older', 'Close'],
@@ -61,7 +61,7 @@ describe('a refused sign-in', () => {
     [{ prod: 'https://sso.example/portal/' }, ['Continue', 'Stay here']],
     [{ qa: 'https://sso.test.example/portal/' }, ['Close']],
   ])(
-    'of an employee on the wrong site, whose own site is %j, offers the buttons %j',
+    'of an employee on the wrong site offers, if the right site is %j, the buttons %j',
     async (employee, buttons) => {
       openSignIn({ ...brand, sites: { ...brand.sites, employee } });
       await sendSignIn('employee');

@@ -60,7 +60,7 @@ describe('statementArchive', () => {
     ['for a reader who is not the subscriber', DANIEL, {}, 0, 1],
     ['that ends after the range', MARIA, { deliveryDate: '2026-11-01' }, 0, 0],
   ] as const)(
-    'for an explanation of benefits %s, returns the expected counts',
+    'lists or counts as unmatched an explanation of benefits %s',
     (_, reader, changes, count, unmatched) => {
       const { statements, ...rest } = listed(reader, explanationWith(changes));
       expect(statements).toHaveLength(count);

@@ -74,8 +74,8 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
- * Identifies a statement that two sources list twice. A suppressed copy counts as a different statement; then neither of
- * them can be opened.
+ * Equal for two entries of the same statement, which two sources may list. A suppressed copy counts as a different
+ * statement; then neither of them can be opened.
  */
 export const statementKey = (statement: Statement): string =>
   JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);

@@ -1,4 +1,4 @@
-/** Wellness: the programs of the content service as cards, and a link to the wellness site. */
+/** The Wellness page: the content service's programs as cards, and a link to the wellness site. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { languageProps } from '../../content/content.rules.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';

@@ -56,7 +56,7 @@ describe('a zip code with one brand', () => {
     },
   );
 
-  it('is answered in Spanish on a Spanish page, with a link to the Spanish page of the brand’s site', async () => {
+  it('gets a Spanish result on a Spanish page, with a link to the Spanish page of the brand’s site', async () => {
     await makeSpanish();
     openZip(MINNESOTA, '/es/');
     await user.type(screen.getByLabelText('Su código postal'), ONE);

@@ -149,7 +149,7 @@ describe('ratedBrand', () => {
     [[NORTH], 'direct', NORTH],
     [[NORTH, DIRECT], 'direct', DIRECT],
     [[NORTH, DIRECT], 'prairie', null],
-  ])('for the brands %j on the site of %s is as expected', (brands, here, rated) => {
+  ])('returns the expected brand for %j on the site of %s', (brands, here, rated) => {
     expect(ratedBrand(zipOutcome(brands, KNOWN, here, null), here)).toEqual(rated);
   });
 });

@@ -19,7 +19,7 @@ const drawing = async (name: RegExp) => (await figure(name)).querySelector('svg'
 const show = async (): Promise<void> =>
   user.click(within(await section()).getByRole('button', { name: 'Show member ID card' }));
 
-it('shows the front and back for each member on the plan, with the same text for screen readers', async () => {
+it('the ID cards show the front and back for each member on the plan, with the same text for screen readers', async () => {
   await openAs('maria', brand, PLANS);
   await show();
   const front = await drawing(/Front of the card for Maria Delgado$/);
@@ -47,7 +47,7 @@ it('shows the front and back for each member on the plan, with the same text for
   expect(window.location.href).not.toContain('Leo');
 });
 
-it('is not offered for a plan that has ended', async () => {
+it('an ID card is not offered for a plan that has ended', async () => {
   await openAs('maria', brand, PLANS);
   await section();
   await user.click(screen.getByRole('radio', { name: /^Previous plans/ }));
@@ -55,7 +55,7 @@ it('is not offered for a plan that has ended', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Member ID card' })).toBeNull());
 });
 
-it('shows a retry button if the help numbers fail to load', async () => {
+it('a retry button replaces the ID card if its help numbers fail to load', async () => {
   failCall('member/v1/idCardHelp');
   await openAs('maria', brand, PLANS);
   await show();
@@ -63,7 +63,7 @@ it('shows a retry button if the help numbers fail to load', async () => {
   expect(await drawing(/^.*Front of the card/)).toBeVisible();
 });
 
-it('is in Spanish on a Spanish page, and its button keeps the keyboard focus', async () => {
+it('the ID card is in Spanish on a Spanish page, and its button keeps the keyboard focus', async () => {
   await makeSpanish();
   await openAs('daniel', brand, PLANS);
   const button = await screen.findByRole('button', { name: 'Mostrar la tarjeta de miembro' });

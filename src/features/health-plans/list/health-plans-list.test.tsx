@@ -72,7 +72,7 @@ describe('the list of health plans', () => {
   });
 
   it.each([['shown'], ['omitted']] as const)(
-    'has canceled plans %s if the brand’s capability says so',
+    'shows or omits canceled plans depending on the brand’s capability: %s',
     async (choice) => {
       await openAs(
         'farah',

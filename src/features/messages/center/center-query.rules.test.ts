@@ -57,6 +57,6 @@ it.each([
 });
 
 it.each([null, {}, { ...DEFAULT_REFINE, page: 0 }, { ...DEFAULT_REFINE, types: ['Survey'] }])(
-  'ignores a value that another build persisted: %j',
+  'isCenterRefine rejects an invalid persisted value: %j',
   (value) => expect(isCenterRefine(value)).toBe(false),
 );

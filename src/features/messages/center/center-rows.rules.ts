@@ -21,7 +21,6 @@ export interface CenterRow {
   position: number;
 }
 
-/** Special messages are listed separately, but the service may also send them among the others. */
 const isShown = ({ status }: Message): boolean => status !== 'deleted';
 
 /**

@@ -49,7 +49,7 @@ describe('the notification form (001 §5)', () => {
     });
   });
 
-  it('builds no request exactly if the form has errors', () => {
+  it('builds a request exactly if the form has no errors', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('sms', 'email', '5555550100', 'leo@mail.net'));
     fc.assert(
       fc.property(fc.record({ channel: text, phone: text, email: text }), (typed) => {

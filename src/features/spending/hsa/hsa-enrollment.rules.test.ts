@@ -59,7 +59,7 @@ it('an enrollment has failed for certain if the connection was lost before anyth
   expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
 });
 
-it('an enrollment counts only for the same client and group', () => {
+it('isEnrolled is true only for the same client and group', () => {
   const clientList = [
     clientOf({
       clientNumber: '001',
