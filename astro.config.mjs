@@ -15,7 +15,7 @@ import { subsetFonts } from './src/renderer/compile/subset-fonts.ts';
 import { withoutDevTools } from './src/renderer/compile/without-devtools.ts';
 import { withoutWarnings } from './src/renderer/compile/without-warnings.ts';
 
-// Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
+// Pages are compiled once into a renderer. Publishing a brand then calls the renderer for each page (ARCHITECTURE.md).
 export default defineConfig({
   output: 'server',
   adapter: brandRenderer(),
@@ -47,7 +47,7 @@ export default defineConfig({
         },
       },
     },
-    // Named, because finding one while a page is open makes the dev server reload it and lose what was typed.
+    // Listed here because the dev server reloads an open page, and loses form input, when it discovers a dependency.
     optimizeDeps: {
       include: [
         '@astrojs/react/client.js',
@@ -71,7 +71,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
-        'frame-src blob:', // a statement's PDF (decisions/messages#the-browser-shows-the-pdf)
+        'frame-src blob:', // for statement PDFs (decisions/messages#the-browser-shows-the-pdf)
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

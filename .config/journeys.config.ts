@@ -1,6 +1,6 @@
 /**
- * Journeys in Firefox and WebKit, on the published sites with the sandbox. Playwright is only the test runner: the drivers
- * are in `tests/browsers/support` (decisions/code#firefox-and-webkit-have-own-drivers).
+ * Browser tests in Firefox and WebKit, on the published sites with the sandbox. Playwright is only the test runner: the
+ * drivers are in `tests/browsers/support` (decisions/code#firefox-and-webkit-have-own-drivers).
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';

@@ -1,6 +1,7 @@
 /**
- * Journeys of the browser tests through nginx with TLS and HTTP/2, as in production: `npm run test:long`. The portal's own
- * server with the sandbox is behind it. nginx passes no controls of the sandbox on, so the tests send those to the server.
+ * Browser tests through nginx with TLS and HTTP/2, as in production: `npm run test:long`. The portal's own server with
+ * the sandbox is behind nginx. nginx does not forward the sandbox's control requests, so the tests send those directly
+ * to the portal's server.
  */
 import { defineConfig } from 'playwright/test';
 import base from './playwright.config.ts';
@@ -10,7 +11,10 @@ const upstream = port + 1;
 const origin = `https://localhost:${port}`;
 process.env['SANDBOX_ORIGIN'] = `http://localhost:${upstream}`;
 
-/** Signing in by all flows, paying, messages, downloads, Spanish, pages that are missing, old addresses, and the policy. */
+/**
+ * Covers every sign-in flow, payments, messages, downloads, Spanish, missing pages, old addresses and the security
+ * policy.
+ */
 const JOURNEYS = [
   ...[
     'sign-in-flows',

@@ -1,4 +1,4 @@
-/** Browser tests on the published sites and the sandbox; each test creates its own people. */
+/** Browser tests on the published sites and the sandbox. Each test creates its own accounts. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env['TEST_PORT'] ?? '4391';
 const origin = `http://localhost:${port}`;
 const long = process.env['LONG'] === '1';
-/** The step of `npm test`: neither `LONG_RUN` tests (scripts/test/sample.ts) nor motion. */
+/** Set for the browser step of `npm test`, which skips `LONG_RUN` tests (scripts/test/sample.ts) and animations. */
 const core = process.env['CORE'] === '1';
 const executablePath = chromiumPath();
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ export default defineConfig({
   ...(core ? { grepInvert: /@long/ } : {}),
   fullyParallel: true,
   workers: 2,
-  retries: 1, // a test that passes only then is reported as flaky (decisions/code#failed-browser-tests-are-retried-once)
+  retries: 1, // a test that passes only on the retry is reported as flaky (decisions/code#failed-browser-tests-are-retried-once)
   forbidOnly: true,
   timeout: long ? 2 * MINUTE_MS : MINUTE_MS,
   globalTimeout: (long ? 60 : 30) * MINUTE_MS,
@@ -28,10 +28,10 @@ export default defineConfig({
   reporter: [['list'], [`${root}scripts/test/playwright-reporter.ts`]],
   use: {
     baseURL: `${origin}/`,
-    // Traces cost a third of the time: TRACE=1 saves one of each test that fails.
+    // Recording traces takes a third of the time. TRACE=1 saves a trace of each failed test.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Frames of animations cost a seventh of the CPU time; all other runs have them.
+    // Animation frames take a seventh of the CPU time. All other runs show animations.
     contextOptions: { reducedMotion: core ? 'reduce' : 'no-preference' },
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,12 +1,12 @@
-/** Each component test starts on an empty page and leaves none behind. */
+/** Each component test starts on an empty page and cleans up after itself. */
 import * as matchers from '@testing-library/jest-dom/matchers';
 import * as React from 'react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { endPage, startPage } from '../tests/support/component/portal.tsx';
 
 /**
- * React's development build captures a stack for each element, up to this count, for the stacks of its warnings: a
- * quarter of the CPU time of component tests. React has no public switch for it.
+ * React's development build captures a stack trace for each element, up to this count, to print in warnings. That takes
+ * a quarter of the CPU time of component tests, and React has no public switch for it.
  */
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),

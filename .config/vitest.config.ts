@@ -1,14 +1,15 @@
-/** Unit tests in plain Node without Astro, and component tests in jsdom: beside the code they test. */
+/** Unit tests run in Node without Astro, component tests in jsdom. Test files are beside the code they test. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SPECIFIED } from '../src/brand/specified-brands.fixture.ts';
 
-/** Component tests (docs/recipes.md) in jsdom, with the portal's modules shared by all files of a worker. */
+/** Component tests (docs/recipes.md) run in jsdom. All files of a worker share the portal's modules. */
 const COMPONENTS = ['src/**/*.test.tsx'];
 
 /**
- * Tests of code that keeps no state in its modules. They share a worker and its modules, which takes half the CPU time of
- * a worker per file (decisions/code#what-keeps-npm-test-short). Rules and schemas import no store and no service (scripts/check/fence/rooms.ts).
+ * Tests of code without module state. They share one worker and its modules, which takes half the CPU time of a worker
+ * per file (decisions/code#what-keeps-npm-test-short). Rules and schemas import no stores and no services
+ * (scripts/check/fence/rooms.ts).
  */
 const STATELESS = [
   'src/**/*.{rules,schema}.test.ts',
@@ -17,7 +18,10 @@ const STATELESS = [
   'stubs/{mode,people,sandbox}/**/*.test.ts',
 ];
 
-/** Component tests come first, in one worker: a second one loads all views again, while the browser tests use its core. */
+/**
+ * Component tests run first, in one worker. A second worker would load all views again, on the core that the browser
+ * tests use.
+ */
 const LATER = { groupOrder: 1 };
 
 export default defineConfig({
@@ -27,12 +31,12 @@ export default defineConfig({
     environment: 'node',
     env: { ZIP_BRANDS: SPECIFIED.join(' ') },
     setupFiles: ['.config/vitest.setup.ts'],
-    // Vitest's own choice leaves a core to its main process, which is idle most of the time.
+    // By default Vitest reserves a core for its main process, which is idle most of the time.
     maxWorkers: 2,
-    // A test that is switched off or that writes its own expectations proves nothing.
+    // Disallow skipped tests and snapshots that the run writes itself: both pass without checking anything.
     allowOnly: false,
     update: 'none',
-    // Beside browser tests, a test that takes 5 s alone takes 25. The first one of a worker also compiles its views.
+    // A test that takes 5 s alone takes 25 s beside the browser tests. A worker's first test also compiles its views.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -1,6 +1,6 @@
 /**
- * Property tests use a fixed seed, so that a failure comes from the change under test. `npm run test:long` uses a
- * random one; fast-check prints the seed of a failing case.
+ * Property tests use a fixed seed, so that a failure is caused by the change under test. `npm run test:long` uses a
+ * random seed, and fast-check prints the seed of a failing case.
  */
 import fc from 'fast-check';
 

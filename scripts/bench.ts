@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures publishing, pages and the server against scripts/bench/budgets.json; exits with 1 if a figure
- * is over its budget. Runs in a copy of the checkout, so that the served sites stay as they are. Times are judged by
- * their ratio to a baseline beside them (decisions/publishing#budgets-of-time-are-ratios).
- * - `--only PART`: one part; `eleventy` compares publishing with Eleventy (decisions/publishing#eleventy-is-the-baseline-of-publishing), `nginx` compares web servers:
- *   these two run only if named
- * - `--quick`: publishing, weights and visits, with fewer runs
- * - `--against REF`: publishing and visits compared with a commit, measured alternately; no budgets
+ * `npm run bench`: measures publishing, pages and the server against scripts/bench/budgets.json. Exits with 1 if a
+ * figure is over its budget. Runs in a copy of the checkout, so the served sites do not change. Each time is judged by
+ * its ratio to a baseline measured with it (decisions/publishing#budgets-of-time-are-ratios).
+ * - `--only PART`: runs one part. `eleventy` (decisions/publishing#eleventy-is-the-baseline-of-publishing) and `nginx`
+ *   run only with this option
+ * - `--quick`: measures publishing, weights and visits, with fewer runs
+ * - `--against REF`: compares publishing and visits with a commit, without budgets
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -31,7 +31,7 @@ import { copyCheckout } from './steps/copy-checkout.ts';
 const PARTS = ['publish', 'weight', 'visits', 'claims', 'server', 'nginx', 'eleventy'] as const;
 type Part = (typeof PARTS)[number];
 const QUICK: readonly Part[] = ['publish', 'weight', 'visits'];
-/** They need what other parts do not. */
+/** Parts that need extra software, so they run only with `--only`. */
 const IF_NAMED: readonly Part[] = ['nginx', 'eleventy'];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
@@ -86,7 +86,7 @@ async function measure(copy: string): Promise<Figures> {
   await build(copy);
   if (only === 'nginx') return nginxBeside(copy, brandCodes(copy));
   const weighed = only === 'publish' ? {} : await served(copy);
-  // Last: it changes the sites.
+  // The last part, because it changes the sites.
   return isIncluded('publish') ? { ...weighed, ...(await published(copy)) } : weighed;
 }
 
@@ -102,7 +102,7 @@ function show(lines: readonly Line[]): void {
   console.info(over > 0 ? `${over} of ${lines.length} figures over budget` : 'Everything within its budget');
 }
 
-/** Other load on the machine distorts the times, so it is printed. */
+/** Printed because other load on the machine distorts the times. */
 const machine = { cores: availableParallelism(), load: loadavg()[0] ?? 0, node: process.version };
 const copy = copyCheckout(root);
 atEnd(() => rmSync(copy, { recursive: true, force: true }));

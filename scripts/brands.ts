@@ -3,12 +3,12 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Parsing the libraries takes most of the time of a check.
+// Parsing the libraries takes most of the time of a `check`.
 enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'));
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Wrong usage: only the message is printed, without a stack. */
+/** A usage error: only its message is printed, without a stack trace. */
 class UsageError extends Error {}
 
 interface Options {
@@ -21,7 +21,7 @@ interface Command {
   args: string;
   says: string;
   takes: [least: number, most: number];
-  /** Returns the text to print, and whether the command succeeded. */
+  /** Returns the text to print and whether the command succeeded. */
   run: (words: string[], options: Options) => Promise<{ text: string; ok?: boolean }>;
 }
 

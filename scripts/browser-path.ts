@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type * as Playwright from 'playwright';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** Chromium refuses its own sandbox when it runs as root, as in a container. */
+/** Chromium does not start its own sandbox when it runs as root, for example in a container. */
 export const chromiumArgs: readonly string[] = [
   '--disable-quic',
   '--disable-background-networking',
@@ -14,12 +14,12 @@ export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Loading Playwright takes a third of a second, so only if the machine has no Chromium. */
+/** Loading Playwright takes a third of a second, so it is loaded only if the system has no Chromium. */
 function downloadedChromium(): string | undefined {
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright;
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** Absolute path: CHROMIUM_PATH, the system's, or the one that Playwright downloaded. */
+/** Absolute path from CHROMIUM_PATH, the system's Chromium, or the Chromium that Playwright downloaded. */
 export const chromiumPath = (): string | undefined => systemChromium() ?? downloadedChromium();

@@ -1,4 +1,4 @@
-/** What `npm run build` refuses to publish, in a copy of the checkout with a few brands. */
+/** Tests what `npm run build` refuses to publish, in a copy of the checkout with a few brands. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { allBrands, checkoutCopy, LIMIT_MS, MINCR } from './checkout.fixture.ts'
 
 type Copy = ReturnType<typeof checkoutCopy>;
 let copy: Copy;
-/** The last one shows the pages of a brand that a test removes. */
+/** The last brand shows the pages of a brand that a test removes. */
 const BRANDS = [...FEW_BRANDS, 'ibcah'];
 const domains = allBrands.filter(({ code }) => BRANDS.includes(code)).map(({ domain }) => domain);
 const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, copy.fingerprint(domain)]));
@@ -19,7 +19,7 @@ beforeAll(() => {
 }, LIMIT_MS);
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
-describe('what must not be published leaves every site as it was', { timeout: LIMIT_MS }, () => {
+describe('npm run build publishes nothing and changes no site', { timeout: LIMIT_MS }, () => {
   function refused(use: () => ReturnType<Copy['build']>): string {
     const before = fingerprints();
     const { status, output } = use();
@@ -28,11 +28,11 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     return output;
   }
 
-  it('an unknown brand', () => {
+  it('for an unknown brand', () => {
     expect(refused(() => copy.build('--brand', 'nosuch'))).toContain("There is no brand 'nosuch'");
   });
 
-  it('a malformed brand file, with every error listed', () => {
+  it('for a malformed brand file, and lists every error', () => {
     const output = refused(() =>
       copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () => copy.build()),
     );
@@ -40,7 +40,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 shoe: is not a key of a brand record/);
   });
 
-  it('a brand alone is published also while another one has errors, which stays served', () => {
+  it('for a brand with errors, while --brand publishes a valid brand', () => {
     const index = () => copy.read('dist/sites.json');
     const before = [index(), copy.fingerprint('northstar.example')];
     const broken = copy.withEdit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]', () => {
@@ -56,7 +56,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect([index(), copy.fingerprint('northstar.example')]).toEqual(before);
   });
 
-  it('a truncated brand file, until its changed rules are accepted', () => {
+  it('for a truncated brand file, until its changed rules are accepted', () => {
     const half = /^registrationTypes[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));
     expect(output).toContain('Nothing was published.');
@@ -78,7 +78,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
       expect(accepted.status, accepted.output).toBe(0);
       expect(accepted.output).toContain('Who may register: added VU65, VMED, MU65, MMED');
       expect(copy.build('--brand', 'mincr').output).toContain('northstar.example unchanged');
-      // After a rollback the brand stays rolled back: its changed rules do not stop a build of all brands.
+      // After a rollback the brand stays rolled back, so its changed rules do not stop a build of all brands.
       expect(copy.run('scripts/brands.ts', 'rollback', 'mincr').status).toBe(0);
       const all = copy.build();
       expect([all.status, all.output.includes('northstar.example stays rolled back')]).toEqual([0, true]);
@@ -90,7 +90,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect(fingerprints()).toEqual(before);
   });
 
-  it('a brand whose folder was removed, until that is accepted', () => {
+  it('for a brand whose folder was removed, until the removal is accepted', () => {
     const index = () => copy.read('dist/sites.json');
     const [before, listedBefore] = [fingerprints(), index()];
     renameSync(join(copy.folder, 'brands/ibccr'), join(copy.folder, 'ibccr'));
@@ -113,7 +113,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect(fingerprints()).toEqual(before);
   });
 
-  it('a brand that moves back to its old domain with another rule, until that is accepted', () => {
+  it('for a brand that moves back to its old domain with a changed rule, until the rule is accepted', () => {
     const before = fingerprints();
     copy.withEdit(MINCR, 'domain: northstar.example', 'domain: northmoved.example', () =>
       copy.withEdit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 16', () => {
@@ -130,14 +130,14 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect(fingerprints()).toEqual(before);
   });
 
-  it('a link to nothing', () => {
+  it('for a link to a missing page', () => {
     const output = refused(() =>
       copy.withEdit('brands/_pages/about.md', /^## .*$/m, '## [Gone](/gone/)', () => copy.build()),
     );
     expect(output).toMatch(/brands\/_pages\/about\.md:\d+:\d+ there is nothing at \/gone\/ on this site/);
   });
 
-  it("another brand's name", () => {
+  it("for a page that contains another brand's name", () => {
     const output = refused(() =>
       copy.withEdit('brands/_pages/about.md', /^## .*$/m, '## Bighorn Health', () =>
         copy.build('--brand', 'mincr'),

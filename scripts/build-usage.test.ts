@@ -1,4 +1,4 @@
-/** `npm run build` with options that it does not know, which publish nothing. */
+/** Tests `npm run build` with invalid options, which publish nothing. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const OPTIONS = [
 const build = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/build.mjs', ...args], { cwd: PROJECT, encoding: 'utf8' });
 
-it('--help prints the options', () => {
+it('npm run build lists its options with --help', () => {
   const { status, stdout, stderr } = build('--help');
   expect([status, stderr]).toEqual([0, '']);
   for (const option of OPTIONS) expect(stdout).toContain(`  ${option} `);
@@ -28,7 +28,7 @@ it.each([
   ['mincr', /^Unexpected argument 'mincr'\.\n/],
   ['--brand', /^Option '--brand <value>' argument missing\.\n/],
   ['--brand --help', /^Option '--brand' argument is ambiguous\.\n[^]*XYZ'\.\n/],
-])('%s is an error that names the options', (options, message) => {
+])('npm run build rejects "%s" and lists its options', (options, message) => {
   const { status, stdout, stderr } = build(...options.split(' '));
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);
@@ -40,13 +40,13 @@ it.each([
   ['--shard=', '--shard  is not a share: expected'],
   ['--shard=1/4 --brand=mincr', '--shard goes with neither --brand nor --stub-copy.'],
   ['--shard=1/4 --stub-copy=/tmp/x', '--shard goes with neither --brand nor --stub-copy.'],
-])('%s is an error', (options, message) => {
+])('npm run build rejects "%s"', (options, message) => {
   const { status, stdout, stderr } = build(...options.split(' '));
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(message);
 });
 
-it.each(['--brand=', '--brand= , '])('%j names no brand, which is an error', (option) => {
+it.each(['--brand=', '--brand= , '])('npm run build rejects %j, which names no brand', (option) => {
   const { status, stdout, stderr } = build(option);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('--brand names no brand.');

@@ -1,4 +1,7 @@
-/** `npm run build` as a whole process, in a copy of the checkout with unlike brands. `compile.long.ts` has the tests that compile. */
+/**
+ * Tests `npm run build` as a process, in a copy of the checkout with very different brands. The tests that compile are
+ * in `compile.long.ts`.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +15,7 @@ const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, c
 
 beforeAll(() => {
   copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code) });
-  copy.copyRenderer(); // of the build before the tests; without it, the first build compiles
+  copy.copyRenderer(); // reuses the renderer of the build that ran before the tests; without it, the first build compiles
   const first = copy.build();
   expect(first.status, first.output).toBe(0);
 }, LIMIT_MS);
@@ -39,7 +42,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(copy.build('--brand', 'mincr').status).toBe(0);
   });
 
-  it('gives each site its own 404, robots and sitemap, and only the pages of its record', () => {
+  it('gives each site its own 404 page, robots.txt and sitemap, and only the pages in its record', () => {
     for (const brand of sampleBrands) {
       const folder = copy.served(brand.domain);
       expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(
@@ -63,7 +66,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('a brand with its own text and picture on its home page: the picture is named by its content and removed with the page', () => {
+  it("names a brand's home page picture by its content, and removes the picture with the page", () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'brands/mincr/pages');
     const files = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));
@@ -108,7 +111,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
       publish(200);
       expect(file()).not.toBe(first);
       expect(existsSync(join(copy.served('northstar.example'), first))).toBe(false);
-      expect(existsSync(join(copy.folder, 'dist/pool', first))).toBe(true); // for pages that are still open
+      expect(existsSync(join(copy.folder, 'dist/pool', first))).toBe(true); // kept for pages that are still open
       publish(100);
       expect([file(), copy.served('northstar.example')]).toEqual([first, site]);
     } finally {
@@ -121,7 +124,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('a brand in cross-origin mode may call the services, and its page names their host', () => {
+  it('lets a brand in cross-origin mode call the services, and allows their host in its pages', () => {
     const origin = 'https://services.northstar.example';
     copy.withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>
       expect(copy.build('--brand', 'mincr').status).toBe(0),
@@ -137,7 +140,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     );
   });
 
-  it('does not compile again while nothing changed, and publishes equal bytes', () => {
+  it('does not compile again if nothing changed, and publishes identical bytes', () => {
     const before = fingerprints();
     const again = copy.build();
     expect(again.output).not.toContain('Compiling');
@@ -145,7 +148,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('publishes the same from the sources when the bundle is missing or broken', () => {
+  it('publishes the same from the sources if the bundle is missing or broken', () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'dist/renderer/tool');
     const edited = (text: string) => {
@@ -176,7 +179,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
   it.each([
     ['mincr', ['northstar.example']],
     ['MINCR, pbs', ['keystonevalley.example', 'northstar.example']],
-  ])('--brand %s publishes that alone', (codes, published) => {
+  ])('with --brand %s: publishes only those brands', (codes, published) => {
     const before = Object.fromEntries(domains.map((domain) => [domain, copy.served(domain)]));
     copy.withEdit('brands/_base.yaml', 'label: About us', 'label: About our plan', () =>
       expect(copy.build('--brand', codes).status).toBe(0),
@@ -185,7 +188,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(copy.build().status).toBe(0);
   });
 
-  it('several processes publish one brand at once: none fails, and the served site is complete', async () => {
+  it('lets several processes publish one brand at once without an error or an incomplete site', async () => {
     const before = fingerprints();
     await copy.withEdit(MINCR, /^description: /m, 'description: Twice. ', () =>
       Promise.all([
@@ -203,7 +206,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('brands published one at a time have the same bytes as all at once', () => {
+  it('publishes the same bytes one brand at a time as all brands at once', () => {
     const all = fingerprints();
     for (const domain of ['northstar.example', 'harborline.example'])
       rmSync(join(copy.folder, 'dist/sites', domain));

@@ -1,7 +1,8 @@
 /**
  * Builds and publishes brands; `USAGE` has the options.
  *
- * Plain JavaScript, because loading the TypeScript parser takes 35 ms, and publishing a brand about 250 (decisions/publishing#one-bundled-file-publishes).
+ * Plain JavaScript: loading the TypeScript parser would take 35 ms of the 250 ms that publishing a brand takes
+ * (decisions/publishing#one-bundled-file-publishes).
  */
 import { createRequire, enableCompileCache } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
@@ -25,7 +26,7 @@ Publishes all brands. Compiles only when sources changed.
   --stub-copy FOLDER   also write the sites with stub mode into a folder
   --help               show this`;
 
-/** Prints the usage for a mistyped option instead of a stack. */
+/** Prints the usage instead of a stack trace for a mistyped option. */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -48,21 +49,21 @@ function readOptions() {
   }
 }
 
-/** The publish tool as one file (src/renderer/bundle/tool-files.ts), made when the renderer was compiled. */
+/** The publish tool as one file (src/renderer/bundle/tool-files.ts), created when the renderer was compiled. */
 function bundledTool() {
   try {
     return createRequire(import.meta.url)('../dist/renderer/tool/load.cjs').tool;
   } catch {
-    return null; // not compiled yet, or by an earlier version
+    return null; // not compiled yet, or compiled by an earlier version
   }
 }
 
-/** Since the process started. */
+/** Seconds since the process started. */
 const secondsSoFar = () => (performance.now() / 1000).toFixed(2);
 
 const ACCEPT_LIMIT_MS = 1000;
 
-/** Gives the work to the resident publisher (src/renderer/resident). @returns null: none is there, or it cannot do it */
+/** Hands the build to the resident publisher (src/renderer/resident). @returns null if none can do it */
 async function handOver(codes, { onVisible, ...options }) {
   const socket = join(root, 'dist/publisher.sock');
   if (!existsSync(socket)) return null;
@@ -74,7 +75,7 @@ async function handOver(codes, { onVisible, ...options }) {
   connection.on('error', () => resolve(null));
   connection.on('close', () => resolve(null));
   let rest = '';
-  // A process that was stopped, as by Ctrl-Z, accepts connections and does nothing.
+  // A stopped process (Ctrl-Z) accepts connections but never responds.
   const limit = setTimeout(() => connection.destroy(), ACCEPT_LIMIT_MS);
   connection.on('data', (text) => {
     clearTimeout(limit);
@@ -99,7 +100,7 @@ async function main() {
       ?.split(',')
       .map((code) => code.trim())
       .filter(Boolean) ?? 'all';
-  // For example a shell variable that is not set: publishing nothing must not look like success.
+  // For example, a shell variable is not set. Publishing nothing must not look like success.
   if (codes.length === 0) throw new Error('--brand names no brand.');
   if (values.shard !== undefined && (values.brand ?? values['stub-copy']) !== undefined)
     throw new Error('--shard goes with neither --brand nor --stub-copy.');
@@ -142,5 +143,5 @@ main()
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   })
-  // Nanostores unmounts stores one second after a render; the build does not wait for that.
+  // Exit now: Nanostores unmounts stores only one second after a render.
   .finally(() => process.exit());

@@ -1,2 +1,2 @@
-/** Another name of the command in build.mjs, which starts 35 ms faster. */
+/** An alias of build.mjs, which starts 35 ms faster. */
 import './build.mjs';

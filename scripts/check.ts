@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that is wrong without running the portal. One line a step; only failing steps print more.
- * `npm test` runs the types apart (`--without-types`).
+ * `npm run check`: finds what can be found without running the portal. Prints a line per step, and more only for failed
+ * steps. `npm test` checks types in a separate step (`--without-types`).
  */
 import { availableParallelism } from 'node:os';
 import { runStep, type Step } from './steps/run-step.ts';
@@ -8,7 +8,7 @@ import { checkStep, styleSteps } from './check/tools.ts';
 
 const TYPES = 'types';
 
-/** The slowest first, so that the short ones fill the gaps. */
+/** Ordered from slowest to fastest, so that all workers stay busy. */
 const steps: Step[] = [
   checkStep(TYPES, 'scripts/check/types.ts'),
   ...styleSteps(),
@@ -29,7 +29,7 @@ async function report(current: Step): Promise<boolean> {
   return ok;
 }
 
-/** Takes steps from the list until it is empty. */
+/** Runs steps from the queue until it is empty. */
 async function worker(queue: Step[]): Promise<boolean> {
   let ok = true;
   for (let next = queue.shift(); next; next = queue.shift()) ok = (await report(next)) && ok;

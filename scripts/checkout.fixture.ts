@@ -1,4 +1,4 @@
-/** What tests of whole commands share: a copy of the checkout, and the commands as processes in it. */
+/** Runs the project's commands as processes in a copy of the checkout, for tests. */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
@@ -14,12 +14,15 @@ const PROJECT = resolve(import.meta.dirname, '..');
 export const LIMIT_MS = 240_000;
 export const MINCR = 'brands/mincr/brand.yaml';
 
-/** Brands that these tests name. */
+/** Brands that the tests name. */
 const NAMED: readonly string[] = ['mincr', 'pbs', 'default', 'ibccr', 'ibcah', 'wybcbs'];
 
 export const allBrands = loadBrands(PROJECT).map(({ brand }) => brand);
 
-/** Brands with every kind of page and sign-in; `npm run test:long` has all (decisions/code#sampled-tables-and-the-long-run). */
+/**
+ * A sample of brands with every kind of page and sign-in. `npm run test:long` uses all brands
+ * (decisions/code#sampled-tables-and-the-long-run).
+ */
 export const sampleBrands = sampleByTrait(allBrands, ({ code, pages, signIn }) => [
   ...pages,
   signIn.flow,
@@ -30,19 +33,22 @@ interface Copy {
   folder: string;
   run(script: string, ...args: readonly string[]): { status: number | null; output: string };
   build(...args: readonly string[]): { status: number | null; output: string };
-  /** A build that goes on while others do. */
+  /** Starts a build in the background. */
   startBuild(...args: readonly string[]): Promise<{ stdout: string; stderr: string }>;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Runs something with a file changed, then restores the file, at the latest when a promise settles. */
+  /** Changes a file, runs `use`, and restores the file when `use` returns or its promise settles. */
   withEdit<Result>(file: string, from: string | RegExp, to: string, use: () => Result): Result;
-  /** Replaces the compiled renderer by the project's. @returns false if the project's is not up to date */
+  /**
+   * Replaces the compiled renderer with the project's renderer. @returns false if the project's renderer is not up to
+   * date
+   */
   copyRenderer(): boolean;
-  /** The release ids of every brand in the order of publishing, without the hashes of their input. */
+  /** The release ids of every brand in publishing order, without the hash of their input. */
   releases(): Record<string, string[]>;
-  /** The folder of the release that a domain serves. */
+  /** The folder of the release that a domain currently serves. */
   served(domain: string): string;
-  /** Hash of every byte that a domain serves. */
+  /** Hash of all files that a domain serves. */
   fingerprint(domain: string): string;
   [Symbol.dispose](): void;
 }
@@ -53,7 +59,7 @@ export const environment = (): Record<string, string | undefined> => ({
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 
-/** Hash of the paths and bytes of all files in a folder. */
+/** Hash of the paths and contents of all files in a folder. */
 export function folderHash(site: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(`${site}/`, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -64,7 +70,7 @@ export function folderHash(site: string): string {
   return hash.digest('hex');
 }
 
-/** @param options as of `copyCheckout` */
+/** @param options see `copyCheckout` */
 export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy {
   const folder = copyCheckout(PROJECT, { caches: true, ...options });
   const settings = () => ({ cwd: folder, encoding: 'utf8' as const, timeout: LIMIT_MS, env: environment() });
@@ -112,14 +118,14 @@ export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy 
   };
 }
 
-/** `npm start` in a copy of the checkout, once it has said that the sites are up. */
+/** A running `npm start` in a copy of the checkout, whose sites are up. */
 interface Started {
   port: number;
   printed: string;
   stop(): Promise<void>;
 }
 
-/** @throws Error with what was printed if it ends before the sites are up */
+/** @throws Error with the process's output if it exits before the sites are up */
 export async function startIn(folder: string): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {

@@ -1,6 +1,6 @@
 /**
- * For `node --import`: enables Node's compile cache in .cache/compile before the first module. With a warm cache a
- * process never loads the TypeScript parser, which takes 25 MB. That is why this file is plain JavaScript.
+ * For `node --import`: enables Node's compile cache in .cache/compile before the first module loads. With a warm cache
+ * a process never loads the TypeScript parser, which takes 25 MB. For that, this file must be plain JavaScript.
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `astro build` and `npm run build` where they compile, in a copy of the checkout: two compiles take 50 s of CPU. */
+/**
+ * Tests `astro build` and the compiling runs of `npm run build`, in a copy of the checkout: two compiles take 50 s of
+ * CPU time.
+ */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +17,7 @@ const COMMENT = '\n// Checked in November\n';
 
 beforeAll(() => {
   copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code) });
-  // The first compile is that of `astro build` without our script.
+  // The first compile runs `astro build` without our script.
   copy.write(SHELL, `${copy.read(SHELL)}${COMMENT}`);
   const first = copy.run('node_modules/astro/bin/astro.mjs', 'build');
   expect(first.status, first.output).toBe(0);
@@ -28,19 +31,20 @@ describe('astro build alone', { timeout: LIMIT_MS }, () => {
       expect(lstatSync(join(copy.folder, 'dist/sites', domain)).isSymbolicLink()).toBe(true);
   });
 
-  it('leaves nothing to do for npm run build', () => {
+  it('leaves every site unchanged in the next npm run build', () => {
     const { output } = copy.build();
     expect(output).not.toContain('Compiling');
     expect(output.match(/unchanged/g)).toHaveLength(domains.length);
   });
 });
 
-describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
-  it('a comment in the code of every page', () => {
+describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
+  it('if only a comment in the code of every page changed', () => {
     const before = [copy.releases(), fingerprints()];
     copy.write(SHELL, copy.read(SHELL).replace(COMMENT, ''));
     expect(isCompiled(copy.folder)).toBe(false);
-    // The build before the tests has compiled these sources; without it, they are compiled here.
+    // If the build before the tests has already compiled these sources, its renderer is copied. Otherwise they are
+    // compiled here.
     const isCopied = copy.copyRenderer();
     const { output } = copy.build();
     expect(output.includes('Compiling')).toBe(!isCopied);
@@ -50,8 +54,8 @@ describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
 });
 
 describe('npm run build', { timeout: LIMIT_MS }, () => {
-  it('compiles again after a change of src, also of the code that publishes', () => {
-    // The second file is in the bundle that publishes, which is stale then.
+  it('compiles again after a change in src, including the code that publishes', () => {
+    // The second file is part of the bundle that publishes, so the bundle becomes stale.
     copy.withEdit('src/layouts/page/layout.text.ts', 'Talk to a person', 'Talk to a nurse', () =>
       copy.withEdit('src/renderer/render/host-files.ts', "'DENY'", "'SAMEORIGIN'", () =>
         expect(copy.build('--brand', 'mincr').output).toContain('Compiling'),
@@ -62,7 +66,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Talk to a nurse');
   });
 
-  it('a page that cannot be compiled leaves every site as it was', () => {
+  it('changes no site if a page cannot be compiled', () => {
     const before = fingerprints();
     copy.withEdit('src/pages/index.astro', '<h1>{brand', '<h1>{{brand', () =>
       expect(copy.build().status).not.toBe(0),

@@ -1,9 +1,9 @@
 /**
- * `npm run contact-sheet`: screenshots of all published home pages on sheets in .cache/contact-sheet/. Build first.
- * - `-- /login/ mincr nane`: another page, and brands
- * - `-- --member`: the views of the member area, of four unlike brands, at 390 and 1280 px, light and dark, in English
- *   and Spanish; `--view PART` and `--size phone` limit them, `--brand CODE,CODE` chooses the brands, and `--mixed`
- *   takes each brand in one scheme and language only
+ * `npm run contact-sheet`: puts screenshots of all published home pages on sheets in .cache/contact-sheet/. Build first.
+ * - `-- /login/ mincr nane`: shows another page, for these brands
+ * - `-- --member`: shows the member area for four different-looking brands, at 390 and 1280 px, light and dark, in
+ *   English and Spanish. `--view PART` and `--size phone` limit the views, `--brand CODE,CODE` chooses the brands, and
+ *   `--mixed` shows each brand in only one color scheme and language
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { unlikeCodes } from './contact-sheet/unlike-brands.ts';
 import type { Browser, BrowserContext } from 'playwright';
 import { writeSheets, type Picture } from './contact-sheet/sheet.ts';
 
-/** Viewport sizes, and how the sheet shows them. */
+/** Viewport sizes and the display sizes on the sheet. */
 const SIZES = [
   { name: 'wide', width: 1280, height: 1000, shown: 620, columns: 3, rows: 3 },
   { name: 'phone', width: 390, height: 844, shown: 300, columns: 6, rows: 3 },
@@ -27,7 +27,7 @@ async function photograph(context: BrowserContext, address: string, caption: str
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Fonts are optional on the first view; the reload has them.
+  // The first view may show fallback fonts; the reload shows the brand's fonts.
   await page.reload();
   const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
   await page.close();
@@ -38,7 +38,7 @@ interface SheetOptions {
   path: string;
   codes: readonly string[];
   originOf: (code: string) => string;
-  /** Folder of the sheets. */
+  /** Output folder of the sheets. */
   out: string;
 }
 
@@ -102,5 +102,5 @@ try {
 } finally {
   await browser.close();
 }
-// The server's process would keep this one alive; it ends with it.
+// The server's child process would keep this process alive. It ends when this process exits.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** `npm run contract`: writes the OpenAPI 3.1 document and lists which screens and tests use each call. */
+/** `npm run contract`: writes the OpenAPI 3.1 document, and lists the screens and tests that use each call. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collectCalls } from '../stubs/contract/collect-calls.ts';

@@ -11,11 +11,14 @@ const HOMES = ['mincr', 'hmbcbs', 'mbh', 'namtn'];
 const MEMBER_BRAND = 'mincr';
 const HOME = { width: 1200, height: 760 };
 const MEMBER = { width: 1340, height: 860 };
-/** Without the left navigation, which has scrolled away; in the proportions of the summary. */
+/**
+ * Crops away the area of the left navigation, which has scrolled out of view. Has the proportions of the summary
+ * picture.
+ */
 const CLAIM = { x: 260, y: 0, width: 1080, height: 693 };
 const SHEET = { width: 1280, height: 700 };
 const GAP = 16;
-/** Index of a claim with an explained cost. */
+/** Index of a claim whose cost has an explanation. */
 const EXPLAINED = 2;
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,7 +27,10 @@ const [person] = PEOPLE;
 const site = (code: string, path: string): string => `http://${code}.localhost:${PORT}${path}`;
 const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
-/** Opens a page as on a second visit: on a first one, text does not wait for the brand's fonts (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * Opens a page as on a second visit. On a first visit the fonts may be missing, because text does not wait for them
+ * (decisions/publishing#fonts-that-move-no-text).
+ */
 async function openAgain(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });
@@ -39,7 +45,7 @@ async function homePage(browser: Browser, code: string): Promise<string> {
   return picture;
 }
 
-/** The activity summary, and an opened claim. */
+/** Screenshots of the activity summary and of an opened claim. */
 async function memberPages(browser: Browser): Promise<string[]> {
   const page = await browser.newPage({ viewport: MEMBER });
   await openAgain(page, site(MEMBER_BRAND, '/login/'));

@@ -1,4 +1,4 @@
-/** Build, start and rollback agree on the releases, in a copy of the checkout. */
+/** Tests that build, start and rollback agree on the releases, in a copy of the checkout. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -11,7 +11,7 @@ import { BUILD } from './test/steps.ts';
 const RECORD = MINCR;
 const DOMAIN = 'northstar.example';
 const [OLD, WRONG, THIRD] = ['1-800-555-0110', '1-800-555-0199', '1-800-555-0188'];
-/** With those that examples of calls name: a canned response is the sandbox's to an example. */
+/** Includes the brands that the call examples name, because the sandbox needs them for canned responses. */
 const PUBLISHED = [...FEW_BRANDS, 'dirpa', 'hmbcbs'];
 const BRANDS = PUBLISHED.length;
 const SHARED_PAGE = 'brands/_pages/about.md';
@@ -27,7 +27,7 @@ function run(script: string, ...args: string[]): string {
 }
 const build = (...args: string[]): string => run('scripts/build.mjs', ...args);
 
-/** @returns the port of the server, and its output until the sites were up */
+/** @returns the server's port, and its output until the sites were up */
 async function start(): Promise<{ port: number; said: string }> {
   server = await startIn(copy.folder);
   return { port: server.port, said: server.printed };
@@ -69,7 +69,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(unchanged(build())).toBe(BRANDS);
   });
 
-  it('a rollback reverts what was published before the server started', async () => {
+  it('serves the earlier release after a rollback of the release published before it started', async () => {
     edit(RECORD, (text) => text.replace(OLD, WRONG));
     expect(build('--brand', 'mincr')).toContain(`${DOMAIN} `);
     const { port } = await start();
@@ -79,11 +79,11 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect([served.includes(OLD), served.includes(WRONG)]).toEqual([true, false]);
   });
 
-  it('a rolled-back brand stays rolled back, whatever its files say, until --brand names it', async () => {
+  it('keeps a brand rolled back, whatever its files contain, until --brand names it', async () => {
     const { said } = await start();
     expect(said).toContain(STAYS);
     expect(build()).toContain(STAYS);
-    // A shared page that this brand has too: all other brands are published.
+    // Edits a shared page of all brands. All brands except the rolled-back one are published.
     edit(SHARED_PAGE, (text) => `${text}\nCome and visit.\n`);
     const others = build();
     expect([others.includes(STAYS), others.match(/ \d+ files$/gm)?.length]).toEqual([true, BRANDS - 1]);
@@ -96,7 +96,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(build()).toMatch(/northstar\.example \d+ files/);
   });
 
-  it('the build of the tests publishes a rolled-back brand from its files', () => {
+  it("lets the test runner's build publish a rolled-back brand from its files", () => {
     edit(RECORD, (text) => text.replace(THIRD, WRONG));
     build('--brand', 'mincr');
     run('scripts/brands.ts', 'rollback', 'mincr');
@@ -107,7 +107,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(build()).toContain(`${DOMAIN} unchanged`);
   });
 
-  it('files equal to the served release end the rollback once --brand names the brand', () => {
+  it('ends the rollback when --brand publishes files equal to the served release', () => {
     run('scripts/brands.ts', 'rollback', 'mincr');
     edit(RECORD, (text) => text.replace(WRONG, THIRD));
     expect(build()).toContain(STAYS);
@@ -118,9 +118,9 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
   });
 });
 
-describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
-  // A comment in the code is in build.long.ts.
-  it('a comment in a record', () => {
+describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
+  // build.long.ts tests a changed comment in the code.
+  it('if only a comment in a brand record changed', () => {
     const before = releases();
     edit(RECORD, (text) => `${text}\n# Checked in November\n`);
     const said = build();
@@ -130,10 +130,10 @@ describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
 });
 
 describe('stub mode', { timeout: LIMIT_MS }, () => {
-  /** Text of stub mode and of canned responses. */
+  /** Text that only stub mode and canned responses contain. */
   const STUBS = /StubMode|stub-badge|\/stubs\/|stubs=|Stub mode|Modo de prueba|stub-token|CANNED_CALLS/;
 
-  it('no published or compiled file contains any of it', () => {
+  it('is in no published or compiled file', () => {
     const files = ['releases', 'pool', 'renderer']
       .flatMap((folder) => globSync(`dist/${folder}/**/*`, { cwd: copy.folder, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
@@ -144,7 +144,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
     expect(files.filter((file) => /\/stubs\//.test(file))).toEqual([]);
   });
 
-  it('a copy with stub mode is a separate folder, outside the published sites', () => {
+  it('writes its copy of the sites to a separate folder', () => {
     const before = [releases(), published()];
     const folder = join(copy.folder, '.cache/stub-copy');
     expect(build('--brand', 'mincr', '--stub-copy', folder)).toContain(
@@ -168,7 +168,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
         ['scripts/build.mjs', '--brand', 'mincr', '--stub-copy', folder],
         options,
       );
-      // Refused before anything is published.
+      // The command fails before it publishes anything.
       expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(refusal)]);
     }
   });

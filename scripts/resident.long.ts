@@ -1,4 +1,7 @@
-/** A hundred random edits, published by the resident publisher and by the command alone, give the same bytes (decisions/publishing#a-publisher-stays-resident-in-dev). */
+/**
+ * Publishes a hundred random edits both with the resident publisher and with the command alone, and compares the bytes
+ * (decisions/publishing#a-publisher-stays-resident-in-dev).
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -12,11 +15,11 @@ const EDITS = 100;
 const LIMIT_MS = 900_000;
 const DOMAIN = 'northstar.example';
 
-/** A change of a file: `to` replaces what matches in the shared or own file. */
+/** A change of a shared or brand file: `to` replaces the matching text. */
 interface Edit {
   file: string;
   change: (text: string, run: number) => string;
-  /** Written first, if the file is not there. */
+  /** Content to write first if the file does not exist. */
   start?: string;
 }
 
@@ -25,7 +28,7 @@ const replaced =
   (text: string, run: number): string =>
     text.replace(from, to(run));
 
-/** Figures of a Spanish page must be those of its English. */
+/** Returns a word without digits: numbers on a Spanish page must match the English page. */
 const wordOf = (run: number): string =>
   String.fromCodePoint(...[...String(run)].map((digit) => 97 + Number(digit)));
 const WORD = /\nPlan [a-j]+\.\n$/;
@@ -68,7 +71,7 @@ const KINDS: readonly Edit[] = [
   },
 ];
 
-/** The page with a picture, which is another one each time. */
+/** Writes the page's picture, which differs in each run. */
 function writePicture(folder: string, run: number): void {
   const pages = join(folder, 'brands/mincr/pages');
   mkdirSync(pages, { recursive: true });
@@ -92,43 +95,47 @@ function edit(folder: string, kind: number, run: number): void {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    // The first edit of this kind.
+    // The first edit of each kind.
   }
   writeFileSync(file, kindOfFile.change(text, run));
 }
 
-/** What the command printed, without the path of the copy. */
+/** The command's output, without the path of the copy. */
 const refusal = (error: unknown): string =>
   error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
 
-it('a hundred random edits give the same bytes', { timeout: LIMIT_MS }, async () => {
-  using alone = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
-  using handed = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
-  for (const copy of [alone, handed]) expect(copy.build().status).toBe(0);
-  const resident = await startResident(handed.folder);
-  try {
-    const [kinds = []] = fc.sample(
-      fc.array(fc.nat({ max: KINDS.length }), { minLength: EDITS, maxLength: EDITS }),
-      1,
-    );
-    let changes = 0;
-    let before = alone.fingerprint(DOMAIN);
-    for (const [run, kind] of kinds.entries()) {
-      for (const copy of [alone, handed]) edit(copy.folder, kind, run);
-      const args = ['--brand', 'mincr', '--accept-rules'];
-      const results = await Promise.all(
-        [alone, handed].map(({ startBuild }) => startBuild(...args).then(() => 'published', refusal)),
+it(
+  'the resident publisher and the command publish a hundred random edits with identical bytes',
+  { timeout: LIMIT_MS },
+  async () => {
+    using alone = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
+    using handed = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
+    for (const copy of [alone, handed]) expect(copy.build().status).toBe(0);
+    const resident = await startResident(handed.folder);
+    try {
+      const [kinds = []] = fc.sample(
+        fc.array(fc.nat({ max: KINDS.length }), { minLength: EDITS, maxLength: EDITS }),
+        1,
       );
-      const what = `${run}: ${KINDS[kind]?.file ?? 'pictures'}`;
-      expect(results, what).toEqual(['published', 'published']);
-      const after = alone.fingerprint(DOMAIN);
-      expect(handed.fingerprint(DOMAIN), what).toBe(after);
-      if (after !== before) changes += 1;
-      before = after;
+      let changes = 0;
+      let before = alone.fingerprint(DOMAIN);
+      for (const [run, kind] of kinds.entries()) {
+        for (const copy of [alone, handed]) edit(copy.folder, kind, run);
+        const args = ['--brand', 'mincr', '--accept-rules'];
+        const results = await Promise.all(
+          [alone, handed].map(({ startBuild }) => startBuild(...args).then(() => 'published', refusal)),
+        );
+        const what = `${run}: ${KINDS[kind]?.file ?? 'pictures'}`;
+        expect(results, what).toEqual(['published', 'published']);
+        const after = alone.fingerprint(DOMAIN);
+        expect(handed.fingerprint(DOMAIN), what).toBe(after);
+        if (after !== before) changes += 1;
+        before = after;
+      }
+      // Guards against a vacuous pass: most edits must have changed the output.
+      expect(changes).toBeGreaterThan(EDITS / 2);
+    } finally {
+      await resident?.close();
     }
-    // Guards against a vacuous pass: most edits must have changed the output.
-    expect(changes).toBeGreaterThan(EDITS / 2);
-  } finally {
-    await resident?.close();
-  }
-});
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * Serves the built sites: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `--prepare` only
- * loads the server, to warm the compile cache for the next process.
+ * Serves the built sites: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `--prepare` only loads
+ * the server, which warms the compile cache for the next process.
  */
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';

@@ -1,9 +1,9 @@
 /**
- * Installs what a fresh clone lacks: packages, Node 24, Chromium. Plain JavaScript without dependencies: it runs
- * before anything is installed, on Node 18 and later.
- * - `--run-only`: what builds and serves the sites, without checks, tests and Chromium
- * - `--no-browser`: without Chromium
- * - `--firefox`, `--webkit`, `--nginx`: also these
+ * Installs what a fresh clone lacks: packages, Node 24, Chromium. Written in plain JavaScript without dependencies,
+ * because it runs before anything is installed, on Node 18 or later.
+ * - `--run-only`: installs only what is needed to build and serve the sites
+ * - `--no-browser`: does not install Chromium
+ * - `--firefox`, `--webkit`, `--nginx`: also installs these
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { bringPackages, NODE, requiredPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** First line: hash of the installed packages. Second line: Playwright's own browser is installed. */
+/** First line: hash of the installed packages. Second line: set if Playwright's own browser is installed. */
 const STAMP = join(ROOT, 'node_modules/.setup-stamp');
 const DOWNLOADED = 'with the browser of Playwright';
 
@@ -26,12 +26,12 @@ const isInstalled = (installed === required || installed === complete) && exists
 
 if (!isInstalled) {
   await bringPackages(withTests);
-  // For editors of brand files; the build and `npm run dev` keep it current.
+  // Used by editors of brand files. The build and `npm run dev` keep it up to date.
   await run(NODE, ['scripts/brands.ts', 'schema'], MINUTE_MS);
   writeFileSync(STAMP, `${required}\n`);
 }
 
-// Another version of Playwright needs another browser, so the second line depends on the first.
+// Another version of Playwright requires another browser, so the second line is valid only with the first.
 const hasBrowser = systemChromium() !== undefined || (isInstalled && downloaded === DOWNLOADED);
 if (withTests && !hasBrowser && !has('--no-browser') && (await bringBrowser())) {
   writeFileSync(STAMP, `${required}\n${systemChromium() ? '' : DOWNLOADED}`);

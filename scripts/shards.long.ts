@@ -1,4 +1,4 @@
-/** Four machines that publish a share of the brands each, put together, give what one machine publishes. */
+/** Tests that four machines, each publishing a share of the brands, together produce the same files as one machine. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,13 +37,13 @@ afterAll(async () => {
 }, LIMIT_MS);
 
 describe('four shards', { timeout: LIMIT_MS }, () => {
-  it('have each site once; a shard without sites is no error', () => {
+  it('contain each site exactly once, and allow a shard without sites', () => {
     const published = [...machines.values()].map(({ folder }) => sitesOf(folder));
     expect(published.flat().sort()).toEqual(domains);
     expect(published.map(({ length }) => length).sort()).toEqual([0, 1, 2, 2]);
   });
 
-  it('copied into one folder, as by rsync, are what one machine publishes, byte for byte', () => {
+  it('copied into one folder (as with rsync) equal the output of one machine byte for byte', () => {
     const merged = mkdtempSync(join(tmpdir(), 'merged-'));
     for (const { folder } of machines.values())
       if (sitesOf(folder).length > 0)
@@ -59,7 +59,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
     rmSync(merged, { recursive: true });
   });
 
-  it('uploaded into one bucket are what one machine uploads, byte for byte', async () => {
+  it('uploaded into one bucket equal the upload of one machine byte for byte', async () => {
     for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
     const upload = async (roots: Iterable<[root: string, shard?: Shard]>): Promise<[Storage, string[]]> => {
       const storage = await openStorage();
@@ -85,7 +85,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('published again publish nothing, and leave a rolled-back site as it is', () => {
+  it('publish nothing the second time, and keep a rolled-back site unchanged', () => {
     for (const [shard, machine] of machines) {
       const { output } = machine.build('--shard', shard);
       expect(output.match(/ unchanged$/gm) ?? []).toHaveLength(sitesOf(machine.folder).length);

@@ -1,4 +1,4 @@
-/** `npm start` with brands that have errors: real processes in a copy of the checkout, and real HTTP. */
+/** Tests `npm start` with invalid brands, with real processes in a copy of the checkout and real HTTP. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { readPublishErrors } from '../src/renderer/publish/publish-errors.ts';
@@ -30,7 +30,7 @@ afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('npm start', { timeout: LIMIT_MS }, () => {
-  it('serves the other brands, shows the errors in the directory, and serves the fixed brand without a restart', async () => {
+  it('serves the valid brands, shows errors in the directory, and serves a fixed brand without a restart', async () => {
     const repair = edit(MINCR, /^storeID: .*$/m, 'storeID: [many]');
     const { port, printed } = await start();
     expect(printed).toContain(
@@ -48,7 +48,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     expect(readPublishErrors(copy.folder)).toEqual([]);
   });
 
-  it('starts with the published sites while files that all brands share have errors', async () => {
+  it('starts with the published sites if files that all brands share have errors', async () => {
     const repair = edit('brands/_base.yaml', /^/, 'a: &a { b: *a }\n');
     try {
       const { port, printed } = await start();
@@ -60,7 +60,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('leaves a brand whose pages cannot be published unchanged, and says so', async () => {
+  it("keeps a brand's site if its pages cannot be published, and reports it", async () => {
     const repair = edit('brands/pbs/brand.yaml', /^description: /m, 'description: Like Bighorn Health. ');
     try {
       const { port, printed } = await start();
@@ -69,7 +69,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
       const { status, body } = await page(port, 'pbs.localhost');
       expect([status, body.includes('Like Bighorn Health')]).toEqual([200, false]);
       expect((await page(port, 'localhost')).body).toContain('Bighorn Health');
-      // A build of all brands still fails and publishes none.
+      // A build of all brands still fails without publishing any brand.
       const all = copy.run('scripts/build.mjs');
       expect([all.status, all.output.includes('Bighorn Health')]).toEqual([1, true]);
     } finally {

@@ -10,7 +10,7 @@ const NAME_WIDTH = 10;
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs one of our scripts; exits if it fails. */
+/** Runs a script of this project. Exits if it fails. */
 function run(...script: string[]): void {
   const { status } = spawnSync(process.execPath, ['--import', './scripts/compile-cache.mjs', ...script], {
     cwd: root,
@@ -32,10 +32,10 @@ function settings(): ServerSettings {
 const started = settings();
 const { services } = started;
 console.info('Building all brands…');
-// Brands with errors stay as published; the directory shows the errors.
+// Brands with errors stay as published, and the directory shows the errors.
 run('scripts/build.mjs', '--keep-going');
-// In a process of its own, so that this one starts with a warm compile cache and little memory (compile-
-// cache.mjs).
+// Runs in a separate process, so that this process starts with a warm compile cache and little memory
+// (compile-cache.mjs).
 run('scripts/serve.ts', '--prepare');
 const { PEOPLE } = await import('../stubs/people/people.ts');
 const { startPortalServer } = await import('./server/portal-server.ts');

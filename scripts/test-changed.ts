@@ -1,7 +1,8 @@
 /**
- * `npm run test:changed`: what the changes of this branch can touch, in about a minute for one feature. Types, lint and format of the
- * changed files; the unit tests that import them; the browser specs of their rooms (test/room-specs.ts).
- * `npm run test:changed -- HEAD~1` compares with another commit than the one where the branch left main.
+ * `npm run test:changed`: tests what this branch's changes can affect, in about a minute for one feature. Runs types,
+ * lint and format of the changed files, the unit tests that import them, and the browser specs of their rooms
+ * (test/room-specs.ts). `npm run test:changed -- HEAD~1` compares with that commit instead of the commit where the
+ * branch left main.
  */
 import { styleSteps, checkStep, TYPES } from './check/tools.ts';
 import { runStep, type Step, ROOT } from './steps/run-step.ts';
@@ -11,19 +12,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which files a branch changes, committed or not. */
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
-/** The commit that a branch left main at. @param ref left out: main */
+/** The commit where the branch left main. @param ref commit to compare with; default: main */
 function baseCommit(ref?: string): string {
   for (const candidate of ref ? [ref] : ['main', 'origin/main']) {
     try {
       return git('merge-base', candidate, 'HEAD');
     } catch {
-      // Not a ref of this clone.
+      // The ref does not exist in this clone.
     }
   }
   throw new Error(
@@ -33,7 +33,7 @@ function baseCommit(ref?: string): string {
   );
 }
 
-/** Paths from the root of the files that differ from a commit and still exist, new ones included. */
+/** Changed and new files that still exist, as paths from the root. */
 function changedFiles(base: string): string[] {
   const tracked = lines(git('diff', '--name-only', '--diff-filter=d', base));
   const added = lines(git('ls-files', '--others', '--exclude-standard'));
@@ -54,7 +54,7 @@ const files = changedFiles(base);
 const specs = specsOf(files);
 
 const checks: Step[] = [
-  // `astro check` takes a minute; `npm run check` runs it for every change of src.
+  // `astro check` takes a minute, so only `npm run check` runs it, for every change of src.
   files.some((file) => file.endsWith('.astro'))
     ? checkStep('types', 'scripts/check/types.ts')
     : checkStep('types', ...TYPES),
@@ -75,7 +75,7 @@ const browser: Step[] =
       ]
     : [];
 
-/** Runs steps until one fails; prints the output of that one. */
+/** Runs steps until one fails. Prints only the failed step's output. */
 async function runInOrder(steps: readonly Step[]): Promise<boolean> {
   for (const current of steps) {
     const { ok, timedOut, seconds, output } = await runStep(current, 'captured');

@@ -1,6 +1,7 @@
 /**
- * `npm test`: build, browser tests and budgets, beside check, unit tests and types. The last line says how many tests passed and failed.
- * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
+ * `npm test`: runs the build, browser tests and budgets in parallel with check, unit tests and types. The last line
+ * says how many tests passed and failed. `npm run test:unit`, `test:browser` and `test:browsers` run a part; arguments
+ * after `--` go to Vitest or Playwright.
  */
 import { coresLoop } from './bench/baseline.ts';
 import { ROOT } from './steps/run-step.ts';
@@ -32,15 +33,18 @@ rmSync(join(ROOT, '.cache/test'), { recursive: true, force: true });
 const started = performance.now();
 const results = new Map<string, TestStepResult>();
 
-/** How many times as long as usual the machine takes for the same work; a fast one has no smaller budgets. */
+/**
+ * How many times longer than usual this machine takes for fixed work; at least 1, so that a fast machine has no smaller
+ * budgets.
+ */
 const slowness = Math.max(1, (await coresLoop()) / REFERENCE_LOOP_SECONDS);
 const steps = testSteps(long, part).map((step) =>
   step.cpuSeconds === undefined ? step : { ...step, cpuSeconds: Math.round(step.cpuSeconds * slowness) },
 );
-/** Settles when a step has ended, by its name. */
+/** Promises by step name. Each settles when its step has ended. */
 const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<undefined>()]));
 
-/** Runs steps one after the other. A step whose needed step failed is not run and counts as failed. */
+/** Runs steps one after the other. If a step needs another step that failed, it is skipped and counts as failed. */
 async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'): Promise<void> {
   for (const step of lane) {
     if (step.after) await ends.get(step.after)?.promise;

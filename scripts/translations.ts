@@ -1,4 +1,4 @@
-/** `npm run translations`: lists Spanish texts whose English changed. `-- FILE:KEY …` says that they were compared with it. */
+/** `npm run translations`: lists Spanish texts whose English changed. `-- FILE:KEY …` marks them as reviewed. */
 import { ROOT } from './steps/run-step.ts';
 import { readChecked, writeChecked } from './translations/checked-file.ts';
 import { englishTexts } from './translations/english-texts.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run build`, `npm run brands` and `npm start` as whole processes, in a copy of the checkout with a few brands: that they are wired
- * up. What they publish and refuse is tested in `src/renderer`, and case by case in the long run (`build.long.ts` and others).
+ * Tests that `npm run build`, `npm run brands` and `npm start` work as processes, in a copy of the checkout with a few
+ * brands. `src/renderer` tests what they publish and refuse; the long run tests each case (`build.long.ts` and others).
  */
 import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ beforeAll(() => {
   const { status, output } = copy.build();
   expect(status, output).toBe(0);
 }, LIMIT_MS);
-/** A command that is ended, as by Ctrl-C, when the resident publisher has taken its request. */
+/** Kills a command, as with Ctrl-C, after the resident publisher has accepted its request. */
 async function endWhenAccepted(): Promise<void> {
   const socket = connect(relative(process.cwd(), join(copy.folder, SOCKET)));
   socket.write(
@@ -43,7 +43,7 @@ afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('whole commands', { timeout: LIMIT_MS }, () => {
-  it('a brand alone is published, several at once without harm, and rolled back; the other brand stays as it was', async () => {
+  it('publish one brand, even several times at once, and roll it back, without changing the other brand', async () => {
     const other = copy.fingerprint('keystonevalley.example');
     const before = copy.fingerprint(DOMAIN);
     await copy.withEdit(MINCR, /^description: /m, 'description: Changed. ', () =>
@@ -57,7 +57,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint('keystonevalley.example')).toBe(other);
   });
 
-  it('a malformed file is refused, with every error, and leaves the site as it was', () => {
+  it('reject a malformed file with all errors and leave the site unchanged', () => {
     const before = copy.fingerprint(DOMAIN);
     const { status, output } = copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () =>
       copy.build(),
@@ -68,7 +68,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint(DOMAIN)).toBe(before);
   });
 
-  it('a changed rule is published once it is accepted', () => {
+  it('publish a changed rule after it is accepted', () => {
     const before = copy.fingerprint(DOMAIN);
     copy.withEdit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 16', () => {
       const { status, output } = copy.build('--brand', 'mincr');
@@ -80,7 +80,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint(DOMAIN)).toBe(before);
   });
 
-  it('the resident publisher does what the command does, which works alone without it', async () => {
+  it('publish the same with and without the resident publisher', async () => {
     const before = copy.fingerprint(DOMAIN);
     const command = copy.withEdit(MINCR, /^description: /m, 'description: By itself. ', () => {
       expect(copy.build('--brand', 'mincr').output).toContain(`${DOMAIN} `);
@@ -105,7 +105,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
       const releases = copy.releases();
       await copy.withEdit(MINCR, /^description: /m, 'description: Ended. ', async () => {
         await endWhenAccepted();
-        // After it in the queue.
+        // Queued after the killed command's request.
         await expect(copy.startBuild('--brand', 'nowhere')).rejects.toThrow('nowhere');
       });
       expect(copy.releases()).toEqual(releases);
@@ -123,12 +123,12 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     } finally {
       await broken?.close();
     }
-    writeFileSync(join(copy.folder, SOCKET), ''); // as one that was killed leaves it
+    writeFileSync(join(copy.folder, SOCKET), ''); // A killed publisher leaves this file.
     expect(copy.build('--brand', 'mincr').status).toBe(0);
     rmSync(join(copy.folder, SOCKET));
   });
 
-  it('start compiles nothing, serves the brands without errors, and names those with', async () => {
+  it('start the server without compiling, serve valid brands, and name invalid brands', async () => {
     const [before, releases] = [copy.read(MINCR), copy.releases()];
     copy.write(MINCR, before.replace(/^storeID: .*$/m, 'storeID: [many]'));
     try {

@@ -1,4 +1,4 @@
-/** This checkout compared with another commit: both are built, served and visited alternately. Prints ratios. */
+/** Compares this checkout with another commit: builds, serves and visits both alternately. Prints ratios. */
 import { alternately } from './alternately.ts';
 import type { Edit } from './edits.ts';
 import { build, editAndPublish } from './publishing.ts';
@@ -27,7 +27,10 @@ const ARCHIVE_BYTES = 500_000_000;
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Packages of another lock file are installed once, without scripts: Node and esbuild have their programs in packages. */
+/**
+ * Installs the packages of a different lock file once, without install scripts: Node and esbuild ship their binaries in
+ * packages.
+ */
 function installed(root: string, copy: string): string {
   const key = createHash('sha256').update(read(copy, LOCK)).digest('hex').slice(0, 12);
   const folder = join(root, '.cache/packages', key);
@@ -56,7 +59,7 @@ export function copyCommit(root: string, ref: string): string {
 const RUNS = 7;
 const QUICK_RUNS = 3;
 
-/** One side's measurement of each figure. */
+/** The measurements of one side: a function for each figure. */
 type Measures = Readonly<Record<string, (run: number) => Promise<number>>>;
 
 async function compare(mine: Measures, other: Measures, unit: string, runs: number): Promise<void> {

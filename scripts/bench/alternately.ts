@@ -1,10 +1,10 @@
-/** Two things measured in turn, so that the load of the machine is the same for both. */
+/** Measures two things in turn, so that the load of the machine affects both equally. */
 import type { Pair } from './ratio.ts';
 import { median } from './report.ts';
 
 interface Side {
   name: string;
-  /** @param run is never the same */
+  /** @param run unique number of the run */
   measure: (run: number) => Promise<number>;
 }
 
@@ -13,7 +13,10 @@ const row = ({ name }: Side, unit: string, values: readonly number[]): string =>
   return `  ${name.padEnd(14)} median ${shown(median(values))}, least ${shown(Math.min(...values))}`;
 };
 
-/** The first pair warms up caches and is not counted; which side starts changes with each pair. Prints medians. */
+/**
+ * Measures both sides in pairs and prints medians. The first pair only warms up caches and is not counted. The side
+ * that runs first alternates.
+ */
 export async function alternately(
   what: string,
   unit: string,

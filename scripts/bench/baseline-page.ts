@@ -1,4 +1,4 @@
-/** Fixed pages that are timed beside visits, in the same browser, on the same slow phone and line. */
+/** Fixed pages that are timed beside visits, in the same browser and with the same CPU and network throttling. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { Browser } from 'playwright';
 import { atEnd } from './ending.ts';
@@ -7,7 +7,7 @@ import { inNewWindow, PHONE } from './visit.ts';
 import { LOOP, type Baseline } from './baseline.ts';
 
 const KB = 1000;
-/** Bytes as transferred: nothing is compressed. About what pages of the portal weigh; changing one changes budgets. */
+/** Transferred bytes (nothing is compressed), similar to the portal's pages. Changing a size invalidates budgets. */
 const HOME = { html: 8 * KB, css: 6 * KB, js: 3 * KB };
 const SUMMARY = { html: 12 * KB, css: 6 * KB, shell: 3 * KB, js: 120 * KB, response: 10 * KB };
 const LIMIT_MS = 30_000;
@@ -15,11 +15,14 @@ const LIMIT_MS = 30_000;
 interface BaselinePages {
   /** Milliseconds until a page as heavy as a brand's home page has painted its heading. */
   home: Baseline;
-  /** Milliseconds until a page as heavy as the summary has loaded its scripts and data, worked, and shown a row. */
+  /**
+   * Milliseconds until a page as heavy as the activity summary has loaded its scripts and data, run a fixed loop, and
+   * shown a row.
+   */
   summary: Baseline;
 }
 
-/** Text of an exact length. */
+/** Pads text to an exact length in bytes. */
 const filled = (start: string, unit: string, bytes: number, end = ''): string =>
   (start + unit.repeat(Math.ceil(bytes / unit.length))).slice(0, bytes - end.length) + end;
 
@@ -37,7 +40,7 @@ const comment = (bytes: number): string => filled('/*', ' baseline', bytes, '*/'
 
 const FUNCTION = ';(function(a){return a*7+"words"});';
 
-/** Code, then functions that are parsed and not called. */
+/** Code, padded with functions that are parsed but never called. */
 function js(code: string, bytes: number): string {
   const functions = FUNCTION.repeat(Math.floor((bytes - code.length) / FUNCTION.length) - 1);
   return code + functions + comment(bytes - code.length - functions.length);

@@ -1,4 +1,4 @@
-/** Fixed work that is timed beside every measurement: what the machine does to it, it does to the measurement. */
+/** Fixed work that is timed beside every measurement: whatever slows the machine slows both. */
 import { availableParallelism, tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Page } from 'playwright';
@@ -10,8 +10,8 @@ const PROCESSES = 3;
 const LOOPS = 3;
 
 /**
- * The fixed loop as an expression for a worker or a browser's page: numbers, objects and strings, as a renderer does.
- * Evaluates to its milliseconds. Changing it makes all budgets of times invalid.
+ * The fixed loop, as source for a worker or a browser page. Works with numbers, objects and strings, as a renderer
+ * does. Evaluates to its duration in milliseconds. Changing it invalidates all time budgets.
  */
 export const LOOP = `(() => {
   const started = performance.now();
@@ -35,10 +35,10 @@ async function medianOf(script: string): Promise<number> {
   return median(times);
 }
 
-/** Seconds of a whole Node process with an empty script. */
+/** Seconds that a Node process with an empty script takes. */
 export const nodeStart: Baseline = () => medianOf('');
 
-/** Seconds of a whole Node process with the loop: the start alone varies more than a build of one brand. */
+/** Seconds that a Node process with the loop takes. The start alone varies more than the build of a brand does. */
 export const processWithLoop: Baseline = () => medianOf(LOOP);
 
 const loopInWorker = (): Promise<number> =>
@@ -55,14 +55,17 @@ async function loopOnCores(): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0) / times.length / 1000;
 }
 
-/** Seconds of the loop on every core at once, of several: a build uses them all, and shares them with other load. */
+/** Median seconds of the loop when it runs on every core at once, because a build also uses every core. */
 export async function coresLoop(): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(await loopOnCores());
   return median(times);
 }
 
-/** Milliseconds of the loop in a page. The least of three: other load delays it, while a trace counts only its own work. */
+/**
+ * Milliseconds of the loop in a page: the least of three runs, because other load delays the loop but does not count in
+ * a trace.
+ */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildCommand, nodeArguments } from './publishing.ts';
 
-it('keeps the flags of the script', () => {
+it('nodeArguments() keeps the flags of the build script', () => {
   expect(nodeArguments('./node_modules/.bin/node --import ./a.mjs scripts/build.ts')).toEqual([
     '--import',
     './a.mjs',
@@ -10,10 +10,13 @@ it('keeps the flags of the script', () => {
   ]);
 });
 
-it.each(['', 'sh build.sh', 'cd x && node y.ts'])("refuses '%s'", (script) => {
-  expect(() => nodeArguments(script)).toThrow('does not start Node');
-});
+it.each(['', 'sh build.sh', 'cd x && node y.ts'])(
+  "nodeArguments() throws if the build script is '%s'",
+  (script) => {
+    expect(() => nodeArguments(script)).toThrow('does not start Node');
+  },
+);
 
-it("starts this project's build", () => {
+it('nodeArguments() accepts the build script of this project', () => {
   expect(buildCommand(resolve(import.meta.dirname, '../..')).length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { copyCommit } from './against.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-it('has the files of the commit and links the packages of the same lock file', () => {
+it("copyCommit() copies the commit's files and links the packages if the lock file is the same", () => {
   const copy = copyCommit(ROOT, 'HEAD');
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   expect(existsSync(join(copy, 'brands/_base.yaml'))).toBe(true);
@@ -17,6 +17,6 @@ it('has the files of the commit and links the packages of the same lock file', (
   expect(realpathSync(join(copy, 'node_modules'))).toBe(realpathSync(join(ROOT, 'node_modules')));
 });
 
-it('of an unknown commit is an error', () => {
+it('copyCommit() throws for an unknown commit', () => {
   expect(() => copyCommit(ROOT, 'no-such-commit')).toThrow('no-such-commit');
 });

@@ -1,16 +1,16 @@
-/** The edits of brand files after which publishing is timed. */
+/** The brand file edits after which publishing is timed. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The brand that one edit changes. */
+/** The brand that the edit of one brand changes. */
 export const BRAND = 'mincr';
-/** The page whose words change; the brand gets its own copy of the shared one. */
+/** The edited page. The brand gets its own copy of the shared page. */
 export const PAGE = 'about';
 export const EDITS = ['words', 'phone', 'all'] as const;
 export type Edit = (typeof EDITS)[number];
 
 const NUMBER = /^(customerServicePhoneNumber: )\S+/m;
-/** The footer's copyright line is on every page, the description on the home page. */
+/** The footer's copyright line is on every page; the description is on the home page. */
 const LINE = /^(?<start> *(?:copyright|description): .*?)(?<quote>"?)$/gm;
 
 /**
@@ -21,7 +21,7 @@ export const editedText = (edit: Edit, run: number): string =>
   ({ words: `Words ${run}.`, phone: `1-800-555-01${70 + run}`, all: `Run ${run}.` })[edit];
 
 /**
- * Makes the edits in a copy of the checkout, each in place of the same edit of an earlier run.
+ * Edits brand files in a copy of the checkout. An edit replaces the same edit of an earlier run.
  * @returns a function that makes an edit
  */
 export function brandEditor(copy: string): (edit: Edit, run: number) => void {

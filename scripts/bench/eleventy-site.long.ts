@@ -1,4 +1,4 @@
-/** Eleventy builds three published pages byte for byte, also after both edits. Installs Eleventy. */
+/** Checks that Eleventy builds three published pages byte for byte, before and after both edits. Installs Eleventy. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { threePages } from './three-pages.fixture.ts';
 
 const LIMIT_MS = 120_000;
 
-test('Eleventy builds three pages identical to the published ones', { timeout: 2 * LIMIT_MS }, async () => {
+test('Eleventy builds three pages identical to the published pages', { timeout: 2 * LIMIT_MS }, async () => {
   const program = installEleventy(ROOT);
   const { brand, folder } = threePages();
   const build = (input: string): Promise<number> =>
@@ -26,7 +26,7 @@ test('Eleventy builds three pages identical to the published ones', { timeout: 2
 
   editTemplates(folder, brand, /\bWords \d+\./g, 'Words 1.');
   writeData(folder, { ...brand, phone: '1-800-555-0171' });
-  await build('input/ns'); // one brand, as the bench builds it after an edit
+  await build('input/ns'); // builds one brand, as the bench does after an edit
   expect(() => comparePages(folder, [brand])).toThrow(/differs from the published page/);
   writeFileSync(
     join(brand.site, 'index.html'),

@@ -1,4 +1,6 @@
-/** Eleventy's project of three published pages. `eleventy-site.long.ts` lets Eleventy build them. */
+/**
+ * Tests the Eleventy project of three published pages without running Eleventy; `eleventy-site.long.ts` runs Eleventy.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +9,7 @@ import { threePages } from './three-pages.fixture.ts';
 
 const read = (folder: string, path: string): string => readFileSync(join(folder, 'input/ns', path), 'utf8');
 
-test('every page is a template that names its address', () => {
+test('writeEleventySite() writes each page as a template with its address', () => {
   const { brand, folder } = threePages();
   expect(writeEleventySite(folder, [brand])).toBe(3);
   expect(read(folder, 'index.njk')).toMatch(
@@ -16,7 +18,7 @@ test('every page is a template that names its address', () => {
   expect(read(folder, 'es/404.njk')).toMatch(/^---\npermalink: ns\/es\/404\.html\n---\n<p>\{\{ name \}\}/);
 });
 
-test('words are edited in templates, and a phone number in the data', () => {
+test('editTemplates() edits words in templates, and writeData() edits the phone number in the data', () => {
   const { brand, folder } = threePages();
   writeEleventySite(folder, [brand]);
   expect(editTemplates(folder, brand, /\bWords \d+\./g, 'Words 1.')).toBe(2);
@@ -25,7 +27,7 @@ test('words are edited in templates, and a phone number in the data', () => {
   expect(JSON.parse(read(folder, 'ns.11tydata.json'))).toMatchObject({ phone: '1-800-555-0171' });
 });
 
-test('a page that Eleventy has not built is an error that names it', () => {
+test('comparePages() throws an error that names a page that Eleventy has not built', () => {
   const { brand, folder } = threePages();
   expect(() => comparePages(folder, [brand])).toThrow(/Eleventy has not built ns\//);
 });

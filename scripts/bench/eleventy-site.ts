@@ -1,10 +1,15 @@
-/** The site that Eleventy builds for comparison: the published pages as templates (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
+/**
+ * The site that Eleventy builds for comparison: published pages as templates
+ * (decisions/publishing#eleventy-is-the-baseline-of-publishing).
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digitsOf, templateOf, type EleventyData } from './eleventy-template.ts';
 
-/** Exact, so that ratios of two days compare; `npm view @11ty/eleventy@3.1` shows newer patches. */
+/**
+ * Pinned, so that ratios measured on different days are comparable. `npm view @11ty/eleventy@3.1` lists newer patches.
+ */
 const VERSION = '3.1.8';
 const CONFIG = `export default function configure(config) {
   config.setNunjucksEnvironmentOptions({ autoescape: false });
@@ -12,9 +17,9 @@ const CONFIG = `export default function configure(config) {
 `;
 
 export interface EleventyBrand extends EleventyData {
-  /** Folder of the templates. */
+  /** Template folder. */
   code: string;
-  /** Published folder. */
+  /** Output folder. */
   site: string;
 }
 
@@ -36,14 +41,14 @@ const pagesOf = ({ site }: EleventyBrand): string[] =>
 const templateFile = (folder: string, code: string, page: string): string =>
   join(folder, 'input', code, page.replace(/html$/, 'njk'));
 
-/** Writes the data of a brand's templates, in place of earlier data. */
+/** Writes the data of a brand's templates, and replaces earlier data. */
 export const writeData = (folder: string, { code, name, domain, phone }: EleventyBrand): void =>
   writeFileSync(
     join(folder, 'input', code, `${code}.11tydata.json`),
     JSON.stringify({ name, domain, phone, digits: digitsOf(phone) }),
   );
 
-/** Writes Eleventy's project into an empty folder. @returns number of templates */
+/** Writes the Eleventy project into an empty folder. @returns the number of templates */
 export function writeEleventySite(folder: string, brands: readonly EleventyBrand[]): number {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   writeFileSync(join(folder, 'eleventy.config.js'), CONFIG);
@@ -51,7 +56,8 @@ export function writeEleventySite(folder: string, brands: readonly EleventyBrand
   for (const brand of brands) {
     for (const page of pagesOf(brand)) {
       const file = templateFile(folder, brand.code, page);
-      // Also of a folder's index: a build of one brand has another input folder, and the same output.
+      // Sets the output path of index pages too: a build of one brand has a different input folder but the same output
+      // folder.
       const permalink = `---\npermalink: ${brand.code}/${page}\n---\n`;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, permalink + templateOf(readFileSync(join(brand.site, page), 'utf8'), brand));
@@ -62,7 +68,7 @@ export function writeEleventySite(folder: string, brands: readonly EleventyBrand
   return count;
 }
 
-/** Replaces words in every template of a brand. @returns number of templates that have them */
+/** Replaces words in every template of a brand. @returns the number of templates that contain the words */
 export function editTemplates(folder: string, brand: EleventyBrand, words: RegExp, edited: string): number {
   let count = 0;
   for (const page of pagesOf(brand)) {
@@ -76,11 +82,11 @@ export function editTemplates(folder: string, brand: EleventyBrand, words: RegEx
   return count;
 }
 
-/** A hash of the words of all pages, which Eleventy does not compute. */
+/** The file with the search index has a content hash in its name, which Eleventy does not compute. */
 const SEARCH_INDEX = /\/hashed\/search\.\w\w\.[\da-f]+\.json/g;
 const EXCERPT = 60;
 
-/** `'…theirs…' instead of '…ours…'`, from just before the first difference. */
+/** Describes the first difference: `'…theirs…' instead of '…ours…'`, starting just before it. */
 function differenceOf(theirs: string, ours: string): string {
   const end = Array.from(ours).findIndex((character, at) => theirs[at] !== character);
   const from = Math.max(0, (end === -1 ? ours.length : end) - EXCERPT / 2);
@@ -88,7 +94,7 @@ function differenceOf(theirs: string, ours: string): string {
   return `'${their}' instead of '${our}'`;
 }
 
-/** Compares the pages that Eleventy has built with the published ones. @throws Error with the first one that differs */
+/** Compares Eleventy's pages with the published pages. @throws Error for the first page that differs */
 export function comparePages(folder: string, brands: readonly EleventyBrand[]): void {
   for (const brand of brands)
     for (const page of pagesOf(brand)) {

@@ -5,18 +5,20 @@ import { templateOf } from './eleventy-template.ts';
 const brand = { name: 'North Star (Health)', domain: 'north.example', phone: '1-800-555-0110' };
 const data = { ...brand, digits: '18005550110' };
 
-/** What Nunjucks makes of raw blocks and variables; `npm run bench -- --only eleventy` compares with Nunjucks itself. */
+/**
+ * Renders raw blocks and variables as Nunjucks does. `npm run bench -- --only eleventy` compares with Nunjucks itself.
+ */
 const rendered = (template: string): string =>
   template.replaceAll(
     /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain|phone|digits) \}\}/g,
     (_all, raw: string | undefined, key: keyof typeof data) => raw ?? data[key],
   );
 
-/** The template without its raw blocks and variables, where Nunjucks looks for tags. */
+/** Removes raw blocks and variables, which leaves the text in which Nunjucks looks for tags. */
 const outsideTags = (template: string): string =>
   template.replaceAll(/\{% raw %\}[\s\S]*?\{% endraw %\}|\{\{ (?:name|domain|phone|digits) \}\}/g, '\0');
 
-describe('a template of a published page', () => {
+describe('the Nunjucks template of a published page', () => {
   it.each([
     [
       'name and domain',
@@ -32,7 +34,7 @@ describe('a template of a published page', () => {
     ['three braces', '{{{x}}}', '{% raw %}{{{{% endraw %}x}}}'],
     ['a brace before the name', '{North Star (Health)}', '{% raw %}{{% endraw %}{{ name }}}'],
     ['rules of a style sheet', 'a{b:c}', 'a{b:c}'],
-  ])('keeps %s', (_case, html, template) => {
+  ])('renders %s unchanged', (_case, html, template) => {
     expect(templateOf(html, data)).toBe(template);
     expect(rendered(template)).toBe(html);
   });

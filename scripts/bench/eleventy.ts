@@ -1,4 +1,7 @@
-/** Publishing compared with Eleventy, which builds the same pages in the same minutes (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
+/**
+ * Compares publishing with Eleventy, which builds the same pages at about the same time
+ * (decisions/publishing#eleventy-is-the-baseline-of-publishing).
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +40,10 @@ const brandsOf = (copy: string): EleventyBrand[] =>
     site: join(copy, 'dist/sites', brand.domain),
   }));
 
-/** The same edit in Eleventy's templates or data. @throws Error if no template has the words of an earlier run */
+/**
+ * Makes the same edit in Eleventy's templates or data. @throws Error if no template contains the words of the previous
+ * run
+ */
 function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Edit, run: number): void {
   const edited = brands.filter(({ code }) => code === BRAND);
   if (edit === 'phone') {
@@ -51,8 +57,8 @@ function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Ed
 }
 
 /**
- * @param root of the project, for the cache of Eleventy's packages
- * @param copy a copy of the checkout; ends with changed brands
+ * @param root project folder, which contains the cache of Eleventy's packages
+ * @param copy a copy of the checkout; its brands stay edited
  */
 export async function eleventy(root: string, copy: string, quick: boolean): Promise<Figures> {
   const program = installEleventy(root);
@@ -69,14 +75,14 @@ export async function eleventy(root: string, copy: string, quick: boolean): Prom
   comparePages(folder, brands);
   console.info(`Eleventy builds ${pages} pages, byte for byte the published ones`);
   const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
-  /** Each edit has a text of its own, the same on both sides. */
+  /** Each run of an edit has its own text, which is the same on both sides. */
   const nextRun = (side: keyof typeof runsOf, edit: Edit): number => {
     const run = (runsOf[side].get(edit) ?? 0) + 1;
     runsOf[side].set(edit, run);
     return run;
   };
 
-  /** Visible and end are of the same runs. */
+  /** Returns two figures of the same runs: the time until the edit is visible, and the time of the whole process. */
   async function contest(what: string, edit: Edit | null): Promise<{ visible: Figure; end: Figure }> {
     const ends: number[] = [];
     const pairs = await alternately(what, 's', quick ? QUICK_RUNS : RUNS, {
@@ -108,7 +114,7 @@ export async function eleventy(root: string, copy: string, quick: boolean): Prom
   const resident = await startResident(copy);
   const residentWords = await contest(`${WHAT.words}, resident`, 'words');
   const residentPhone = await contest(`${WHAT.phone}, resident`, 'phone');
-  await build(copy); // reads all brands again after those of a moment ago
+  await build(copy); // reads all brands again after the last edits
   const nothing = await contest('Nothing, resident', null);
   await resident?.close();
   return {

@@ -1,4 +1,4 @@
-/** Cleanup when a bench ends, however it ends: folders and processes. */
+/** Cleans up folders and processes when a bench ends, for whatever reason. */
 import { execFile, type ChildProcess } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -6,7 +6,7 @@ const INTERRUPTED = 130;
 const run = promisify(execFile);
 const tasks: (() => void)[] = [];
 
-/** Runs a synchronous task at exit, the last added first. */
+/** Registers a synchronous task to run at exit. Tasks run in reverse order. */
 export const atEnd = (task: () => void): void => void tasks.unshift(task);
 
 export const endWithUs = (child: ChildProcess): void => atEnd(() => child.kill('SIGKILL'));
@@ -25,9 +25,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 /**
  * Runs a script in a new Node process.
- * @param limitMs time limit
- * @returns seconds of the whole process
- * @throws Error with its output if it failed or timed out
+ * @param limitMs time limit in milliseconds
+ * @returns seconds from start to exit
+ * @throws Error with the process's output if it fails or times out
  */
 export async function timed(cwd: string, args: readonly string[], limitMs: number): Promise<number> {
   const { end } = await timedUntil(cwd, args, limitMs);
@@ -35,12 +35,12 @@ export async function timed(cwd: string, args: readonly string[], limitMs: numbe
 }
 
 interface Times {
-  /** Seconds until the mark was printed; NaN if it was not. */
+  /** Seconds until the mark was printed; NaN if it was never printed. */
   marked: number;
   end: number;
 }
 
-/** As `timed`. @param mark in what the process prints */
+/** Like `timed`. @param mark text to look for in the output */
 export async function timedUntil(
   cwd: string,
   args: readonly string[],

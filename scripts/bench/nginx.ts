@@ -1,4 +1,7 @@
-/** nginx with the portal's configuration beside the portal's own server and nginx as it comes (decisions/services#nginx-in-front). */
+/**
+ * Compares nginx with the portal's configuration, the portal's own server, and nginx with a minimal configuration
+ * (decisions/services#nginx-in-front).
+ */
 import { readFileSync } from 'node:fs';
 import { readSites } from '../deploy/nginx/read-sites.ts';
 import { startNginx, type Nginx } from '../deploy/nginx/run-nginx.ts';
@@ -12,16 +15,19 @@ import { startServer } from './server.ts';
 
 const REQUESTS = 10_000;
 const RUNS = 3;
-/** After the process's name. */
+/** Index of the field in /proc/PID/stat, counted after the process's name. */
 const USER_TIME_FIELD = 11;
 const TICKS_PER_SECOND = 100;
 
 interface Speed {
   perSecond: number;
-  /** Milliseconds. */
+  /** Median latency in milliseconds. */
   middle: number;
   slow: number;
-  /** Microseconds of the server's processes for a request: the client, which takes a core, does not change them. */
+  /**
+   * CPU microseconds of the server's processes per request. The load client uses a core of its own, which is not
+   * counted.
+   */
   cpu: number;
 }
 
@@ -41,7 +47,7 @@ function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, value) => sum + value, 0) / TICKS_PER_SECOND;
 }
 
-/** Sites as nginx serves them with the least that it needs: no headers, no compression. */
+/** A minimal nginx configuration that serves the sites without headers or compression. */
 function plainFiles(root: string) {
   const sites = readSites(root);
   return ({ dist, listen, user, pid, accessLog, errorLog }: NginxSettings): ReadonlyMap<string, string> => {
@@ -75,8 +81,9 @@ async function load({ port, pid }: Target, codes: readonly string[]): Promise<Sp
 }
 
 /**
- * Prints requests per second, latencies and CPU time. On few cores the client is what limits nginx: the figure that is judged is CPU time.
- * @param copy a published copy of the checkout
+ * Prints requests per second, latencies and CPU time. With few cores the load client limits nginx, so CPU time is the
+ * judged figure.
+ * @param copy a copy of the checkout with published sites
  */
 export async function nginxBeside(copy: string, codes: readonly string[]): Promise<Figures> {
   const portalServer = await startServer(copy);
@@ -94,7 +101,7 @@ export async function nginxBeside(copy: string, codes: readonly string[]): Promi
     for (let run = 0; run <= RUNS; run += 1)
       for (const [name, target] of Object.entries(servers)) {
         const speed = await load(target, codes);
-        if (run > 0) runs.set(name, [...(runs.get(name) ?? []), speed]); // the first fills caches
+        if (run > 0) runs.set(name, [...(runs.get(name) ?? []), speed]); // the first run only fills caches
       }
   } finally {
     await Promise.all([portal.stop(), plain.stop()]);

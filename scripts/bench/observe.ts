@@ -2,17 +2,17 @@
 import type { Page } from 'playwright';
 
 export interface Seen {
-  /** Largest contentful paint in ms; NaN if there was none. */
+  /** Largest contentful paint in milliseconds; NaN if there was none. */
   lcp: number;
-  /** Milliseconds from the start of the navigation to the first claim; NaN if none came. */
+  /** Milliseconds from the start of the navigation to the first claim; NaN if no claim appeared. */
   claims: number;
-  /** Sum of all layout shifts. */
+  /** Cumulative layout shift. */
   shift: number;
   /** Elements that moved. */
   moved: string[];
 }
 
-/** Runs before the page's scripts; the page's policy does not apply to it. */
+/** Runs before the page's scripts and is exempt from the page's security policy. */
 const OBSERVE = `
   window.bench = { lcp: NaN, claims: NaN, shift: 0, moved: [] };
   const watch = (type, note) =>
@@ -37,7 +37,7 @@ const isSeen = (value: unknown): value is Seen =>
   value !== null &&
   ['lcp', 'claims', 'shift', 'moved'].every((key) => key in value);
 
-/** The values recorded so far. */
+/** Reads the values recorded so far. */
 export async function seen(page: Page): Promise<Seen> {
   const value: unknown = await page.evaluate('window.bench');
   if (!isSeen(value)) throw new Error('the page was not observed');

@@ -1,4 +1,7 @@
-/** Weight of pages: HTML with styles from the files of every page, scripts and layout shift from visits in a browser. */
+/**
+ * Page weights. HTML and styles are measured from the files of every page, scripts and layout shift from browser
+ * visits.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -9,20 +12,19 @@ import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
 import { inNewWindow, PHONE, signIn } from './visit.ts';
 
-/** Counts transferred bytes while a page is used. */
+/** The bytes transferred while a page is used. */
 interface Weight {
   /** Bytes of response bodies as transferred, without headers. */
   js: number;
   htmlCss: number;
   /** All network requests, service calls included. */
   requests: number;
-  /** Paths of the scripts. */
   scripts: readonly string[];
 }
 
 type Kind = 'js' | 'htmlCss' | 'other';
 
-/** By file name first: a preloaded module has no resource type until it is used. */
+/** Uses the file name first: a preloaded module has no resource type until it is used. */
 function kindOf(url: URL, type: string | undefined): Kind {
   if (url.pathname.endsWith('.js') || type === 'Script') return 'js';
   return type === 'Document' || type === 'Stylesheet' ? 'htmlCss' : 'other';
@@ -62,20 +64,23 @@ const COMPRESSED = '.br';
 const SCRIPT = /\/_astro\/[^"' ]+\.js/g;
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
-/** Chunks that load once the first claims are on the page (decisions/plans#where-the-progress-panel-is, decisions/home#what-loads-after-the-first-claims). */
+/**
+ * Chunks that load after the first claims are on the page (decisions/plans#where-the-progress-panel-is,
+ * decisions/home#what-loads-after-the-first-claims).
+ */
 const AFTER_CLAIMS = '{late,progress}';
 
 interface PublishedPage {
   code: string;
-  /** `/`, `/about/`, `/404.html` */
+  /** Path, for example `/`, `/about/` or `/404.html`. */
   path: string;
-  /** Bytes of HTML with styles, compressed as it is sent. */
+  /** Bytes of HTML and styles, compressed as sent. */
   bytes: number;
-  /** Addresses of scripts in its HTML, joined. */
+  /** Script addresses in the page's HTML, joined. */
   scripts: string;
 }
 
-/** Every page of every brand, in both languages. @param root whose sites are published */
+/** Every page of every brand, in both languages. @param root a checkout with published sites */
 function publishedPages(root: string): PublishedPage[] {
   return loadBrands(root).flatMap(({ brand: { code, domain } }) => {
     const site = join(root, 'dist/sites', domain);
@@ -99,7 +104,7 @@ const heaviest = (pages: readonly PublishedPage[]): Figure =>
 
 const isHome = ({ path }: PublishedPage): boolean => path === '/' || path === '/es/';
 
-/** HTML with styles of the heaviest pages. */
+/** HTML and style sizes of the heaviest pages. */
 function pageBytes(pages: readonly PublishedPage[]): Figures {
   const others = pages.filter((page) => !isHome(page));
   return { homeHtmlCssBytes: heaviest(pages.filter(isHome)), pageHtmlCssBytes: heaviest(others) };
@@ -126,7 +131,7 @@ const visit = (browser: Browser, server: Server, { code, path }: PublishedPage):
     }),
   );
 
-/** From the sign-in page to the first claims; what loads after them does not. */
+/** Visits from the sign-in page to the first claims. Leaves out what loads after them. */
 const toFirstClaims = (browser: Browser, server: Server): Promise<Visit> =>
   inNewWindow(browser, PHONE, async (page) => {
     await page.route(`**/${AFTER_CLAIMS}.*.js`, (route) => route.abort());
@@ -134,7 +139,7 @@ const toFirstClaims = (browser: Browser, server: Server): Promise<Visit> =>
     return observed(page, `${CODE} /login/`, async () => signIn(page, login, await server.newPerson()));
   });
 
-/** From the sign-in page to the last panel. */
+/** Visits from the sign-in page until the last panel is shown. */
 const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
   inNewWindow(browser, PHONE, (page) =>
     observed(page, `${CODE}, signed in`, async () => {
@@ -144,14 +149,17 @@ const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
     }),
   );
 
-/** Bytes of the scripts in a page's HTML, compressed. */
+/** Compressed bytes of the scripts in a page's HTML. */
 const scriptBytes = (root: string, { scripts }: PublishedPage): number =>
   scripts
     .split(' ')
     .filter(Boolean)
     .reduce((sum, script) => sum + statSync(join(root, CLIENT, `${script}${COMPRESSED}`)).size, 0);
 
-/** The page of each path with the most script in its HTML, of any brand and in either language; one for equal scripts. */
+/**
+ * For each path, the page of any brand and language with the most script in its HTML. Pages with equal scripts are
+ * listed once.
+ */
 function heaviestPages(root: string, pages: readonly PublishedPage[]): PublishedPage[] {
   const heaviest = new Map<string, { page: PublishedPage; bytes: number }>();
   for (const page of pages) {
@@ -163,8 +171,8 @@ function heaviestPages(root: string, pages: readonly PublishedPage[]): Published
 }
 
 /**
- * React files that pages load before they are used. @param member a visit that needs React: if none is found in it, the
- * search itself is broken
+ * Figure for React files that a page loads before it uses them.
+ * @param member a visit that needs React. If no React file is found in it, the search itself is broken
  */
 function reactFiles(root: string, visits: readonly Visit[], member: Visit): Figure {
   const isReact = (path: string): boolean => REACT.test(readFileSync(join(root, CLIENT, path), 'utf8'));

@@ -1,4 +1,4 @@
-/** Times publishing as whole processes after each kind of edit, beside a fixed process or loop. */
+/** Times the publishing process after each kind of edit, with a fixed process or loop as baseline. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands } from '../../src/brand/read-brands.ts';
@@ -7,17 +7,17 @@ import { timedUntil } from './ending.ts';
 import { runsBeside, type Pair } from './ratio.ts';
 import { coresLoop, processWithLoop } from './baseline.ts';
 
-/** How `npm run build` starts, without npm. */
+/** The first word of the `npm run build` script. */
 const NODE = /(?:^|\/)node$/;
 
-/** @returns Node's arguments of the script `build` of package.json @throws Error unless it starts Node */
+/** @returns the Node arguments in the `build` script of package.json @throws Error unless the script starts Node */
 export function nodeArguments(script: string): string[] {
   const [program = '', ...args] = script.split(' ').filter(Boolean);
   if (!NODE.test(program)) throw new Error(`'${script}' does not start Node`);
   return args;
 }
 
-/** An older commit may start its build differently. */
+/** The build command of the checkout. An older commit may start its build differently. */
 export function buildCommand(copy: string): string[] {
   const settings: { scripts?: { build?: string } } = JSON.parse(
     readFileSync(join(copy, 'package.json'), 'utf8'),
@@ -27,7 +27,7 @@ export function buildCommand(copy: string): string[] {
 
 const LIMIT_MS = 300_000;
 
-/** Seconds until visitors get the new pages, and of the whole process. */
+/** Seconds until visitors get the new pages, and seconds of the whole process. */
 export interface PublishTimes {
   visible: number;
   end: number;
@@ -40,7 +40,7 @@ export async function build(copy: string, args: readonly string[] = []): Promise
   return { visible: marked, end };
 }
 
-/** A page that shows an edit, on each site that the edit changes. */
+/** For each site that the edit changes, a page that shows the edit. */
 function editedPages(copy: string, edit: Edit): string[] {
   const page = edit === 'words' ? `${PAGE}/index.html` : '404.html';
   return loadBrands(copy)
@@ -48,7 +48,7 @@ function editedPages(copy: string, edit: Edit): string[] {
     .map(({ brand }) => join(copy, 'dist/sites', brand.domain, page));
 }
 
-/** Edits brands of a copy of the checkout and publishes them. */
+/** Returns a function that edits brands in a copy of the checkout and publishes them. */
 export function editAndPublish(copy: string): (edit: Edit, run: number) => Promise<PublishTimes> {
   const change = brandEditor(copy);
   const pages = new Map<Edit, string[]>();
@@ -64,21 +64,21 @@ export function editAndPublish(copy: string): (edit: Edit, run: number) => Promi
 }
 
 interface Runs {
-  /** Of each edit of one brand, and of no edit. */
+  /** Runs of each edit that changes one brand, and of publishing without an edit. */
   ofOne: number;
-  /** Of the edit of all brands. */
+  /** Runs of the edit that changes all brands. */
   ofAll: number;
 }
 
 /**
- * @param copy a copy of the checkout with a compiled renderer; nothing needs to be published
- * @returns seconds of the runs of each figure, beside seconds of its baseline
+ * @param copy a copy of the checkout with a compiled renderer; its sites need not be published
+ * @returns the seconds of each run of each figure, with the seconds of its baseline
  */
 export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<Record<string, Pair[]>> {
   const edited = editAndPublish(copy);
   const publish = async (edit: Edit, run: number): Promise<number> => (await edited(edit, run)).end;
   const publishAll = await runsBeside(coresLoop, ofAll, (run) => publish('all', run));
-  await build(copy); // reads all brands again after those of a moment ago
+  await build(copy); // reads all brands again after the last edits
   const publishWords = await runsBeside(processWithLoop, ofOne, (run) => publish('words', run));
   const publishPhone = await runsBeside(processWithLoop, ofOne, (run) => publish('phone', run));
   await build(copy);

@@ -7,22 +7,22 @@ const PAIRS = [
   { value: 8, baseline: 2 },
 ];
 
-describe('the ratio of pairs', () => {
-  it('is the median of their ratios, so that a slow minute does not count', () => {
+describe('ratioOf()', () => {
+  it('returns the median of the ratios, so that one slow run does not count', () => {
     expect(ratioOf(PAIRS)).toEqual({ value: 3, note: 'of the least 2.00; runs 2.00, 3.00, 4.00' });
   });
 
-  it.each([[[]], [[{ value: Number.NaN, baseline: 1 }]]])('of %j is not a number', (pairs) => {
+  it.each([[[]], [[{ value: Number.NaN, baseline: 1 }]]])('is not a number for the pairs %j', (pairs) => {
     expect(ratioOf(pairs).value).toBeNaN();
     expect(timeOf(pairs).ratio).toBeNaN();
   });
 });
 
-it('a time has the medians of time, baseline and ratio', () => {
+it('timeOf() returns the medians of time, baseline and ratio', () => {
   expect(timeOf(PAIRS)).toEqual({ value: 8, baseline: 2, ratio: 3, note: 'runs 2.00, 3.00, 4.00' });
 });
 
-it('each run is paired with the mean of the baselines before and after it', async () => {
+it('runsBeside() pairs each run with the mean of the baselines before and after it', async () => {
   const order: string[] = [];
   let measured = 0;
   const baseline = (): Promise<number> => {

@@ -1,7 +1,7 @@
 /** Ratios of times that were measured close together, so that the load of the machine cancels out. */
 import { median, type Figure } from './report.ts';
 
-/** Both in the same unit. */
+/** A measured value and its baseline, in the same unit. */
 export interface Pair {
   value: number;
   baseline: number;
@@ -11,7 +11,7 @@ export const ratiosOf = (pairs: readonly Pair[]): number[] =>
   pairs.map(({ value, baseline }) => value / baseline);
 const listed = (numbers: readonly number[]): string => numbers.map((number) => number.toFixed(2)).join(', ');
 
-/** The median of the ratios of pairs, with the ratio of the smallest values as its note. */
+/** The median ratio of all pairs. Its note contains the ratio of the smallest values. */
 export function ratioOf(pairs: readonly Pair[]): Figure {
   const ratios = ratiosOf(pairs);
   const least = (figure: keyof Pair): number => Math.min(...pairs.map((pair) => pair[figure]));
@@ -21,7 +21,7 @@ export function ratioOf(pairs: readonly Pair[]): Figure {
   };
 }
 
-/** Medians of a time, of its baseline, and of their ratios, which is judged. */
+/** The median time, median baseline and median ratio. The ratio is compared with the budget. */
 export function timeOf(pairs: readonly Pair[]): Figure {
   const ratios = ratiosOf(pairs);
   return {
@@ -32,7 +32,7 @@ export function timeOf(pairs: readonly Pair[]): Figure {
   };
 }
 
-/** Measures several times, with the baseline before and after each; every pair has the mean of the two. */
+/** Measures several times. Each run is paired with the mean of the baselines measured before and after it. */
 export async function runsBeside(
   baseline: () => Promise<number>,
   runs: number,

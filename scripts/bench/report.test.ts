@@ -4,7 +4,7 @@ import { compare, largest, median, readBudgets, table, BASELINES, type Budgets }
 const budget = { most: 10, unit: 'bytes br', what: 'Size', where: 'bench', why: 'the issue' } as const;
 const budgets: Budgets = { size: budget };
 
-describe('median', () => {
+describe('median()', () => {
   it.each([
     [[3, 1, 2], 2],
     [[5], 5],
@@ -15,44 +15,51 @@ describe('median', () => {
   });
 });
 
-describe('the largest figure', () => {
-  it('keeps its note', () => {
+describe('largest()', () => {
+  it('keeps the note of the largest figure', () => {
     expect(largest([{ value: 1, note: 'a' }, { value: 3, note: 'b' }, { value: 2 }])).toEqual({
       value: 3,
       note: 'b',
     });
   });
 
-  it.each([[[]], [[{ value: 1 }, { value: Number.NaN }]]])('of %j is not a number', (figures) => {
-    expect(largest(figures).value).toBeNaN();
-  });
+  it.each([[[]], [[{ value: 1 }, { value: Number.NaN }]]])(
+    'is not a number if the figures are %j',
+    (figures) => {
+      expect(largest(figures).value).toBeNaN();
+    },
+  );
 });
 
-describe('compare', () => {
+describe('compare()', () => {
   it.each([
     [9, false],
     [10, false],
     [10.01, true],
     [Number.NaN, true],
-  ])('%d against 10: over is %s', (value, over) => {
+  ])('with value %d and budget 10: sets `over` to %s', (value, over) => {
     expect(compare({ size: { value } }, budgets)[0]?.over).toBe(over);
   });
 
-  it('a figure without a budget is an error', () => {
+  it('throws for a figure without a budget', () => {
     expect(() => compare({ weight: { value: 1 } }, budgets)).toThrow('weight has no budget');
   });
 });
 
-describe('table', () => {
+describe('table()', () => {
   it.each([
-    ['what is over', { size: { value: 11 } }, /^OVER {2}Size\s+11 of\s+10 bytes br$/],
-    ['what is good', { size: { value: 9, note: '/' } }, /^ok {4}Size\s+9 of\s+10 bytes br\s+\/$/],
-  ])('marks %s', (_case, figures, line) => {
+    ['a figure over its budget', { size: { value: 11 } }, /^OVER {2}Size\s+11 of\s+10 bytes br$/],
+    [
+      'a figure within its budget',
+      { size: { value: 9, note: '/' } },
+      /^ok {4}Size\s+9 of\s+10 bytes br\s+\/$/,
+    ],
+  ])('labels %s', (_case, figures, line) => {
     expect(table(compare(figures, budgets))).toMatch(line);
   });
 });
 
-describe('a time', () => {
+describe('the comparison of a time', () => {
   const timed: Budgets = {
     build: { ...budget, most: 2, unit: 's', what: 'Build', baseline: 'process' },
   };
@@ -61,15 +68,15 @@ describe('a time', () => {
     [1.99, false],
     [2.01, true],
     [Number.NaN, true],
-  ])('%d times its baseline against 2: over is %s, whatever the seconds', (ratio, over) => {
+  ])('with a ratio of %d and a budget of 2: sets `over` to %s, whatever the seconds are', (ratio, over) => {
     expect(compare({ build: { value: 100, baseline: 50, ratio } }, timed)[0]?.over).toBe(over);
   });
 
-  it('that was measured without its baseline is over', () => {
+  it('treats a time without a baseline as over budget', () => {
     expect(compare({ build: { value: 0.1 } }, timed)[0]?.over).toBe(true);
   });
 
-  it('shows its seconds and its baseline', () => {
+  it("shows its seconds and its baseline's seconds", () => {
     const lines = compare({ build: { value: 0.9, baseline: 0.5, ratio: 1.8, note: 'runs 1.80' } }, timed);
     expect(table(lines)).toMatch(
       /^ok {4}Build\s+1\.80 of\s+2\.00 times\s+0\.90 s beside 0\.50 of Node start and loop; runs 1\.80$/,
@@ -77,16 +84,16 @@ describe('a time', () => {
   });
 });
 
-describe('the budgets', () => {
+describe('budgets.json', () => {
   const all = Object.entries(readBudgets());
 
-  it.each(all)('%s says what it is, its unit and why', (_name, { most, what, unit, why }) => {
+  it.each(all)('has a description, a unit and a reason for %s', (_name, { most, what, unit, why }) => {
     expect(most).toBeGreaterThanOrEqual(0);
     expect([what, unit, why].every((words) => words.length > 0)).toBe(true);
   });
 
   it.each(all.filter(([, { unit }]) => unit === 's' || unit === 'ms'))(
-    '%s is a time, so it has a baseline',
+    'has a baseline for the time %s',
     (_name, { baseline }) => expect(Object.keys(BASELINES)).toContain(baseline),
   );
 });

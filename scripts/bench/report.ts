@@ -12,12 +12,12 @@ export const BASELINES = {
 
 interface Budget {
   what: string;
-  /** Largest good value. Of a time: largest good ratio to its baseline. */
+  /** Largest allowed value. For a time, the largest allowed ratio to its baseline. */
   most: number;
   unit: string;
-  /** Every time has one: seconds depend on the machine and on what else it does. */
+  /** Required for times: seconds alone depend on the machine and its other load. */
   baseline?: keyof typeof BASELINES;
-  /** `test`: `npm test` fails if the budget is broken, and `npm run bench` prints the figure too. */
+  /** `test`: `npm test` fails if the figure is over budget; `npm run bench` also prints it. */
   where: 'test' | 'bench';
   /** Where the budget comes from. */
   why: string;
@@ -25,16 +25,15 @@ interface Budget {
 
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** The table that every issue cites. */
 export const readBudgets = (): Budgets =>
   JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 
 export interface Figure {
   value: number;
-  /** Of a time: the baseline beside it, in the same unit, and the ratio of the two. */
+  /** For times only: the median baseline in the same unit, and the ratio of time to baseline. */
   baseline?: number;
   ratio?: number;
-  /** The page, or the single runs behind a median. */
+  /** The heaviest page, or the single runs behind a median. */
   note?: string;
 }
 
@@ -44,12 +43,12 @@ export interface Line {
   name: string;
   budget: Budget;
   figure: Figure;
-  /** The value or the ratio. */
+  /** The number that is compared with the budget: the ratio of a time, otherwise the value. */
   judged: number;
   over: boolean;
 }
 
-/** @param values an odd number of them */
+/** @param values an odd number of values */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -59,7 +58,10 @@ export function largest(figures: readonly Figure[]): Figure {
   return unmeasured ?? figures.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
 }
 
-/** NaN means not measured and counts as over budget. @throws Error for a figure without a budget */
+/**
+ * Compares figures with their budgets. NaN means "not measured" and counts as over budget. @throws Error for a figure
+ * without a budget
+ */
 export const compare = (figures: Figures, budgets: Budgets): Line[] =>
   Object.entries(figures).map(([name, figure]) => {
     const budget = budgets[name];
@@ -71,7 +73,7 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
 const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
 const show = (value: number, unit: string): string => value.toFixed(DECIMALS[unit] ?? 0);
 
-/** The time behind a ratio. */
+/** Describes the time behind a ratio. */
 function time({ budget, figure }: Line): string {
   if (!budget.baseline) return '';
   const { unit } = budget;

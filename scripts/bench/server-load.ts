@@ -1,4 +1,4 @@
-/** A thousand requests for pages of all brands, as a browser sends them. */
+/** Sends a thousand page requests across all brands, with a browser's headers. */
 import autocannon from 'autocannon';
 import { runsBeside, timeOf } from './ratio.ts';
 import type { Figure } from './report.ts';
@@ -10,7 +10,7 @@ const CONNECTIONS = 20;
 const RUNS = 5;
 const PATHS = ['/', '/login/', '/es/'];
 
-/** Loads pages of brands from a local server. @param amount of requests @throws Error if one of them fails */
+/** Loads pages of brands from a local server. @param amount number of requests @throws Error if a request fails */
 export async function loadPages(
   port: number,
   codes: readonly string[],

@@ -9,18 +9,18 @@ import type { Figure } from './report.ts';
 const START_LIMIT_MS = 20_000;
 const RESPONSE_LIMIT_MS = 10_000;
 const REQUESTS = 400;
-/** Same flags as `npm start`. */
+/** The flags of `npm start`. */
 const FLAGS = ['--import', './scripts/compile-cache.mjs', '--max-semi-space-size=1'];
 const KB = 1024;
 
 export interface Server {
   port: number;
   pid: number;
-  /** URL of a brand's page. */
+  /** Returns the URL of a brand's page. */
   at(code: string, path: string): string;
-  /** Creates an account for one visit. @param like id of the sandbox person to copy; default: Maria */
+  /** Creates an account for one visit. @param like id of the sandbox person to copy (default: Maria) */
   newPerson(like?: string): Promise<Person>;
-  /** Every call of a person responds with HTTP 500 from now on. */
+  /** Makes every service call of this account fail with HTTP 500 from now on. */
   failAll(logonId: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const isPerson = (value: unknown): value is Person =>
 /** Serves the sites of a folder with an in-memory sandbox until this process ends. */
 export async function startServer(root: string): Promise<Server> {
   execFileSync(process.execPath, [...FLAGS, 'scripts/serve.ts', '--prepare'], { cwd: root });
-  // On a fixed port, figures could come from another server.
+  // Uses a free port: another server on a fixed port would distort the figures.
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -82,7 +82,7 @@ export async function startServer(root: string): Promise<Server> {
   };
 }
 
-/** Reads a whole page. Not by `fetch`, which cannot set the Host header. @returns the status */
+/** Reads a whole page. Does not use `fetch`, which cannot set the Host header. @returns the HTTP status */
 const readPage = (port: number, host: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' };
@@ -93,7 +93,7 @@ const readPage = (port: number, host: string, path: string): Promise<number> =>
       .once('error', reject);
   });
 
-/** Resident memory of a process in bytes, and its peak (Linux). */
+/** Current and peak resident memory of a process in bytes (Linux). */
 function resident(pid: number): { now: number; peak: number } {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) {
@@ -105,7 +105,7 @@ function resident(pid: number): { now: number; peak: number } {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Memory in MB after all earlier requests and 400 more pages, spread over all brands. */
+/** Memory in MB after all earlier requests plus 400 page requests spread over all brands. */
 export async function serverMemory({ port, pid }: Server, codes: readonly string[]): Promise<Figure> {
   for (let sent = 0; sent < REQUESTS; sent += 1) {
     const host = `${codes[sent % codes.length]}.localhost`;

@@ -1,4 +1,4 @@
-/** A slow phone on a slow line: a quarter of the processor's speed, 1.6 Mbit/s down, 150 ms round trip, no cache. */
+/** Emulates a slow phone: a quarter of the CPU speed, 1.6 Mbit/s down, 150 ms round trip, no cache. */
 import type { Page } from 'playwright';
 
 export const CPU_SLOWDOWN = 4;

@@ -1,4 +1,4 @@
-/** The visits on a slow phone whose times count. */
+/** The visits that are timed on an emulated slow phone. */
 import type { Browser, Page } from 'playwright';
 import { observe, seen, type Seen } from './observe.ts';
 import { runsBeside, timeOf } from './ratio.ts';
@@ -9,7 +9,7 @@ import { inNewWindow, PHONE, signIn, untilPanels } from './visit.ts';
 import { baselinePages } from './baseline-page.ts';
 
 const CODE = 'mincr';
-/** The last paint is reported a few frames late. */
+/** The browser reports the last paint a few frames later. */
 const SETTLE_MS = 300;
 const RUNS = 5;
 const QUICK_RUNS = 3;
@@ -28,8 +28,8 @@ export const homeVisit = (browser: Browser, server: Server): Promise<Seen> =>
   });
 
 /**
- * Signs in at full speed, then reloads the summary slowly. Playwright's scripts run only after it: waiting for an
- * element would run 90 ms of them between React's start and the first claims.
+ * Signs in at full speed, then reloads the summary slowly. Playwright waits for an element only after the reload: its
+ * scripts would take 90 ms between React's start and the first claims.
  */
 export const summaryReload = (browser: Browser, server: Server): Promise<Seen> =>
   inNewWindow(browser, PHONE, async (page) => {
@@ -41,7 +41,7 @@ export const summaryReload = (browser: Browser, server: Server): Promise<Seen> =
     return settled(page);
   });
 
-/** Medians of several visits, with a fixed page before and after each. */
+/** Medians of several visits. A fixed baseline page is timed before and after each visit. */
 export async function slowVisits(browser: Browser, server: Server, quick: boolean): Promise<Figures> {
   const runs = quick ? QUICK_RUNS : RUNS;
   const baseline = await baselinePages(browser);

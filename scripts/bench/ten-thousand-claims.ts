@@ -1,4 +1,7 @@
-/** The claims list with 10,000 claims on a slow phone: the longest task of loading, filtering, sorting and paging it. */
+/**
+ * Measures the longest task while the claims list loads, filters, sorts and pages 10,000 claims on an emulated slow
+ * phone.
+ */
 import type { Browser, Page } from 'playwright';
 import { runsBeside, timeOf } from './ratio.ts';
 import type { Figures } from './report.ts';
@@ -8,7 +11,7 @@ import { DESK, inNewWindow, signIn } from './visit.ts';
 import { browserLoop } from './baseline.ts';
 
 const CODE = 'mincr';
-/** Has 10,000 claims in two years. */
+/** The sandbox person with 10,000 claims in two years. */
 const LIKE = 'theo';
 const CLAIMS = '10,000 claims';
 const DAYS = 730;
@@ -17,7 +20,7 @@ const RUNS = 3;
 const LIST = '#/claims/claimsAndPayments';
 const US_DATE = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
-/** Browsers report tasks from 50 ms on. */
+/** Browsers report tasks that take 50 ms or longer. */
 const OBSERVE = `
   window.longestTask = 0;
   new PerformanceObserver((list) => {
@@ -43,7 +46,7 @@ async function useList(page: Page): Promise<number> {
   return Number(await page.evaluate('window.longestTask'));
 }
 
-/** One window: the first run also compiles what the later ones use, and is not counted. */
+/** All runs use one window. The first run is not counted, because it also compiles the code. */
 export const tenThousandClaims = (browser: Browser, server: Server): Promise<Figures> =>
   inNewWindow(browser, DESK, async (page) => {
     await signIn(page, server.at(CODE, '/login/'), await server.newPerson(LIKE));

@@ -1,4 +1,4 @@
-/** A published site of three pages, one of them apart from a folder's index. */
+/** A published site with three pages; one of them is not a folder's index.html. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const PAGES = {
   'es/404.html': '<p>North Star: 1-800-555-0110</p>',
 };
 
-/** The site, and an empty folder for Eleventy's project. */
+/** Creates the site and an empty folder for the Eleventy project. */
 export function threePages(): { brand: EleventyBrand; folder: string } {
   const root = mkdtempSync(join(tmpdir(), 'portal-eleventy-test-'));
   const [site, folder] = [join(root, 'site'), join(root, 'eleventy')];

@@ -1,21 +1,21 @@
-/** Drives the browser of a bench: as a visitor without a cache, and as a member who signs in. */
+/** Drives the bench's browser, as a visitor without a cache and as a member who signs in. */
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../browser-path.ts';
 import type { Person } from './server.ts';
 
-/** Also the time limit of a page on a slow line. */
+/** Long enough to load a page on a slow connection. */
 const STEP_LIMIT_MS = 30_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
 /**
- * Playwright debugs the page, so V8 wants the source position of each new Error: it reads the whole file again, which
- * takes React's start 50 ms. Positions that are collected with the first compilation cost nothing later.
+ * Playwright attaches a debugger, so V8 looks up the source position of each new Error. With lazy positions it reads
+ * the whole file again, which delays React's start by 50 ms. Eager positions avoid that.
  */
 const EAGER_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Playwright closes the browser when this process ends; ending.ts handles signals. */
+/** Playwright closes the browser when this process exits normally; ending.ts handles signals. */
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = chromiumPath();
   return chromium.launch({
@@ -27,7 +27,7 @@ export const openBrowser = (): Promise<Browser> => {
   });
 };
 
-/** Runs in a new browser context: no cache, no session. */
+/** Runs in a new browser context, without a cache or session. */
 export async function inNewWindow<Result>(
   browser: Browser,
   viewport: { width: number; height: number },

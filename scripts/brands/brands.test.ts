@@ -1,4 +1,4 @@
-/** The editor's commands, on a copy of the brand files. */
+/** Tests the editor commands on a copy of the brand files. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,13 +10,13 @@ import { why } from './why.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
 
-describe('check', () => {
-  it('says that there are none', () => {
+describe('the check command', () => {
+  it('reports no errors for valid brand files', () => {
     expect(check(PROJECT)).toEqual({ text: `No errors in ${brandCodes(PROJECT).length} brands.`, ok: true });
     expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('names every error with file, line and column, and ends with their number', () => {
+  it('lists every error with file, line and column, and the number of errors last', () => {
     using tree = brandTree();
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^description: .*$/m, 'descripton: x');
@@ -30,7 +30,7 @@ describe('check', () => {
     expect(check(tree.root, 'wybcbs').ok).toBe(true);
   });
 
-  it('has a hint for a notice without Spanish', async () => {
+  it('shows a hint for a notice without Spanish text', async () => {
     using tree = brandTree();
     tree.write('brands/_alerts/move.yaml', 'kind: notice\ntitle: We move\ntext: Call us.\nstarts: 2098-01-01 08:00\nends: 2098-01-02 08:00\nbrands: [mincr]\n');
     const hint = 'Hint: brands/_alerts/move.yaml has no Spanish: Spanish pages show the English.';
@@ -38,7 +38,7 @@ describe('check', () => {
     expect((await checkAndCompare(tree.root, 'pbs')).text).not.toContain(hint);
   });
 
-  it('has a hint for a notice that has ended, which is no error', async () => {
+  it('shows a hint, but no error, for a notice that has ended', async () => {
     using tree = brandTree();
     const example = tree.read('brands/_alerts/example-winter-storm.yaml');
     tree.write('brands/_alerts/storm.yaml', example);
@@ -51,7 +51,7 @@ describe('check', () => {
     ]);
   });
 
-  it('for production, lists each address that is still invented, brands’ own domains aside', () => {
+  it('lists each invented production address except the brands’ own domains', () => {
     const text = inventedSites(PROJECT, 'mincr').join('\n');
     expect(text).toContain('handOffs.payPremium.url.prod: https://pay.ledgerway.example/ (Ledgerway Payments)');
     for (const key of ['sites.senior.prod', 'sites.employee.prod', 'footer.social.youtube']) expect(text).toContain(key);
@@ -61,13 +61,13 @@ describe('check', () => {
     expect(inventedSites(tree.root, 'mincr').join('\n')).not.toContain('payPremium');
   });
 
-  it('refuses a code that no brand has, and says which it may have been', () => {
+  it('rejects an unknown brand code and suggests a similar code', () => {
     expect(() => check(PROJECT, 'minc')).toThrow("There is no brand 'minc'; did you mean mincr?");
   });
 });
 
-describe('why', () => {
-  it('prints the value, the line that set it, and what the layers below say', () => {
+describe('the why command', () => {
+  it('prints the value, the line that set it, and the values of the lower layers', () => {
     const { text, ok } = why(PROJECT, 'mincr', 'memberId.rule');
     expect(ok).toBe(true);
     expect(text.split('\n')).toEqual([
@@ -82,19 +82,19 @@ describe('why', () => {
     ['an item of a list', 'pages[0]', true, /^pages\[0\]: home\n {2}set by brands\/_base\.yaml:\d+/],
     ['a tab by its name', 'tabs.claims.label', true, /^tabs\.claims\.label: Claims\n {2}set by brands\/_base\.yaml:\d+:\d+$/],
     ['hours, with the texts that are made from them', 'hours', true, /^hours\.days: \[1,2,3,4,5\]\n[^]*\n {2}English: Monday - Friday 8 AM - 8 PM CT\n {2}Spanish: Lunes a viernes, /],
-    ['a text of hours that no layer has', 'hours.text', true, /^hours\.text: not set for mincr in any layer\nReaders see \(made from /],
+    ['an hours text that no layer sets', 'hours.text', true, /^hours\.text: not set for mincr in any layer\nReaders see \(made from /],
     ['a group', 'planProgress', true, /^planProgress\.version: V3\n.*_base.*\nplanProgress\.onHealthPlans: false\n.*northern/],
     ['a name with dots', 'redirects./chmptl/chm/jsp/logout/logout.jsp', true, /: \/logout\/\n {2}set by/],
-    ['an optional key that no layer has', 'chat.code', true, /^chat\.code: not set for mincr in any layer$/],
-    ['a key that is nearly one', 'memberId.rul', false, /^memberId\.rul is not a key .*; did you mean rule\?$/],
-    ['an entry that a table has not', 'footer.links.nowhere', false, /mincr has no such entry$/],
-  ])('%s', (_rule, key, ok, text) => {
+    ['an optional key that no layer sets', 'chat.code', true, /^chat\.code: not set for mincr in any layer$/],
+    ['a misspelled key', 'memberId.rul', false, /^memberId\.rul is not a key .*; did you mean rule\?$/],
+    ['an entry that a table does not contain', 'footer.links.nowhere', false, /mincr has no such entry$/],
+  ])('explains %s', (_rule, key, ok, text) => {
     const explained = why(PROJECT, 'mincr', key);
     expect(explained.text).toMatch(text);
     expect(explained.ok).toBe(ok);
   });
 
-  it('prints a whole record, with the keys that a layer removes', () => {
+  it('prints a whole record, including keys that a layer removes', () => {
     using tree = brandTree();
     tree.write(MINCR, `${tree.read(MINCR)}helpNumberCodes: null\n`);
     const { text } = why(tree.root, 'mincr');
@@ -102,14 +102,14 @@ describe('why', () => {
     expect(text).toMatch(/helpNumberCodes: not set\n {2}removes it \(null\): brands\/mincr\/brand\.yaml:\d+:1\n/);
   });
 
-  it('names a file that cannot be read', () => {
+  it('names a file that cannot be parsed', () => {
     using tree = brandTree();
     tree.write(MINCR, 'footer: [\n');
     expect(why(tree.root, 'mincr', 'name')).toMatchObject({ ok: false, text: expect.stringContaining(`${MINCR}:`) as string });
   });
 });
 
-it('list: a table with a line for each brand', () => {
+it('the list command prints a table with a row for each brand', () => {
   const lines = list(PROJECT).text.split('\n');
   expect(lines[0]).toMatch(/^code +number +family +state +name +domain +flow +footer +progress$/);
   expect(lines.find((line) => line.startsWith('mincr '))).toMatch(
@@ -122,7 +122,7 @@ describe('npm run brands', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), ...words], { encoding: 'utf8' });
 
-  it('prints the requested text before it exits', () => {
+  it('prints the whole output before it exits', () => {
     const out = execFileSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), 'why', 'mincr', 'name'], {
       encoding: 'utf8',
     });
@@ -132,18 +132,18 @@ describe('npm run brands', () => {
   it.each([
     ['an unknown command', ['chek'], "There is no command 'chek'; did you mean check?"],
     ['an unknown brand', ['why', 'mincer'], "There is no brand 'mincer'; did you mean mincr?"],
-    ['a word too many', ['list', 'mincr'], 'Usage: npm run brands -- list'],
-    ['a word too few', ['why'], 'Usage: npm run brands -- why CODE [KEY]'],
+    ['an extra argument', ['list', 'mincr'], 'Usage: npm run brands -- list'],
+    ['a missing argument', ['why'], 'Usage: npm run brands -- why CODE [KEY]'],
     ['new without a model', ['new', 'acme'], 'Say which brand it starts from'],
     ['an unknown option', ['check', '--fast'], "Unknown option '--fast'"],
-  ])('%s: a plain error without a stack', (_rule, words, text) => {
+  ])('exits with a plain error and no stack trace for %s', (_rule, words, text) => {
     const { status, stderr } = run(...words);
     expect(status).toBe(1);
     expect(stderr).toContain(text);
     expect(stderr).not.toMatch(/^ {4}at /m);
   });
 
-  it('--help lists the commands', () => {
+  it('lists the commands with --help', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
     for (const name of ['check', 'list', 'why', 'new', 'diff', 'history', 'rollback', 'schema'])

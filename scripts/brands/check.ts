@@ -1,4 +1,7 @@
-/** `npm run brands -- check [CODE] [--production]`: all errors, rules that publishing would change, and invented addresses. */
+/**
+ * `npm run brands -- check [CODE] [--production]`: lists all errors, rules that publishing would change, and invented
+ * addresses.
+ */
 import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
 import { distinctErrors, formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';
@@ -15,7 +18,7 @@ interface Checked {
 }
 
 /**
- * @param named check this brand and the files that it shares; default: all brands
+ * @param named code of a brand, to check only its files and the shared files; default: all brands
  * @throws UnknownBrandError
  */
 export function check(root: string, named?: string): Checked {
@@ -24,7 +27,7 @@ export function check(root: string, named?: string): Checked {
 }
 
 /**
- * Without errors, also lists the rules that differ from the published release.
+ * If there are no errors, also lists the rules that differ from the published release.
  * @throws UnknownBrandError
  */
 export async function checkAndCompare(root: string, named?: string): Promise<Checked> {
@@ -36,7 +39,7 @@ export async function checkAndCompare(root: string, named?: string): Promise<Che
   return { text: [text, ...parts.flatMap((lines) => ['', ...lines])].join('\n'), ok };
 }
 
-/** Hints about notices: those that have ended on every brand that shows them, and those without Spanish. */
+/** Hints about notices that have ended on every brand that shows them, and about notices without Spanish text. */
 function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string }[] {
   const notices = Map.groupBy(
     sites.flatMap((site) => site.notices),
@@ -50,14 +53,14 @@ function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string 
   });
 }
 
-/** Also lists the sites whose production address is still invented; except the brands' own domains. */
+/** Also lists the production addresses that are still invented, except the brands' own domains. */
 export async function checkForProduction(root: string, named?: string): Promise<Checked> {
   const { text, ok } = await checkAndCompare(root, named);
   const lines = ok ? inventedSites(root, named) : [];
   return { text: [text, ...lines].join('\n'), ok: ok && lines.length === 0 };
 }
 
-/** A line for each invented address that is used in production, the brands' own domains aside. */
+/** Lists each invented address that production would use, except the brands' own domains. */
 export function inventedSites(root: string, named?: string): string[] {
   const { sites } = readBrands(root);
   const domains = new Set(sites.map(({ brand }) => brand.domain));
@@ -97,7 +100,10 @@ function checked(root: string, named?: string): Checked & { sites: BrandSite[] }
   };
 }
 
-/** The brand, if the index of the last publish shows without reading the others that it has no errors (decisions/publishing#other-brands-are-not-read-again). */
+/**
+ * Returns the brand if the index of the last publish proves that it has no errors, without reading the other brands
+ * (decisions/publishing#other-brands-are-not-read-again).
+ */
 function validAlone(root: string, code: string): BrandSite | null {
   if (!isCompiled(root)) return null;
   const { sites, unread, shared, own: ownFiles } = readIndexedStates(root, readStamp(root), [code], () => true);

@@ -1,4 +1,4 @@
-/** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory. */
+/** `npm run brands -- diff CODE`: lists what publishing a brand would change. Renders in memory. */
 import { brandCodes, findBrand, loadBrands } from '../../src/brand/read-brands.ts';
 import { readAssets } from '../../src/renderer/render/assets.ts';
 import { loadRenderer } from '../../src/renderer/bundle/load-renderer.ts';
@@ -11,7 +11,7 @@ import { ruleReport } from './rule-report.ts';
 import { siteChanges } from './site-changes.ts';
 
 /**
- * @param code in any case
+ * @param code case-insensitive
  * @throws BrandFilesError, UnknownBrandError, BrandRefusedError if the brand cannot be published
  */
 export async function diffBrand(root: string, code: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** What the guide prints is what an editor has to write. */
+/** Checks that the examples in the editors' guide work as printed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { why } from './why.ts';
 const guide = readFileSync(join(PROJECT, 'docs/editing-a-brand.md'), 'utf8');
 const recipe = (number: number): string =>
   new RegExp(`^## ${number}\\. [\\s\\S]*?(?=^## |(?![\\s\\S]))`, 'm').exec(guide)?.[0] ?? '';
-/** The indented block that begins so, without its indentation. */
+/** Returns the indented block that starts with the given text, without its indentation. */
 function block(text: string, start: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim().startsWith(start));
@@ -25,7 +25,7 @@ function block(text: string, start: string): string {
     .trimEnd()}\n`;
 }
 
-/** Writes lines of YAML as the guide says: each under a key that the file has already, instead of the same one, or at the end. */
+/** Adds lines of YAML as the guide says: under an existing key, in place of the same key, or at the end. */
 function withLines(text: string, added: string): string {
   const file = text.trimEnd().split('\n');
   let from = 0;
@@ -48,7 +48,7 @@ const errorsIn = (tree: BrandTree): string[] => {
   return 'errors' in read ? read.errors.map(formatBrandError) : [];
 };
 
-describe('lines for a record', () => {
+describe('the YAML lines of the guide', () => {
   it.each<[recipe: number, start: string, has: (brand: Brand) => unknown]>([
     [4, 'footer:', ({ footer }) => footer.links['member-news']?.label === 'Member news'],
     [4, 'spanish:', ({ spanish }) => spanish.links['member-news'] === 'Noticias para miembros'],
@@ -57,7 +57,7 @@ describe('lines for a record', () => {
     [12, 'tabs:\n      about-us', ({ tabs }) => tabs.find(({ id }) => id === 'about-us')?.url === '/about/'],
     [13, 'hours:\n         days', ({ hours }) => hours.days.length === 6 && hours.opens === '07:30'],
 [18, 'redirects:', ({ redirects }) => redirects['/newsletter/archive.html'] === '/about/'],
-  ])('of recipe %s work on every brand: %j', (number, start, has) => {
+  ])('in recipe %s set the right values for every brand: %j', (number, start, has) => {
     using tree = brandTree('all');
     const text = recipe(number);
     const [first = '', second] = start.split('\n');
@@ -73,7 +73,7 @@ describe('lines for a record', () => {
   });
 });
 
-it('recipe 5: a page that was copied in both languages is the brand’s own, and in one language an error', () => {
+it('recipe 5: copying a page in only one language is an error, and copying it in both replaces the shared page', () => {
   using tree = brandTree();
   const copies = /cp brands\/_pages\/(\S+) brands\/_pages\/(\S+) brands\/mincr\/pages\/`/.exec(recipe(5))?.slice(1) ?? [];
   expect(copies).toEqual(['about.md', 'about.es.md']);
@@ -83,10 +83,10 @@ it('recipe 5: a page that was copied in both languages is the brand’s own, and
   }
 });
 
-describe('recipe 6, add a page', () => {
+describe('recipe 6 (add a page)', () => {
   const pages = block(recipe(6), 'pages:');
 
-  it('lists the pages that the brand has, and the new one', () => {
+  it('lists the brand’s existing pages plus the new page', () => {
     const [printed = ''] = why(PROJECT, 'mincr', 'pages').text.split('\n');
     expect(pages).toBe(`${printed.slice(0, -1)}, newsroom]\n`);
   });
@@ -103,7 +103,7 @@ describe('recipe 6, add a page', () => {
   });
 });
 
-it('recipe 14: the new card takes the place of the last one, in both languages', () => {
+it('recipe 14: the new card replaces the last card in both languages', () => {
   using tree = brandTree();
   const cards = recipe(14).split(/(?=^ +## )/m);
   for (const [at, name] of ['home.md', 'home.es.md'].entries()) {

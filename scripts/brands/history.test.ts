@@ -1,4 +1,4 @@
-/** The commands that look back: they read what is published and no brand file. */
+/** Tests the commands about past releases, which read published sites but no brand files. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ async function publish(pages: Record<string, string>, from?: PublishedRecord): P
   await releaseSite(root, site, readAssets(root));
 }
 const withPhone = (phone: string) => ({ '': `Call ${phone} now`, 'about/': `Our number: ${phone}` });
-/** The text without the times of the releases. */
+/** Removes the release times from the text. */
 const timeless = (text: string): string[] => text.replaceAll(/\w{3} \d+, \d{4}, \d+:\d\d [AP]M/g, 'TIME').split('\n');
 
 const AFTER = [
@@ -42,8 +42,8 @@ const AFTER = [
   'Until then npm run build and npm start leave test.example rolled back. To publish it: npm run build -- --brand mincr',
 ];
 
-describe('rollback', () => {
-  it('names the phone number that changes back, once for all pages', async () => {
+describe('the rollback command', () => {
+  it('lists a changed phone number once for all pages', async () => {
     await publish(withPhone('1-800-555-0110'), record('1-800-555-0110', 12));
     await publish(withPhone('1-800-555-0199'), record('1-800-555-0199', 14));
     expect(timeless(await rollbackBrand(root, 'MINCR'))).toEqual([
@@ -55,7 +55,7 @@ describe('rollback', () => {
     ]);
   });
 
-  it('names the change of releases without a record', async () => {
+  it('describes the changes between releases that have no record', async () => {
     await publish(withPhone('1-800-555-0110'));
     await publish(withPhone('1-800-555-0199'));
     expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(
@@ -63,7 +63,7 @@ describe('rollback', () => {
     );
   });
 
-  it('says that it has switched also where what changed cannot be described', async () => {
+  it('reports the switch even if the changes cannot be described', async () => {
     const damaged = () => Promise.reject(new Error('a page cannot be read'));
     expect(await withChanges('test.example serves the release of TIME again.', damaged)).toEqual([
       'test.example serves the release of TIME again.',
@@ -72,8 +72,8 @@ describe('rollback', () => {
   });
 });
 
-describe('history', () => {
-  it('lists the releases, the newest first, with what each changed; marks the served one', async () => {
+describe('the history command', () => {
+  it('lists releases newest first with the changes of each, and marks the served release', async () => {
     await publish(withPhone('1'), record('1', 12));
     await publish(withPhone('2'), record('2', 12));
     await publish({ ...withPhone('2'), 'new/': 'Open house' }, record('2', 12));
@@ -99,7 +99,7 @@ describe('history', () => {
     ]);
   });
 
-  it('tells a release that was never served, because its publish was killed, from one that was taken back', async () => {
+  it('distinguishes a release that was never served, because its publish was killed, from a rolled-back release', async () => {
     await publish(withPhone('1'));
     await publish(withPhone('2'));
     const [first] = readHistory(root, DOMAIN);
@@ -110,7 +110,7 @@ describe('history', () => {
     ]);
   });
 
-  it('says that one release alone has none to go back to', async () => {
+  it('says that a single release has no earlier release to roll back to', async () => {
     await publish(withPhone('1'));
     expect(timeless(await brandHistory(root, 'mincr'))).toEqual([
       'test.example: 1 release is kept, the newest first.',
@@ -120,7 +120,7 @@ describe('history', () => {
     ]);
   });
 
-  it('counts what is too much to show', async () => {
+  it('shows a count instead of a long list of changes', async () => {
     const pages = (word: string) => ({
       '': Array.from({ length: 12 }, (_, at) => `${word} number${at} ${word}`).join('</p><p>'),
     });
@@ -132,7 +132,7 @@ describe('history', () => {
     expect(lines.length).toBeLessThan(30);
   });
 
-  it('refuses a brand that is not published', async () => {
+  it('rejects a brand that is not published', async () => {
     await expect(brandHistory(root, 'acme')).rejects.toThrow("No brand 'acme' is published.");
   });
 });

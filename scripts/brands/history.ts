@@ -1,4 +1,4 @@
-/** `npm run brands -- history CODE`: the stored releases and what each changed. Reads no brand files. */
+/** `npm run brands -- history CODE`: lists the stored releases and the changes of each. Reads no brand files. */
 import { readHistory, servedRelease, historyUpToServed } from '../../src/renderer/release/release-history.ts';
 import { maintenanceLine } from './maintenance.ts';
 import { publishedDomain } from './published-site.ts';
@@ -6,8 +6,8 @@ import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';
 
 /**
- * @param code in any case
- * @returns the newest release first
+ * @param code case-insensitive
+ * @returns a list, newest release first
  * @throws Error for a brand that is not published
  */
 export async function brandHistory(root: string, code: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   const served = servedRelease(root, domain);
   const releases = readHistory(root, domain);
   const last = historyUpToServed(releases, served).length - 1;
-  // A publish killed just before the switch leaves a release that was never served.
+  // A publish that is killed just before the switch leaves a release that was never served.
   const later = releases[last]?.rolledBack ? '  taken back' : '  never served';
   const entries = await Promise.all(
     releases.map(async ({ id, at }, index) => {

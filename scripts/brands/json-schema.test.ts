@@ -44,7 +44,7 @@ const layers = new Map(
     .map(({ file, data }) => [file, data]),
 );
 
-/** Every key of the schema with the path to it. */
+/** Lists every key of the schema with its path. */
 function keys(schema: Documented, path = ''): [path: string, key: Documented][] {
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, key]): [string, Documented][] => {
     const here = path ? `${path}.${name}` : name;
@@ -55,7 +55,7 @@ function keys(schema: Documented, path = ''): [path: string, key: Documented][] 
 }
 
 describe('the JSON Schemas for editors', () => {
-  it('are written where the files name them, over older ones', () => {
+  it('are written to the paths that the brand files name, and replace older schemas', () => {
     const root = mkdtempSync(join(tmpdir(), 'schema-'));
     mkdirSync(join(root, 'brands/_schema'), { recursive: true });
     writeFileSync(join(root, 'brands/_schema/brand.schema.json'), '{}');
@@ -66,35 +66,35 @@ describe('the JSON Schemas for editors', () => {
     rmSync(root, { recursive: true });
   });
 
-  it.each(readdirSync(join(PROJECT, 'brands/_states')))('the state %s names its own, and is right by it', (name) => {
+  it.each(readdirSync(join(PROJECT, 'brands/_states')))('are named by the state file %s, which is valid', (name) => {
     const text = readFileSync(join(PROJECT, 'brands/_states', name), 'utf8');
     expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../_schema/state.schema.json');
     expect(isState(parseBrandSource(name, text).data) ? [] : isState.errors).toEqual([]);
   });
 
-  it.each(readdirSync(join(PROJECT, 'brands/_alerts')))('the notice %s names its own, and is right by it', (name) => {
+  it.each(readdirSync(join(PROJECT, 'brands/_alerts')))('are named by the notice %s, which is valid', (name) => {
     const text = readFileSync(join(PROJECT, 'brands/_alerts', name), 'utf8');
     expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../_schema/alert.schema.json');
     expect(isAlert(parseBrandSource(name, text).data) ? [] : isAlert.errors).toEqual([]);
   });
 
   it.each([
-    ['nothing is required of a notice but what it says and when', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, true],
-    ['a notice without an end', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00' }, false],
-    ['a notice of a kind that does not exist', { kind: 'flood', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
-    ['a notice that takes a key away', { kind: 'storm', title: null, text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
-  ])('%s', (_rule, data, right) => {
+    ['only kind, texts and dates', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, true],
+    ['no end date', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00' }, false],
+    ['an unknown kind', { kind: 'flood', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
+    ['a key removed by null', { kind: 'storm', title: null, text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
+  ])('give the right result for a notice: %s', (_rule, data, right) => {
     expect(isAlert(data)).toBe(right);
   });
 
-  it.each(FILES)('%s names it on its first line, and is a layer by it', (file) => {
+  it.each(FILES)('are named on the first line of %s, which is a valid layer', (file) => {
     const [first] = readFileSync(join(PROJECT, file), 'utf8').split('\n');
     const up = file === 'brands/_base.yaml' ? '' : '../';
     expect(first).toBe(`# yaml-language-server: $schema=${up}_schema/brand.schema.json`);
     expect(isLayer(layers.get(file)) ? [] : isLayer.errors).toEqual([]);
   });
 
-  it('explains every key, with an example where it is not a group of keys', () => {
+  it('explain every key and give an example for each key except groups', () => {
     const all = [...keys(written), ...keys(alert)];
     expect(keys(written).length).toBeGreaterThan(60);
     expect(keys(alert).length).toBeGreaterThan(10);
@@ -105,31 +105,31 @@ describe('the JSON Schemas for editors', () => {
     }
   });
 
-  it('every example is right', () => {
+  it('contain only valid examples', () => {
     for (const [path, { examples, ...schema }] of [...keys(written), ...keys(alert)])
       for (const example of examples ?? [])
         expect(ajv.compile(schema)(example), `${path}: ${JSON.stringify(example)}`).toBe(true);
   });
 
   it.each<[rule: string, layer: DataRecord, right: boolean]>([
-    ['nothing is required', {}, true],
+    ['no keys', {}, true],
     ['part of a group', { footer: { kind: 'mega' } }, true],
-    ['null takes a key away', { footer: { links: { about: null } }, hours: null, canceledPlans: null }, true],
-    ['part of an entry of a table', { footer: { links: { about: { label: 'Us' } } } }, true],
+    ['keys removed by null', { footer: { links: { about: null } }, hours: null, canceledPlans: null }, true],
+    ['part of a table entry', { footer: { links: { about: { label: 'Us' } } } }, true],
     ['an unknown key', { color: 'red' }, false],
-    ['an unknown key deep down', { footer: { links: { about: { color: 'red' } } } }, false],
-    ['a list where keys belong', { redirects: [] }, false],
-    ['one label of a tab, the rest of it from below', { tabs: { claims: { label: 'Bills' } } }, true],
+    ['an unknown nested key', { footer: { links: { about: { color: 'red' } } } }, false],
+    ['a list instead of an object', { redirects: [] }, false],
+    ['only the label of a tab', { tabs: { claims: { label: 'Bills' } } }, true],
     ['a removed tab', { tabs: { claims: null } }, true],
     ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
-    ['nothing as an item of a list', { pages: [null] }, false],
+    ['null as a list item', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
-  ])('%s', (_rule, layer, right) => {
+  ])('give the right result for a layer: %s', (_rule, layer, right) => {
     expect(isLayer(layer)).toBe(right);
   });
 });
 
-/** Values that the schema allows for a key, made of those that the brands really have there. */
+/** Generates values that the schema allows for a key, based on the brands' real values. */
 function valueIn(shape: Shape, seen: readonly Data[]): fc.Arbitrary<Data> {
   const nothing = fc.constant<Data>(null);
   if (shape.kind === 'group' || shape.kind === 'table')
@@ -153,10 +153,10 @@ function layerOf(shape: Shape, seen: readonly Data[]): fc.Arbitrary<DataRecord> 
     );
 }
 
-describe('any layers that the schema allows', () => {
+describe('layers that the schema allows', () => {
   const layer = layerOf(BRAND_SHAPE, [...layers.values()]);
 
-  it('combine associatively, and one layer twice changes nothing', () => {
+  it('merge associatively, and merging a layer twice changes nothing', () => {
     fc.assert(
       fc.property(layer, layer, layer, (a, b, c) => {
         expect(isLayer(a) ? [] : isLayer.errors).toEqual([]);
@@ -167,7 +167,7 @@ describe('any layers that the schema allows', () => {
     );
   });
 
-  it('stay allowed when they are combined', () => {
+  it('stay valid when they are merged', () => {
     fc.assert(
       fc.property(layer, layer, (a, b) => {
         expect(isLayer(resolveLayers([a, b])) ? [] : isLayer.errors).toEqual([]);

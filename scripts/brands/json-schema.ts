@@ -1,4 +1,4 @@
-/** Converts our schemas to JSON Schema. In a layer of a brand every key is optional, and null removes it. */
+/** Converts our schemas to JSON Schema. In a brand layer every key is optional, and null removes a key. */
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { alertSchema } from '../../src/brand/alerts/alerts.schema.ts';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
@@ -7,7 +7,7 @@ import { stateSchema } from '../../src/brand/states/state.schema.ts';
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Not part of the standard; the YAML language server shows it instead of the description. */
+/** A non-standard extension: the YAML language server shows this text instead of the description. */
 interface WithHelp extends JsonSchema {
   markdownDescription?: string;
 }
@@ -20,7 +20,7 @@ function hover({ description, examples }: JsonSchema): WithHelp {
   return { markdownDescription: `${description}${shown.join('')}` };
 }
 
-/** The same schema that also accepts null, which removes the value of the layers below. */
+/** Also accepts null, which removes the value set by the layers below. */
 function removable(schema: JsonSchema): JsonSchema {
   const type = typeof schema.type === 'string' ? { type: [schema.type, 'null' as const] } : {};
   return { ...schema, ...type, ...(schema.enum ? { enum: [...schema.enum, null] } : {}) };
@@ -35,8 +35,8 @@ const mapValues = (
   );
 
 /**
- * A layer may have any part of a group or a table. A list replaces the whole list, so its items are complete.
- * @param whole inside a list
+ * A layer may set part of an object or table. A list replaces the whole list, so list items must be complete.
+ * @param whole whether the schema is inside a list
  */
 function layer(schema: JsonSchema, whole: boolean): JsonSchema {
   const below = (schemaBelow: JsonSchema): JsonSchema => (whole ? layer(schemaBelow, true) : removable(layer(schemaBelow, false)));
@@ -56,10 +56,10 @@ function layer(schema: JsonSchema, whole: boolean): JsonSchema {
 }
 
 const AS_WRITTEN = {
-  // Best supported by YAML language servers.
+  // YAML language servers support this draft best.
   target: 'draft-07',
   typeMode: 'input',
-  // JSON Schema cannot express some checks, such as existing time zones: `check` reports those.
+  // JSON Schema cannot express some rules, such as valid time zones. The `check` command covers those.
   errorMode: 'ignore',
 } as const;
 
@@ -69,7 +69,7 @@ export const brandJsonSchema = (): JsonSchema => ({
   title: 'A layer of a brand: base, family or brand file',
 });
 
-/** JSON Schema of the record of a state. */
+/** JSON Schema of a state record. */
 export const stateJsonSchema = (): JsonSchema => ({
   ...layer(toJsonSchema(stateSchema, AS_WRITTEN), true),
   title: 'A record of a state',

@@ -2,13 +2,13 @@
 import { brandCodes, UnknownBrandError } from '../../src/brand/read-brands.ts';
 
 /**
- * @returns the code as its folder has it
- * @throws UnknownBrandError that suggests the nearest code
+ * @returns the code as the brand's folder spells it
+ * @throws UnknownBrandError with the most similar code
  */
 export function knownCode(root: string, named: string): string {
   const codes = brandCodes(root);
   const lower = named.toLowerCase();
-  // A folder in capitals is reported as an error elsewhere: it must not hide the brand.
+  // A folder name in capitals is reported as an error elsewhere. It must still find the brand here.
   const match = codes.find((code) => code === lower) ?? codes.find((code) => code.toLowerCase() === lower);
   if (match === undefined) throw new UnknownBrandError(named, codes);
   return match;

@@ -13,7 +13,7 @@ const COLUMNS: readonly [heading: string, cell: (brand: BrandSite['brand']) => s
   ['progress', ({ planProgress }) => planProgress.version],
 ];
 
-/** Leaves out brands with errors; the last line has the number of errors. */
+/** Leaves out brands with errors. The last line counts the errors. */
 export function list(root: string): { text: string; ok: boolean } {
   const { sites, errors } = readBrands(root);
   const rows = [

@@ -1,14 +1,17 @@
-/** `npm run brands -- maintenance CODE on|off`: maintenance of published sites, without brand files and services. */
+/**
+ * `npm run brands -- maintenance CODE on|off`: turns maintenance mode of published sites on or off. Reads no brand
+ * files and calls no services.
+ */
 import { isInMaintenance, setMaintenance } from '../../src/renderer/release/maintenance.ts';
 import { publishedBrands, publishedDomain } from './published-site.ts';
 
-/** Of `history` and `rollback`. */
+/** The maintenance line that `history` and `rollback` print. */
 export const maintenanceLine = (root: string, domain: string): string[] =>
   isInMaintenance(root, domain) ? [`${domain} is in maintenance.`] : [];
 
 /**
- * @param codes of one brand, of several with commas between, or `all`; in any case
- * @throws Error for a brand that is not published; then none is changed
+ * @param codes a brand code, several separated by commas, or `all`; case-insensitive
+ * @throws Error if a brand is not published; then no brand is changed
  */
 export async function switchMaintenance(root: string, codes: string, isOn: boolean): Promise<string> {
   const domains =

@@ -1,4 +1,7 @@
-/** The record of a new brand: a copy of the model with its comments, in which values that must differ are replaced and marked. */
+/**
+ * Writes the record of a new brand: a copy of the model brand with its comments. Values that must differ are replaced
+ * and marked.
+ */
 import { buildTime } from '../../src/brand/moments.ts';
 import type { DataRecord } from '../../src/brand/resolve/layers.ts';
 import { valueAt } from '../../src/brand/resolve/trace.ts';
@@ -15,17 +18,17 @@ interface NewBrand {
   state: State;
   modelState: string;
   values: NewValues;
-  /** The model's, of all layers. */
+  /** The model brand's hours, merged from all layers. */
   hours: DataRecord;
 }
 
-/** Names the schema for editors; a model may lack it. */
+/** Names the schema for editors. The model's file may lack this line. */
 const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
 
-/** Of the data dictionary, for brands that it does not list (spec 000 §4). */
+/** The data-dictionary token of brands that the dictionary does not list (spec 000 §4). */
 const GENERAL_TOKEN = 18;
 
-/** Time zone in which most people of a state live. */
+/** The time zone in which most people of a state live. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -42,7 +45,7 @@ const ZONES: Readonly<Record<string, string>> = {
 const zoneOf = (state: State): string =>
   Object.keys(ZONES).find((zone) => ZONES[zone]?.split(' ').includes(state)) ?? 'America/New_York';
 
-/** A value as one line of YAML, in quotes only if it would be read as a number. */
+/** Formats a value as one line of YAML. Quotes it only if YAML would read it as a number. */
 function written(value: NewValues[keyof NewValues]): string {
   if (typeof value === 'object') return `{ www: ${value.www}, nonWww: ${value.nonWww} }`;
   return typeof value === 'string' && /^\d+$/.test(value) ? `"${value}"` : String(value);
@@ -57,7 +60,7 @@ const hoursLines = (hours: DataRecord, timeZone: string): string =>
     `  timeZone: ${timeZone}`,
   ].join('\n');
 
-/** What another state changes. */
+/** The lines that differ if the new brand is in another state than the model. */
 const movedLines = ({ state }: NewBrand): [path: string[], lines: string][] => [
   [['brandState'], `brandState: ${state}`],
   [
@@ -87,7 +90,7 @@ const ownLines = (newBrand: NewBrand): [path: string[], lines: string][] => {
   ];
 };
 
-/** The names of the model's state become those of the other one, such as in the company of the privacy policy. */
+/** Replaces the model state's names with the new state's, for example in the company name of the privacy policy. */
 function withStateNames(text: string, { state, modelState }: NewBrand): string {
   const namesIn = (all: Readonly<Record<string, string>>) => [all[modelState] ?? modelState, all[state] ?? state] as const;
   let block = '';
@@ -101,7 +104,7 @@ function withStateNames(text: string, { state, modelState }: NewBrand): string {
 }
 
 /**
- * @param model a brand file without errors
+ * @param model text of a valid brand file
  * @returns the new file, without the model's name and domain
  */
 export function newBrandText(model: string, newBrand: NewBrand): string {

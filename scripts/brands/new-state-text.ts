@@ -1,4 +1,4 @@
-/** The record of a state that no brand is in yet: what is known of every state, and placeholders. */
+/** Writes the record of a state without brands: known facts, and placeholders for the rest. */
 import type { StateRecord } from '../../src/brand/states/state.schema.ts';
 import { CONFIRM, NO_PHONE, NO_SITE } from '../../src/brand/validate/new-brand-values.ts';
 import { stateNames as spanishNames } from '../../src/lib/text/state-names.text.es.ts';
@@ -6,7 +6,7 @@ import { texts as stateNames } from '../../src/lib/text/state-names.text.ts';
 
 const LANGUAGES = 15;
 
-/** The languages that are on the lists of most states. */
+/** The languages that most state records list. */
 function commonLanguages(states: readonly StateRecord[]): string[] {
   const counts = Map.groupBy(
     states.flatMap(({ languages }) => languages),
@@ -18,7 +18,7 @@ function commonLanguages(states: readonly StateRecord[]): string[] {
     .map(([code]) => (code === 'no' ? '"no"' : code));
 }
 
-/** @param states of the other brands */
+/** @param states records of the states that have brands */
 export const newStateText = (state: keyof typeof stateNames, states: readonly StateRecord[]): string =>
   `# yaml-language-server: $schema=../_schema/state.schema.json
 # Compare every name, number and address with the office's own site before people rely on it.

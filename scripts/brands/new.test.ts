@@ -1,4 +1,7 @@
-/** `npm run brands -- new`: what it writes, and what the check says until an editor has finished it. */
+/**
+ * Tests `npm run brands -- new`: the files that it writes, and the errors that `check` reports until an editor has
+ * completed them.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +12,7 @@ import { isLongRun, sampleSpread } from '../test/sample.ts';
 import { check } from './check.ts';
 import { newBrand, withServedState } from './new.ts';
 
-/** A copy of the brand files without brands in New Jersey but that of its region. */
+/** Copies the brand files without New Jersey's brands, except the regional brand. */
 function treeWithoutNewJersey() {
   const tree = brandTree();
   if (existsSync(join(tree.root, 'brands/_states/nj.yaml'))) tree.remove('brands/_states/nj.yaml');
@@ -17,10 +20,10 @@ function treeWithoutNewJersey() {
   return tree;
 }
 
-describe('new', () => {
+describe('the new command', () => {
   const UNLIKE = 'default dirpa hmbcbs ibcah ibccr mbh mbhny mincr nasw ndbcbs nepa pbs pp shop wybcbs'.split(' ');
   const models = isLongRun ? brandCodes(PROJECT) : sampleSpread(UNLIKE, 4);
-  /** What no two brands may share, as the new file has it. */
+  /** Keys that no two brands may share, with the new file's values. */
   const KEYS = [
     'prismBrandCode',
     'name',
@@ -34,7 +37,7 @@ describe('new', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('like %s: all that is not its own yet is an error at its line, and nothing else is', (like) => {
+  it.each(models)('with model %s: makes each value that must change an error at its line, and reports no other errors', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
@@ -55,7 +58,7 @@ describe('new', () => {
     expect(rules(made)).toEqual(rules(model));
   });
 
-  it('says what prevents its publishing, and that other brands can be published', () => {
+  it('says what prevents publishing the new brand, and that other brands can be published', () => {
     using tree = brandTree();
     const { text } = newBrand(tree.root, 'acme', 'mincr');
     expect(text).toContain('Until then acme cannot be published. Other brands can, one by one');
@@ -68,7 +71,7 @@ describe('new', () => {
     expect(readBrand(tree.root, 'acme')).toHaveProperty('site.brand.name', 'Change Me ACME');
   });
 
-  it('has errors for what is still a placeholder or its model’s, and the model has none', () => {
+  it('reports errors for placeholders and for values copied from the model, but not for the model', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     const lines = check(tree.root, 'acme').text.split('\n');
@@ -83,7 +86,7 @@ describe('new', () => {
     expect(check(tree.root, 'mincr')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('two that are created at once share no name, domain, number or store', () => {
+  it('gives two brands created at once different names, domains, numbers and store ids', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     newBrand(tree.root, 'acme2', 'mincr');
@@ -94,7 +97,7 @@ describe('new', () => {
     expect(check(tree.root, 'acme').text).not.toContain('acme2');
   });
 
-  it('is a brand like any other once all that the check names is its own', () => {
+  it('creates a brand that is complete once every reported value is replaced', () => {
     using tree = treeWithoutNewJersey();
     newBrand(tree.root, 'acme', 'mincr', 'NJ');
     const record = 'brands/acme/brand.yaml';
@@ -126,7 +129,7 @@ describe('new', () => {
     expect(check(tree.root)).toEqual({ text: `No errors in ${brandCodes(tree.root).length} brands.`, ok: true });
   });
 
-  it('in another state has its file, its row, its time zone and the general token, and says where the rest is left', () => {
+  it('creates the state file, table row, time zone and general token for another state, and says what is left to do', () => {
     using tree = treeWithoutNewJersey();
     const { text } = newBrand(tree.root, 'acme', 'mincr', 'nj');
     expect(tree.read('brands/_base.yaml')).toContain('\n  NJ: [acme, nane]\n');
@@ -157,7 +160,7 @@ describe('new', () => {
     ['MN', 'MN: [mincr, ndbcbs, dirmn]', 'MN: [mincr, acme, ndbcbs, dirmn]'],
     ['OH', 'OH: [diroh]', 'OH: [diroh, acme]'],
     ['AK', 'AL: [nase]', 'AK: [acme]\n  AL: [nase]'],
-  ])('%s: %s becomes %s', (state, before, after) => {
+  ])('for a brand in state %s: replaces %s with %s', (state, before, after) => {
     const base = 'brandsByState:\n  AL: [nase]\n  CT: [nane]\n  MN: [mincr, ndbcbs, dirmn]\n  ND: [ndbcbs, dirnd]\n  NJ: [nane]\n  OH: [diroh]\n';
     expect(withServedState(base, 'acme', state)).toBe(base.replace(`  ${before}\n`, `  ${after}\n`));
   });
@@ -169,14 +172,14 @@ describe('new', () => {
     ['a shared folder', '_acme', 'cannot be a brand code'],
     ['a single letter', 'a', 'cannot be a brand code'],
     ['a state that is none', 'acme', "'NQ' is not a state", 'NQ'],
-  ])('refuses %s and writes nothing', (_rule, code, text, state?: string) => {
+  ])('rejects %s and writes nothing', (_rule, code, text, state?: string) => {
     using tree = brandTree();
     const before = readdirSync(join(tree.root, 'brands'));
     expect(newBrand(tree.root, code, 'mincr', state)).toMatchObject({ ok: false, text: expect.stringContaining(text) as string });
     expect(readdirSync(join(tree.root, 'brands'))).toEqual(before);
   });
 
-  it('refuses a model that does not exist', () => {
+  it('rejects a model that does not exist', () => {
     using tree = brandTree();
     expect(() => newBrand(tree.root, 'acme', 'mincer')).toThrow('did you mean mincr?');
     expect(existsSync(join(tree.root, 'brands/acme'))).toBe(false);

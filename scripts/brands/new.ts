@@ -1,6 +1,6 @@
 /**
- * `npm run brands -- new CODE --like CODE [--state NJ]`: creates a brand as a copy of another, with values that must differ
- * marked; the file of its state, and its place in the table of brands by state.
+ * `npm run brands -- new CODE --like CODE [--state NJ]`: creates a brand as a copy of another one, and marks the values
+ * that must differ. Also creates the state's file and adds the brand to the table of brands by state.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,10 @@ function valuesOf(root: string, code: string): NewValues {
 
 const ROW = /^ {2}(?<state>[A-Z]{2}): \[(?<codes>[^\]]*)\]$/gm;
 
-/** The base with a brand in the row of its state, before brands that serve other states too: the regional plan comes first. */
+/**
+ * Adds a brand to its state's row in the base file, before brands that also serve other states: the regional plan comes
+ * first.
+ */
 export function withServedState(base: string, code: string, state: string): string {
   const rows = [...base.matchAll(ROW)].map(({ 0: line, index, groups }) => ({
     line,
@@ -91,8 +94,8 @@ Next:
 ${left}`;
 
 /**
- * Writes `brands/CODE/`: the record, the logo, and the pages that only the model has; the record of the state if there is none; and
- * the row of the state. All of it or nothing.
+ * Writes `brands/CODE/` (record, logo, and pages without a shared version), the state's record if there is none, and
+ * the state's row. Writes all of these or nothing.
  * @param stateCode postal code; default: the model's
  * @throws UnknownBrandError if there is no such model
  */
@@ -118,7 +121,7 @@ export function newBrand(root: string, code: string, modelCode: string, stateCod
   const isNewState = !existsSync(join(root, stateFile));
   const base = withServedState(readFileSync(join(root, BASE), 'utf8'), code, state);
 
-  // Names that start with a dot are ignored by a check that runs at the same time.
+  // A `check` that runs at the same time ignores names that start with a dot.
   const draft = join(root, 'brands', `.new-${code}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -137,7 +140,8 @@ export function newBrand(root: string, code: string, modelCode: string, stateCod
 }
 
 /**
- * Copies pages without a shared version, which would be missing. The model's version of a shared page is not copied.
+ * Copies the model's pages that have no shared version and would be missing otherwise. Does not copy its versions of
+ * shared pages.
  */
 function copyOwnPages(root: string, like: string, draft: string): void {
   const folder = join(root, 'brands', like, 'pages');

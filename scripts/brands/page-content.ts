@@ -1,16 +1,18 @@
-/** The content of a page as visitors get it: text by block, links, and settings of interactive parts. */
+/** Extracts what visitors see on a page: text blocks, links, and the settings of interactive parts. */
 import { Parser } from 'htmlparser2';
 import type { PagePicture } from './picture-changes.ts';
 
 interface PageContent {
   /** One text per paragraph, heading, list item or cell; title and description first. */
   blocks: string[];
-  /** `Careers → /careers/` */
+  /** For example `Careers → /careers/`. */
   links: string[];
-  /** Properties of islands by path, for example `brand.phone`. */
+  /** Island properties by path, for example `brand.phone`. */
   settings: Map<string, string>;
   main: string[];
-  /** When dated notices show, by title: `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the brand's time zone. */
+  /**
+   * The period of each dated notice by title, such as `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the brand's time zone.
+   */
   notices: Map<string, string>;
   pictures: PagePicture[];
   /** Attributes of the root element that set the look. */
@@ -30,7 +32,7 @@ const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Astro writes each island property as a pair of type and value. */
+/** Astro writes each island property as a pair: type and value. */
 function flatten(path: string, pair: unknown, into: Map<string, string>): void {
   if (!Array.isArray(pair)) return;
   const value: unknown = pair[1];
@@ -58,7 +60,7 @@ const moment = (written: string | undefined, timeZone: string): string =>
     timeZoneName: 'shortGeneric',
   }).format(Number(written));
 
-/** @param written `data-alert`: first and last moment, milliseconds since 1970 */
+/** @param written value of `data-alert`: start and end in milliseconds since 1970 */
 function noticeDates(written: string, timeZone: string): string {
   const [from, until] = written.split(' ');
   return `from ${moment(from, timeZone)} until ${moment(until, timeZone)}`;

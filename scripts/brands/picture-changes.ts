@@ -1,19 +1,19 @@
-/** Pictures added, removed or changed on a page. */
+/** Lists pictures added, removed or changed on a page. */
 import { pictureSize } from '../../src/brand/pictures/picture.rules.ts';
 
 export interface PagePicture {
-  /** Path in the site's folder, `hashed/pictures/office.0123456789.jpg`. */
+  /** Path in the site's folder, such as `hashed/pictures/office.0123456789.jpg`. */
   path: string;
   width: string;
   height: string;
   alt: string;
 }
 
-/** `office.jpg` of `hashed/pictures/office.0123456789.jpg` */
+/** For example `office.jpg` for `hashed/pictures/office.0123456789.jpg`. */
 const nameOf = (path: string): string =>
   path.replace(/^.*\/(?<stem>[^/]+)\.[0-9a-f]{10}(?<ending>\.\w+)$/, '$<stem>$<ending>');
 
-/** @param sizeOf size of a file in bytes */
+/** @param sizeOf returns the size of a file in bytes */
 export function pictureChanges(
   before: readonly PagePicture[],
   after: readonly PagePicture[],

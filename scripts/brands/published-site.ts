@@ -1,10 +1,13 @@
-/** Reads published sites from `dist`, without brand files, which may have errors. */
+/** Reads published sites from `dist`. Does not read brand files, which may have errors. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 
 const PICTURE = /^hashed\/pictures\//;
-/** Files that editors do not write: compiled files, notices of packages, compressed copies, and what follows from pages, name, mark and theme. */
+/**
+ * Files that editors do not write: compiled files, package licenses, compressed copies, and files generated from pages,
+ * name, logo and theme.
+ */
 const NOT_WRITTEN = /^_astro\/|^licenses\.txt$|^hashed\/(share|search)\.|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
@@ -15,7 +18,7 @@ const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
   'domain' in entry &&
   typeof entry.domain === 'string';
 
-/** The brands of the last build. @throws Error before the first one */
+/** Lists the brands of the last build. @throws Error before the first build */
 export function publishedBrands(root: string): { code: string; domain: string }[] {
   const file = join(root, SITE_INDEX);
   if (!existsSync(file)) throw new Error('Nothing is published yet. Publish with: npm run build');
@@ -24,9 +27,9 @@ export function publishedBrands(root: string): { code: string; domain: string }[
 }
 
 /**
- * @param code in any case
+ * @param code case-insensitive
  * @returns the domain under which the brand is published
- * @throws Error for a brand that the last build does not know
+ * @throws Error if the last build did not include the brand
  */
 export function publishedDomain(root: string, code: string): string {
   const published = publishedBrands(root);

@@ -1,6 +1,6 @@
 /**
- * A short summary of what visitors see differently in another release. Reads no brand files, so it works while they
- * have errors.
+ * Summarizes what visitors see differently in another release. Reads no brand files, so it works while those have
+ * errors.
  */
 import { dottedPath } from '../../src/brand/rule-changes/record-entries.ts';
 import { compareRecords, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
@@ -12,10 +12,10 @@ import { siteDifference, type SiteDifference } from './site-difference.ts';
 
 const MOST_LINES = 8;
 const KIND = /^words: /;
-/** Not worth a line if pages change too. */
+/** Sections that are left out if pages also change. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The key that caused the change, if a record has it. */
+/** The name of the brand file key that caused the change, if a record contains it. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;
@@ -33,7 +33,7 @@ function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDiff
   return `${text.replace(KIND, '')}, ${onPages(group.pages, others, difference.pages)}`;
 }
 
-/** Text first: links and settings that follow from changed text are left out. */
+/** Selects the changes to show. Text comes first; links and settings that follow from changed text are left out. */
 function chosenGroups(difference: SiteDifference): Group[] {
   const groups = grouped(difference);
   const words = groups.filter(({ change: { kind } }) => ['words', 'notice'].includes(kind));
@@ -46,9 +46,9 @@ function shortened(lines: readonly string[]): string[] {
 }
 
 /**
- * @param before a release of the site
- * @param after the release to compare with it
- * @param again whether the second release is served again
+ * @param before one release of the site
+ * @param after the release to compare with the first
+ * @param again whether `after` is being served again
  */
 function changesBetween(
   before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
@@ -72,7 +72,7 @@ function changesBetween(
 
 /**
  * Changes between two stored releases, by id.
- * @param again whether the second release is served again
+ * @param again whether the second release is being served again
  */
 export async function releaseChanges(
   root: string,

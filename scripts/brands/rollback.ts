@@ -11,7 +11,7 @@ import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';
 
 /**
- * @param code in any case
+ * @param code case-insensitive
  * @throws NoEarlierReleaseError, and Error for a brand that is not published
  */
 export async function rollbackBrand(root: string, code: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
 }
 
 /**
- * Adds the changes after the line about the served release. The release is already switched: an error here must not
+ * Adds the changes after the line about the served release. The switch has already happened, so an error here must not
  * look like a failed rollback.
  */
 export async function withChanges(switched: string, changes: () => Promise<string[]>): Promise<string[]> {

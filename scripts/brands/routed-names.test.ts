@@ -1,4 +1,4 @@
-/** Pages that search engines would show as one: `check` finds what a build refuses, with file and line. */
+/** Tests that `check` finds duplicate titles and descriptions, which the build rejects, and reports file and line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { check } from './check.ts';
 import { ROUTED_NAMES } from './routed-names.ts';
 
-it('has the keys that the pages have', () => {
+it('ROUTED_NAMES has the same keys as the pages', () => {
   expect(Object.keys(ROUTED_NAMES).sort()).toEqual(['404', ...ROUTED_PAGES].sort());
   for (const [page, { title, description }] of Object.entries(ROUTED_NAMES)) {
     const source = readFileSync(join(PROJECT, `src/pages/${page}.astro`), 'utf8');
@@ -18,7 +18,7 @@ it('has the keys that the pages have', () => {
 
 const STATES = ROUTED_NAMES['brands-by-state'].description.texts;
 
-describe('check refuses', () => {
+describe('the check command', () => {
   const lines = (change: (tree: ReturnType<typeof brandTree>) => void): string[] => {
     using tree = brandTree();
     change(tree);
@@ -29,11 +29,11 @@ describe('check refuses', () => {
   it.each<[what: string, file: string, from: RegExp, to: string, error: RegExp]>([
     ['two pages with one title', `${PRIVACY}.md`, /^title: .*/m, 'title: About {brand.name}', /privacy\.md:2:1 title: 'About North Star Health Plan' is also the title of brands\/_pages\/about\.md:2: give each/],
     ['two Spanish pages with one title', `${PRIVACY}.es.md`, /^title: .*/m, 'title: Quiénes somos en {brand.name}', /privacy\.es\.md:2:1 title: .* brands\/_pages\/about\.es\.md:2/],
-    ['a description of the brand on a page', `${PRIVACY}.md`, /^description: .*/m, 'description: Health coverage for the people of Minnesota, from the first checkup to the hard days.', /privacy\.md:3:1 description: .* brands\/mincr\/brand\.yaml:\d+/],
-    ['the description of a page without a text of its own', `${PRIVACY}.md`, /^description: .*/m, `description: ${STATES[0]}`, /privacy\.md:3:1 description: .* is also the description of \/brands-by-state\/: give each/],
-    ['the same in Spanish', `${PRIVACY}.es.md`, /^description: .*/m, `description: ${STATES[1]}`, /privacy\.es\.md:3:1 description: .* of \/brands-by-state\//],
-    ['no Spanish description', 'brands/mincr/brand.yaml', /^  description: .*\n/m, '', /spanish\.description: is missing/],
-  ])('%s', (_what, file, from, to, error) => {
+    ['a page with the description of the brand', `${PRIVACY}.md`, /^description: .*/m, 'description: Health coverage for the people of Minnesota, from the first checkup to the hard days.', /privacy\.md:3:1 description: .* brands\/mincr\/brand\.yaml:\d+/],
+    ['a page with the description of a generated page', `${PRIVACY}.md`, /^description: .*/m, `description: ${STATES[0]}`, /privacy\.md:3:1 description: .* is also the description of \/brands-by-state\/: give each/],
+    ['a Spanish page with the description of a generated page', `${PRIVACY}.es.md`, /^description: .*/m, `description: ${STATES[1]}`, /privacy\.es\.md:3:1 description: .* of \/brands-by-state\//],
+    ['a brand without a Spanish description', 'brands/mincr/brand.yaml', /^  description: .*\n/m, '', /spanish\.description: is missing/],
+  ])('rejects %s', (_what, file, from, to, error) => {
     expect(lines((tree) => tree.edit(file, from, to))).toEqual([expect.stringMatching(error), '', '1 error in mincr.']);
   });
 });

@@ -1,4 +1,6 @@
-/** Titles and descriptions of pages without a text of their own, in both languages. A test compares the keys with the pages. */
+/**
+ * Titles and descriptions, in both languages, of pages that have no text file. A test compares the keys with the pages.
+ */
 import type { BrandError } from '../../src/brand/brand-error.ts';
 import { pagePath } from '../../src/brand/addresses.ts';
 import type { BrandSite } from '../../src/brand/read-brands.ts';
@@ -32,7 +34,7 @@ const inBoth = <Key extends string>(
   key: Key,
 ) => ({ key, texts: [english[key], spanish[key]] });
 
-/** By the name of the page. `{brand}` stands for the brand's name. */
+/** Keyed by page name. `{brand}` stands for the brand's name. */
 export const ROUTED_NAMES = {
   '404': {
     title: inBoth(layoutTexts, layout, 'notFound'),
@@ -88,7 +90,7 @@ export const ROUTED_NAMES = {
   },
 } as const;
 
-/** Pages of a brand that have the title or description of a page without a text of its own. */
+/** Finds pages of a brand whose title or description equals that of a page without a text file. */
 export const routedNameErrors = ({ brand, copy }: BrandSite): BrandError[] =>
   copyNames(new Map(Object.entries(copy)), brand).flatMap((name) => {
     const page = Object.entries(ROUTED_NAMES).find(

@@ -1,4 +1,4 @@
-/** Rules that publishing would change, for `check` and `diff`. */
+/** Lists the rules that publishing would change, for `check` and `diff`. */
 import { brandCodes, type BrandSite } from '../../src/brand/read-brands.ts';
 import { needsAcceptance } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { adviceText, changesText, heldCodes } from '../../src/brand/rule-changes/rule-changes-text.ts';
@@ -8,7 +8,7 @@ import { servedDomains } from '../../src/renderer/publish/write-index.ts';
 
 /**
  * @param sites brands without errors
- * @param named the brands of this command
+ * @param named codes of the brands that the command was given
  * @returns lines for a terminal; empty if no rule differs from the published releases
  */
 export async function ruleReport(

@@ -1,12 +1,15 @@
 /**
- * Writes the JSON schemas of brand and notice files, for completion and help in editors: when the renderer is compiled,
- * when `npm run dev` starts, and by `npm run brands -- schema`.
+ * Writes the JSON schemas of brand and notice files, which editors use for completion and help. Runs when the renderer
+ * is compiled, when `npm run dev` starts, and by `npm run brands -- schema`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { alertJsonSchema, brandJsonSchema, stateJsonSchema } from './json-schema.ts';
 
-/** Brand, family and base files name the first in their first line, notices the second. */
+/**
+ * The schemas by file name. Brand, family and base files name the first schema in their first line; notices name the
+ * second.
+ */
 export const schemaFiles = () =>
   ({
     'brands/_schema/brand.schema.json': textOf(brandJsonSchema()),

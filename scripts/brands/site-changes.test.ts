@@ -10,44 +10,44 @@ const picture = (hash: string): string =>
   `<img src="/hashed/pictures/office.${hash}.png" alt="Our office" width="120" height="80">`;
 const site = (files: Record<string, string>): Map<string, string> => new Map(Object.entries(files));
 
-describe('changed words', () => {
+describe('wordChanges()', () => {
   it.each<[rule: string, before: string, after: string, lines: string[]]>([
     [
-      'in their context, a telephone number as one word',
+      'changed words in context, and a phone number as one word',
       'If you need help at any time call us at 1-800-555-0110, Monday to Friday from eight on.',
       'If you need help at any time call us at 1-800-555-0199, Monday to Friday from eight on.',
       ['…any time call us at [1-800-555-0110 → 1-800-555-0199], Monday to Friday from…'],
     ],
-    ['one added', 'See your claims now', 'See all your claims now', ['See [added: all] your claims now']],
-    ['one taken away', 'See all your claims now', 'See your claims now', ['See [removed: all] your claims now']],
+    ['an added word', 'See your claims now', 'See all your claims now', ['See [added: all] your claims now']],
+    ['a removed word', 'See all your claims now', 'See your claims now', ['See [removed: all] your claims now']],
     [
-      'two side by side are one change',
+      'two adjacent changed words as one change',
       'Welcome to North Star of Minnesota today',
       'Welcome to South Sun of Minnesota today',
       ['Welcome to [North Star → South Sun] of Minnesota today'],
     ],
-    ['a text that is another as a whole', 'Who we serve', 'Our people', ['[Who we serve → Our people]']],
+    ['a completely different text as one change', 'Who we serve', 'Our people', ['[Who we serve → Our people]']],
     [
-      'hours, as a whole',
+      'changed hours as one change',
       'Call us Monday - Friday 8 AM - 8 PM CT.',
       'Call us Monday, Wednesday, and Friday 7:30 AM - 8 PM CT.',
       ['Call us [Monday - Friday 8 AM - 8 PM CT → Monday, Wednesday, and Friday 7:30 AM - 8 PM CT].'],
     ],
     [
-      'hours in Spanish, as a whole',
+      'changed Spanish hours as one change',
       'Llame de lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
       'Llame de lunes a sábado, de 8 a. m. a 6:30 p. m., hora del Centro, salvo feriados',
       [
         'Llame [de lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro → de lunes a sábado, de 8 a. m. a 6:30 p. m., hora del Centro], salvo feriados',
       ],
     ],
-    ['none', 'the same', 'the same', []],
-  ])('%s', (_rule, before, after, lines) => {
+    ['no change for equal texts', 'the same', 'the same', []],
+  ])('shows %s', (_rule, before, after, lines) => {
     expect(wordChanges(before, after).map(({ line }) => line)).toEqual(lines);
   });
 });
 
-describe('changes of a page', () => {
+describe('pageChanges()', () => {
   it.each<[rule: string, before: string, after: string, lines: string[]]>([
     ['nothing', page('<p>a</p>'), page('<p>a</p>'), []],
     [
@@ -117,12 +117,12 @@ describe('changes of a page', () => {
       page('<script>two</script>'),
       ['only markup, no words'],
     ],
-  ])('%s', (_rule, before, after, lines) => {
+  ])('shows %s', (_rule, before, after, lines) => {
     expect(pageChanges(before, after).map(({ line }) => line)).toEqual(lines);
   });
 });
 
-describe('changes of a site', () => {
+describe('siteChanges()', () => {
   const before = site({
     'index.html': page('<p>Home 1</p>'),
     'about/index.html': page('<p>About 1</p>'),
@@ -132,16 +132,16 @@ describe('changes of a site', () => {
     'favicon.svg': '<svg/>',
   });
 
-  it('are null for equal sites', () => {
+  it('returns null for equal sites', () => {
     expect(siteChanges(before, new Map(before))).toBeNull();
   });
 
-  it('are null for two equal themes, in whatever order their files are', () => {
+  it('returns null for two equal themes in a different file order', () => {
     const later = ['hashed/theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
     expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
   });
 
-  it('name pages, words, colors and type, redirects and the mark, without a hash', () => {
+  it('describes changed pages, words, colors, type, redirects and logo, but no hashes', () => {
     const after = site({
       'index.html': page('<p>Home 2</p>'),
       'about/index.html': page('<p>About 1</p>'),
@@ -179,7 +179,7 @@ describe('changes of a site', () => {
     );
   });
 
-  it('the same change on several pages is one line, whatever words are around it', () => {
+  it('shows the same change on several pages as one line, whatever the words around it', () => {
     const pages = (phone: string) =>
       site({
         'a/index.html': page(`<p>Call ${phone} today</p>`),
@@ -199,7 +199,7 @@ describe('changes of a site', () => {
     ]);
   });
 
-  it('name the addresses once for changes of the same pages', () => {
+  it('lists the addresses once for several changes on the same pages', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [name, `es/${name}`]);
     const pages = (phone: string, hours: string) =>
       site(
@@ -222,7 +222,7 @@ describe('changes of a site', () => {
     ]);
   });
 
-  it('words that only came or went are the same only in the same sentence', () => {
+  it('groups added or removed words only if their sentences are the same', () => {
     const pages = (text: string, other: string) =>
       site({ 'a/index.html': page(`<p>${text}</p>`), 'b/index.html': page(`<p>${other}</p>`) });
     const changed = siteChanges(pages('You pay it', 'We send it'), pages('You never pay it', 'We never send it'));
@@ -232,7 +232,7 @@ describe('changes of a site', () => {
     ]);
   });
 
-  it('a telephone number is a word in a language without blanks, too', () => {
+  it('treats a phone number as one word even in a language without spaces', () => {
     const pages = (phone: string) =>
       site({ 'a/index.html': page(`<p>お電話${phone}まで</p>`), 'b/index.html': page(`<p>Call ${phone}</p>`) });
     expect(siteChanges(pages('1-800-555-0110'), pages('1-800-555-0199'))).toContain(
@@ -240,7 +240,7 @@ describe('changes of a site', () => {
     );
   });
 
-  it('name the words of a Spanish page, at its own address', () => {
+  it('shows changed words of a Spanish page under its own address', () => {
     const spanish = (text: string) => site({ 'about/index.html': page('<p>Hi</p>'), 'es/about/index.html': page(`<p>${text}</p>`) });
     expect(siteChanges(spanish('Hola'), spanish('Buenas'))?.split('\n')).toEqual([
       '1 of 2 pages change, 0 added, 0 removed.',
@@ -250,7 +250,7 @@ describe('changes of a site', () => {
     ]);
   });
 
-  it('name a response header only if its change does not follow from the pages', () => {
+  it('shows a changed response header only if it does not follow from the pages', () => {
     const headers = (sum: string, policy: string) =>
       site({ _headers: `/*\n  Content-Security-Policy: ${policy} script-src 'self' 'sha256-${sum}='\n` });
     expect(siteChanges(headers('one', ''), headers('two', ''))).toBeNull();
@@ -259,7 +259,7 @@ describe('changes of a site', () => {
     );
   });
 
-  it('grouping loses no change and no page', () => {
+  it('loses no change and no page when it groups changes', () => {
     const word = fc.constantFrom('one', 'two', 'three', 'call', '1-800-555-0110', 'on', 'all');
     const sentence = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `<p>${words.join(' ')}</p>`);
     const pages = fc.array(
@@ -285,14 +285,14 @@ describe('changes of a site', () => {
   });
 });
 
-describe('the pages of a change', () => {
+describe('onPages()', () => {
   it.each<[on: string[], others: string[], text: string]>([
     [['/', '/a/'], [], 'on all 2 pages'],
     [['/', '/a/', '/b/'], ['/c/'], 'on 3 pages (not /c/)'],
     [['/', '/a/'], ['/b/', '/c/'], 'on 2 pages: /, /a/'],
     [['/a/'], ['/'], 'on /a/'],
     [['/'], [], 'on /'],
-  ])('%j beside %j', (on, others, text) => {
+  ])('for changes on %j but not on %j: returns "%s"', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 
@@ -301,7 +301,7 @@ describe('the pages of a change', () => {
     [['/es/', '/es/a/', '/es/b/'], ['/', '/a/', '/b/', '/es/c/'], 'on 3 Spanish pages (not /es/c/)'],
     [['/', '/es/', '/a/'], ['/es/a/'], 'on 3 pages (not /es/a/)'],
     [['/', '/a/'], ['/es/', '/es/a/', '/b/', '/c/'], 'on 2 pages: /, /a/'],
-  ])('%j in two languages', (on, others, text) => {
+  ])('for changes on %j in two languages, but not on %j: returns "%s"', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 });

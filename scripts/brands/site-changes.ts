@@ -1,11 +1,14 @@
-/** Describes the changes of a site: a change on several pages is one line. */
+/** Describes the changes of a site. A change that is on several pages is one line. */
 import { siteDifference, type PageChange, type SiteDifference, type SiteFiles } from './site-difference.ts';
 
 const MOST_EXCEPTIONS = 3;
 
 const isSpanish = (page: string): boolean => page.startsWith('/es/');
 
-/** `on all 72 pages`, `on all 36 Spanish pages`, `on 16 pages (not /login/, /logout/)`; null if the pages are to be listed. */
+/**
+ * For example `on all 72 pages`, `on all 36 Spanish pages` or `on 16 pages (not /login/, /logout/)`. Null if the pages
+ * should be listed.
+ */
 function countedPages(on: readonly string[], others: readonly string[], all: number): string | null {
   if (on.length === all) return `on all ${all} pages`;
   const inSpanish = on.filter(isSpanish).length;
@@ -19,7 +22,7 @@ function countedPages(on: readonly string[], others: readonly string[], all: num
     : null;
 }
 
-/** Also `on /about/`, `on 2 pages: /, /about/` */
+/** Like `countedPages`, but falls back to a list, such as `on /about/` or `on 2 pages: /, /about/`. */
 export function onPages(on: readonly string[], others: readonly string[], all: number): string {
   if (on.length === 1) return `on ${on[0] ?? ''}`;
   return countedPages(on, others, all) ?? `on ${on.length} pages: ${on.join(', ')}`;
@@ -28,11 +31,11 @@ export function onPages(on: readonly string[], others: readonly string[], all: n
 export interface Group {
   change: PageChange;
   pages: readonly string[];
-  /** With the words around it if they are the same everywhere. */
+  /** The change, with the words around it if they are the same on all pages. */
   text: string;
 }
 
-/** Groups changes that only differ in the words around them. */
+/** Groups changes that differ only in the words around them. */
 export function grouped({ changed }: Pick<SiteDifference, 'changed'>): Group[] {
   const groups = new Map<string, { change: PageChange; lines: Set<string>; pages: Set<string> }>();
   for (const [page, changes] of changed)

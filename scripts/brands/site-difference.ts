@@ -3,7 +3,7 @@ import { pageContent } from './page-content.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { blockChanges, listChanges, plainChange, valueChanges, type Change } from './word-changes.ts';
 
-/** Describes changes of a theme's stylesheet: colors, type and shape. */
+/** Plain names for the properties of a theme's stylesheet: colors, type and shape. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
   primary: 'main color',
   'primary-strong': 'main color, pressed',
@@ -42,7 +42,7 @@ const parts = (css: string): [light: string, dark: string] => {
   return [light, dark.join('')];
 };
 
-/** Lines such as `main color: #0b5d57 → #0b5d99`; those of the dark scheme are marked. */
+/** Lines such as `main color: #0b5d57 → #0b5d99`. Lines about the dark color scheme are marked. */
 function lookChanges(before: string, after: string): string[] {
   const [[oldLight, oldDark], [newLight, newDark]] = [parts(before), parts(after)];
   return [
@@ -53,7 +53,7 @@ function lookChanges(before: string, after: string): string[] {
 
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** A change of one page. Its texts start with its kind: `words: `, `link: ` … */
+/** A change on one page. Its texts start with the kind of change: `words: `, `link: ` … */
 export interface PageChange extends Change {
   kind: 'words' | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
 }
@@ -68,8 +68,8 @@ export interface SiteDifference {
 }
 
 /**
- * Styles, and names of compiled files and themes, which contain hashes; element ids follow from them.
- * The theme's own file tells what changed in a style.
+ * Removes styles, hashed file and theme names, and the element ids that follow from them. The theme's own file shows
+ * what changed in a style.
  */
 const ASSET_NAMES =
   /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|hashed\/(?:theme|share|search)\.[\w.]+)|\buid="[^"]*"/gs;
@@ -82,11 +82,11 @@ const OTHER_FILES: Readonly<Record<string, string>> = {
 };
 const UNREAD = 'only markup, no words';
 
-/** `about/index.html` is `/about/` to a visitor. */
+/** Visitors see `about/index.html` as `/about/`. */
 export const address = (file: string): string =>
   file === '404.html' ? 'the page for unknown addresses' : `/${file.replace(/index\.html$/, '')}`;
 
-/** Hashes of inline scripts in the security policy: they follow from the scripts. */
+/** Hashes of inline scripts in the security policy. They change only if the scripts change. */
 const SUMS = /'sha256-[^']+' ?/g;
 
 const withoutNames = (text: string): string =>
@@ -100,7 +100,7 @@ const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChang
     what: `${kind}: ${change.what}`,
   }));
 
-/** Empty if only names of compiled files differ. */
+/** Returns an empty list if only names of compiled files differ. */
 export function pageChanges(
   before: string,
   after: string,
@@ -124,7 +124,10 @@ export function pageChanges(
 
 const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter(Boolean);
 
-/** A site has two themes: their fonts are shown at different moments (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * A site has two theme files: the fonts of one are shown later than those of the other
+ * (decisions/publishing#fonts-that-move-no-text).
+ */
 const themesOf = (files: SiteFiles): string =>
   [...files]
     .flatMap(([path, text]) => (THEME.test(path) ? [text] : []))

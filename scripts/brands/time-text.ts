@@ -1,6 +1,6 @@
-/** A time in the time zone of the machine, for a terminal. */
+/** Formats a time for a terminal, in the machine's time zone. */
 
-/** @param iso an ISO time; empty if a release has none */
+/** @param iso ISO time; empty if the release has none */
 export const timeText = (iso: string): string =>
   iso === ''
     ? 'at an unknown time'

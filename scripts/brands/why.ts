@@ -1,4 +1,7 @@
-/** `npm run brands -- why CODE [KEY]`: a value, the file and line that set it, and the values of the lower layers. */
+/**
+ * `npm run brands -- why CODE [KEY]`: prints a value, the file and line that set it, and the values of the lower
+ * layers.
+ */
 import { brandLayers } from '../../src/brand/read-brands.ts';
 import { formatBrandError, formatPath, type KeyPath } from '../../src/brand/brand-error.ts';
 import { parseHours } from '../../src/brand/brand.schema.ts';
@@ -19,7 +22,7 @@ function show(value: Data): string {
 
 const PLAIN_WORD = /^[a-z][\w-]*$/i;
 
-/** A list of single values as one line of YAML, ready to paste; anything else on several lines. */
+/** Formats a list of plain values as one line of YAML that can be pasted, and anything else on several lines. */
 function showWhole(value: Data): string {
   if (typeof value !== 'object') return show(value);
   const isLine = Array.isArray(value) && value.every((item) => typeof item !== 'object');
@@ -48,7 +51,7 @@ function explain({ path, value, layerValues }: Trace, isOneOfMany: boolean): str
   return [`${formatPath(path)}: ${shown}`, ...rows].join('\n');
 }
 
-/** Explains why a path has no value: optional and not set, or no such key. */
+/** Explains why a path has no value: the key is optional and not set, or there is no such key. */
 function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   const shape = shapeAt(BRAND_SHAPE, path);
   const above = shapeAt(BRAND_SHAPE, path.slice(0, -1));
@@ -63,7 +66,7 @@ function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   };
 }
 
-/** The text of the hours, which no line of a file has (decisions/brands#hours-text-comes-from-the-hours). */
+/** The generated hours text, which is not written in any file (decisions/brands#hours-text-comes-from-the-hours). */
 function hoursShown(record: Data, path: KeyPath): string {
   const checked = path[0] === 'hours' && parseHours(valueAt(record, ['hours']) ?? null);
   if (!checked) return '';

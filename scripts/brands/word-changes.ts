@@ -1,10 +1,10 @@
-/** Describes changed words and lists, one line each. */
+/** Describes changes of words and lists, one line each. */
 import { diffArrays } from 'diff';
 
 export interface Change {
-  /** As on the page, with the words around it. */
+  /** The change as shown, with the words around it. */
   line: string;
-  /** Equal for the same change on other pages, whatever the words around it. */
+  /** Identifies the change, whatever the words around it; the same change on other pages has an equal value. */
   what: string;
   swap?: readonly [before: string, after: string];
 }
@@ -12,9 +12,9 @@ export interface Change {
 export const plainChange = (line: string): Change => ({ line, what: line });
 
 const CONTEXT_WORDS = 5;
-/** Spaces, words and punctuation; a phone number or an address counts as one word. */
+/** Phone numbers and addresses count as one word. Other tokens are spaces, words and punctuation. */
 const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
-/** Generated hours count as one word in both languages: fragments would be hard to read. */
+/** Generated hours count as one word in both languages, because fragments would be hard to read. */
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m\.)`;
 const HOURS = [
   String.raw`(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Weekdays|Every day)(?: - | to |, and |, | and )?)+ (?:from )?${CLOCK} (?:-|to) ${CLOCK} [A-Z]{2,4}\b`,
@@ -22,7 +22,7 @@ const HOURS = [
 ].join('|');
 const LETTERS = String.raw`(?:(?!${PHONE})[^\s,.;:!?()“”"])+`;
 const WORDS = new RegExp(String.raw`\s+|${HOURS}|${PHONE}|${LETTERS}(?:[.,:]${LETTERS})*|.`, 'gu');
-/** A block that lost a larger share of its words is shown as removed and added. */
+/** A block that loses more than this share of its words is shown as removed and added. */
 const REWRITTEN = 0.6;
 
 const lastWords = (text: string): string => {
@@ -34,13 +34,15 @@ const firstWords = (text: string): string => {
   return `${words.slice(0, CONTEXT_WORDS).join('')}${words.length > CONTEXT_WORDS ? '…' : ''}`;
 };
 
-/** Only replacements: a word that was only added or removed means something else in another sentence. */
+/**
+ * Only replacements are comparable across sentences; an added or removed word means something else in another sentence.
+ */
 function wordChange(line: string, removed: string, added: string): Change {
   const [before, after] = [removed.trim(), added.trim()];
   return before && after ? { line, what: `${before} → ${after}`, swap: [before, after] } : plainChange(line);
 }
 
-/** `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`, one for each position. */
+/** For example `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`; one entry for each position. */
 export function wordChanges(before: string, after: string): Change[] {
   const parts = diffArrays(before.match(WORDS) ?? [], after.match(WORDS) ?? []).map((part) => ({
     ...part,
@@ -58,7 +60,7 @@ export function wordChanges(before: string, after: string): Change[] {
   for (const part of parts) {
     if (part.removed) removed += part.value;
     else if (part.added) added += part.value;
-    // A single space between two changed words belongs to the change: "North Star" reads better whole.
+    // A single space between two changed words belongs to the change, so that "North Star" is not split.
     else if (part.value.trim() === '' && (removed || added)) {
       removed += part.value;
       added += part.value;
@@ -68,7 +70,7 @@ export function wordChanges(before: string, after: string): Change[] {
     }
   }
   flush('');
-  // A single change is shown in context, however short the text is.
+  // A single change is shown with the words around it, however short the text is.
   return share < 1 - REWRITTEN && lines.length > 1
     ? [wordChange(`[${before} → ${after}]`, before, after)]
     : lines;
@@ -86,7 +88,9 @@ const changed = (removed: string, added: string): string => {
   return after === '' ? `removed: ${before}` : `${before} → ${after}`;
 };
 
-/** Changes of an ordered list of texts; a text replaced at its position is compared word by word. */
+/**
+ * Lists the changes of an ordered list of texts. A text that replaces another at its position is compared word by word.
+ */
 export function blockChanges(before: readonly string[], after: readonly string[]): Change[] {
   const lines: Change[] = [];
   let gone: string[] = [];

@@ -1,14 +1,14 @@
-/** Writes keys into the text of a YAML file, so that its comments and order stay. */
+/** Writes keys into the text of a YAML file and keeps its comments and order. */
 import { isMap, isNode, isScalar, parseDocument, type Pair, type YAMLMap } from 'yaml';
 
 const pairOf = (map: YAMLMap, key: string): Pair | undefined =>
   map.items.find((item) => isScalar(item.key) && item.key.value === key);
 
 interface KeySpan {
-  /** Keys of the path that the file has. */
+  /** How many keys of the path the file contains. */
   depth: number;
   start: number;
-  /** After the value, without the line breaks that end a block. */
+  /** Offset after the value, before the line breaks that end a block. */
   end: number;
 }
 
@@ -27,14 +27,15 @@ function spanOf(text: string, path: readonly string[]): KeySpan | undefined {
 }
 
 /**
- * Sets the key at a path to lines of YAML, instead of the value that the file has, under the record that it has, or at its end.
- * @param lines begin with the key; following ones are indented relative to it
+ * Sets the key at a path to lines of YAML: replaces an existing value, or adds it under the existing parent, or at the
+ * end of the file.
+ * @param lines start with the key; the lines after it are indented relative to it
  */
 export function withKey(text: string, path: readonly string[], lines: string): string {
   const span = spanOf(text, path);
   const indented = (depth: number): string => lines.replaceAll('\n', `\n${'  '.repeat(depth)}`);
   if (span?.depth === path.length) {
-    // A comment of the old value would follow the new one.
+    // Otherwise a comment of the old value would end up after the new value.
     const rest = text.slice(span.end).replace(/^[ \t]*#[^\n]*/, '');
     return `${text.slice(0, span.start)}${indented(path.length - 1)}${rest}`;
   }

@@ -1,4 +1,4 @@
-/** Fails when a file of src/ names a brand by its code. */
+/** Fails if a file in src/ contains a brand code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes } from '../../src/brand/read-brands.ts';

@@ -1,4 +1,4 @@
-/** Fails when a brand file has an error, and lists every error with its line. */
+/** Fails if a brand file has an error. Lists every error with its line. */
 import { BrandFilesError, loadBrands } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 

@@ -1,4 +1,3 @@
-/** A brand's code in code is a leak; the same letters in another word are not. */
 import { expect, test } from 'vitest';
 import { leaksIn } from './brand-leaks.ts';
 
@@ -12,7 +11,7 @@ test.each([
   'case `bl`:',
   '<html data-brand="bl">',
   `const MIN_AGE = { mincr: 12, other: 14 };`,
-])('finds the code in %s', (text) => {
+])('leaksIn() finds the brand code in %s', (text) => {
   expect(leakedCodes(text)).toHaveLength(1);
 });
 
@@ -22,17 +21,17 @@ test.each([
   `const bl: number = 1;`,
   '/** `brands/mincr/brand.yaml:14:3` */',
   `'mincr-like'`,
-])('leaves %s alone', (text) => {
+])('leaksIn() finds no brand code in %s', (text) => {
   expect(leakedCodes(text)).toEqual([]);
 });
 
-test('names the line', () => {
+test('leaksIn() returns the line of a brand code', () => {
   expect(leaksIn('src/lib/x.ts', `const a = 1;\nconst b = 'mincr';`, codes)).toEqual([
     { line: 2, code: 'mincr' },
   ]);
 });
 
-test('lets the schema list chat codes that are spelled like a brand', () => {
+test('leaksIn() allows chat codes in the brand schema that equal a brand code', () => {
   const list = `v.picklist(['HBS', 'PBS'])`;
   expect(leakedCodes(list, 'src/brand/brand.schema.ts')).toEqual([]);
   expect(leakedCodes(list)).toEqual(['PBS']);

@@ -1,20 +1,23 @@
-/** Finds brand codes in code: brand differences are data, so no file of src/ may ask which brand it is. */
+/** Finds brand codes in code. Differences between brands are data, so code in src/ must not check for a brand. */
 
 interface Leak {
   line: number;
   code: string;
 }
 
-/** Ordinary words that are brand codes as well. */
+/** Brand codes that are also ordinary words. */
 const ORDINARY: readonly string[] = ['default', 'shop'];
-/** Families and chat codes of the schema's lists that are spelled like a brand: values of the record, not a question which brand it is. */
+/**
+ * Families and chat codes in the schema's lists that equal a brand code. They are values of a record, not checks for a
+ * brand.
+ */
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };
-/** Shorter codes are too likely as a key with another meaning; they count only in quotes. */
+/** Shorter codes count only in quotes, because as a key they probably mean something else. */
 const MIN_KEY_LENGTH = 4;
 
-/** A code in quotes, or a longer one as a key of a record: `mincr: …`. Case does not matter. */
+/** Matches a code in quotes, or a longer code as an object key: `mincr: …`. Ignores case. */
 function leakPattern(codes: readonly string[]): RegExp {
   const watched = codes.filter((code) => !ORDINARY.includes(code));
   const quoted = `(?<=(['"\`]))(?:${watched.join('|')})(?=\\1)`;
@@ -23,7 +26,7 @@ function leakPattern(codes: readonly string[]): RegExp {
   return new RegExp(keys.length > 0 ? `${quoted}|${key}` : quoted, 'gi');
 }
 
-/** @param file its path from the project's root. @param codes the folder names of brands/ */
+/** @param file path from the project's root @param codes folder names in brands/ */
 export function leaksIn(file: string, text: string, codes: readonly string[]): Leak[] {
   const pattern = leakPattern(codes);
   return text

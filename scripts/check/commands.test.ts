@@ -1,4 +1,4 @@
-/** Commands in the documents exist, and the README names every script that a person runs. */
+/** Checks that commands in the documents exist, and that the README lists every script that a person runs. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ const COMMAND = /\bnpm (?:run )?(?<script>start|test\b(?!:)|(?<=run )[a-z][\w:-]
 const commandsIn = (file: string): string[] =>
   [...read(file).matchAll(COMMAND)].flatMap(({ groups }) => groups?.['script'] ?? []);
 
-it('commands in the documents exist', () => {
+it('npm commands in the documents exist', () => {
   const unknown = documents.flatMap((file) =>
     commandsIn(file)
       .filter((name) => !Object.hasOwn(scripts, name))
@@ -25,7 +25,7 @@ it('commands in the documents exist', () => {
   expect(unknown).toEqual([]);
 });
 
-it('the README names every script', () => {
+it('the README lists every npm script that a person runs', () => {
   const named = new Set(commandsIn('README.md'));
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
 });

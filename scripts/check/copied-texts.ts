@@ -1,24 +1,24 @@
-/** Finds lists in tests that repeat the texts of a catalog: they go stale when the catalog changes. */
+/** Finds lists in tests that repeat texts of a catalog. Such lists become stale when the catalog changes. */
 import ts from 'typescript';
 
 export interface Catalog {
   file: string;
-  /** Its texts; anything else among them is ignored. */
+  /** The catalog's texts. Other values are ignored. */
   texts: readonly unknown[];
 }
 
 interface Copy {
   line: number;
-  /** How many texts of the catalog the list has. */
+  /** How many texts of the catalog the list contains. */
   count: number;
-  /** The catalog's file. */
+  /** Path of the catalog. */
   from: string;
 }
 
-/** One or two texts are an expectation, three are a list. */
+/** A test may expect one or two texts; three count as a list. */
 const LEAST = 3;
 
-/** @param file its path, for its kind of syntax. @param catalogs texts that no test may list */
+/** @param file path, whose extension sets the syntax @param catalogs texts that tests may not list */
 export function copiedTexts(file: string, text: string, catalogs: readonly Catalog[]): Copy[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const copies: Copy[] = [];

@@ -1,4 +1,4 @@
-/** Fails on import cycles, in all code of the project. */
+/** Fails if any code of the project has an import cycle. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';

@@ -1,4 +1,4 @@
-/** Calls that docs/security.md says no code makes. Tests may use them, and stubs/attacks has them as texts. */
+/** Finds calls that docs/security.md rules out. Tests may make these calls, and stubs/attacks contains them as text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,10 @@ const sources = ['src', 'scripts', 'stubs']
   .filter((file) => PRODUCT.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** `Content-MD5` is a checksum of transport that all S3-compatible storage knows; it protects nothing (decisions/publishing#uploads-to-object-storage). */
+/**
+ * `Content-MD5` is a transport checksum that all S3-compatible storage supports. It is not used for security
+ * (decisions/publishing#uploads-to-object-storage).
+ */
 const CHECKSUMS = ['scripts/deploy/s3/bucket.ts'];
 
 it.each([
@@ -20,24 +23,28 @@ it.each([
     /\bexecSync\b|\{[^}]*\bexec\b[^}]*\} from 'node:child_process'|\bshell: *true\b/,
     "import { exec } from 'node:child_process'",
   ],
-  ['code from a text', /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]/, 'eval(text)'],
   [
-    'a message of another window',
+    'evaluation of text as code',
+    /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]/,
+    'eval(text)',
+  ],
+  [
+    'a message to or from another window',
     /(?:window|self|globalThis)\.(?:onmessage|addEventListener\(\s*'message')|\.parent\.postMessage/,
     "window.addEventListener('message', f)",
   ],
   ['a weak hash or cipher', /['"`](?:md5|sha-?1|AES-CBC|AES-CTR|[\w-]*-ecb)['"`]/i, "createHash('md5')"],
   [
-    'a turned off check of certificates',
+    'a disabled certificate check',
     /NODE_TLS_REJECT_UNAUTHORIZED|rejectUnauthorized: *false/,
     'rejectUnauthorized: false',
   ],
-])('no code has %s', (_, pattern, sample) => {
+])('no product code contains %s', (_, pattern, sample) => {
   expect(sample).toMatch(pattern);
   const callers = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
   expect(callers.filter((file) => !CHECKSUMS.includes(file))).toEqual([]);
 });
 
-it('the files are those of the product', () => {
+it('the checks of dangerous calls read more than 1000 files', () => {
   expect(sources.length).toBeGreaterThan(1000);
 });

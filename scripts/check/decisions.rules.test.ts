@@ -10,7 +10,7 @@ const CITED = { file: 'src/a.ts', text: '/** Paid (decisions/claims#paid-once). 
 const errors = (text: string, { page = CLAIMS, readme = README } = {}) =>
   decisionErrors([page], readme, [{ ...CITED, text }]);
 
-test('a citation of a heading is no error, in code and in a document', () => {
+test('decisionErrors() accepts citations of existing headings in code and in documents', () => {
   expect(errors(CITED.text)).toEqual([]);
   expect(errors('[Steps](docs/decisions/claims.md#a-claims-steps-in-order)')).toEqual([]);
 });
@@ -19,18 +19,18 @@ test.each([
   ['decisions/claims#paid-twice', 'src/a.ts: docs/decisions/claims.md has no heading #paid-twice'],
   ['[Paid](decisions/bills.md#paid-once)', 'src/a.ts: docs/decisions/bills.md has no heading #paid-once'],
   ['(Decision 041)', 'src/a.ts: cite a decision by page and heading, not by number'],
-])('%j is an error', (text, error) => {
+])('decisionErrors() reports %j', (text, error) => {
   expect(errors(text)).toEqual([error]);
 });
 
-test('a link between pages leads to a heading', () => {
+test('decisionErrors() reports a link between pages to a missing heading', () => {
   const page = { ...CLAIMS, text: `${CLAIMS.text}[Home](home.md#none)` };
   expect(errors('', { page })).toEqual([
     'docs/decisions/claims.md: docs/decisions/home.md has no heading #none',
   ]);
 });
 
-test('pages are few, listed, and short', () => {
+test('decisionErrors() reports too many pages, unlisted pages, and sections that are too long', () => {
   const long = 'word '.repeat(HEADING_WORDS + 1);
   const page = { ...CLAIMS, text: `# Claims\n\n## Paid once\n\n${long}\n\n## Paid once\n` };
   expect(errors(CITED.text, { page, readme: '' })).toEqual([

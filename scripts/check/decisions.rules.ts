@@ -1,12 +1,12 @@
-/** Rules of docs/decisions: few short pages, and citations that lead to a heading of one. Pure. */
+/** Rules for docs/decisions: few short pages, and every citation refers to an existing heading. Pure functions. */
 
-/** Limits of the number of pages and of the words of all pages: longer decisions are not read. */
+/** Maximum number of pages. More decisions than these limits allow would not be read. */
 export const PAGES = 14;
 export const WORDS = 20_000;
-/** Words under one heading: two to six sentences. */
+/** Maximum words under a heading: about two to six sentences. */
 export const HEADING_WORDS = 150;
 
-/** `claims` of `docs/decisions/claims.md`, and its text. */
+/** A page, such as `claims` for `docs/decisions/claims.md`, with its text. */
 export interface DecisionPage {
   name: string;
   text: string;
@@ -17,22 +17,22 @@ interface CitingFile {
   text: string;
 }
 
-/** `decisions/claims#one-list-kit` in code, `decisions/claims.md#one-list-kit` in documents. */
+/** A citation: `decisions/claims#one-list-kit` in code, `decisions/claims.md#one-list-kit` in documents. */
 const CITATION = /\bdecisions\/(?<page>[a-z-]+)(?:\.md)?#(?<slug>[a-z0-9-]+)/g;
 /** A link from one page to another. */
 const LINK = /\]\((?<page>[a-z-]+)\.md#(?<slug>[a-z0-9-]+)\)/g;
-/** Records had numbers until they became pages. */
+/** Decisions were numbered records before they became pages. */
 const NUMBER = /\bdecisions? \d{3}\b/i;
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-/** As GitHub makes it. */
+/** The anchor of a heading, built as GitHub builds it. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
-/** The sections of a page, by slug; the text before the first heading has none. */
+/** The sections of a page by slug. Leaves out the text before the first heading. */
 function sectionsOf({ text }: DecisionPage): { slug: string; words: number }[] {
   const [, ...sections] = text.split(/^## /m);
   return sections.map((section) => {
@@ -57,9 +57,9 @@ function pageErrors(page: DecisionPage): string[] {
 }
 
 /**
- * @param pages of docs/decisions, without its README
- * @param files that may cite them
- * @returns what is wrong, a line each that says what to do
+ * @param pages pages of docs/decisions, except its README
+ * @param files files that may cite the pages
+ * @returns a line for each error that says what to do
  */
 export function decisionErrors(
   pages: readonly DecisionPage[],

@@ -1,4 +1,4 @@
-/** Fails when docs/decisions is too long, or a citation leads to no heading of it. */
+/** Fails if docs/decisions is too long, or if a citation refers to a heading that does not exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';
@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 
 const FOLDER = 'docs/decisions';
 const README = 'README.md';
-/** Tests of checks cite pages that do not exist. */
+/** Tests of these checks cite invented pages. */
 const INVENTED = /^scripts\/check\/(?:decisions|security-table)\./;
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

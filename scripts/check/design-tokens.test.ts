@@ -1,4 +1,4 @@
-/** Stylesheets use the tokens of docs/design.md. What is drawn to another measure is an exception here, with its reason. */
+/** Checks that stylesheets use the tokens of docs/design.md. Each exception is listed here with its reason. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, parse, walk } from 'css-tree';
@@ -6,25 +6,25 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Elevation: an edge, a raised card, what drops down or floats. */
+/** The shadow tokens: an edge, a raised card, and floating elements such as menus. */
 const SHADOWS = [
   '0 1px 4px rgb(0 0 0/18%)',
   '0 1px 3px rgb(0 0 0/16%),0 8px 24px rgb(0 0 0/9%)',
   '0 8px 24px rgb(0 0 0/18%)',
 ];
-/** Behind a dialog or sheet; a hovered control. */
+/** Overlays: the backdrop of a dialog or sheet, and the background of a hovered control. */
 const VEILS = /^(rgb\(0 0 0\/45%\)|color-mix\(in srgb,currentColor (8|10)%,transparent\))$/;
 
 const COLOR_PROPERTY = /^(color|background.*|border.*|outline.*|fill|stroke|.*-shadow|.*-color)$/;
 const SPACE_PROPERTY = /^(margin|padding|gap|row-gap|column-gap|inset)/;
 const LITERAL_COLOR = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|white|black|red|gray)\b/i;
-/** A multiple of the text, or of an enclosing size. */
+/** A size relative to the text or to an enclosing element. */
 const RELATIVE_SIZE = /^(inherit|0|[\d.]+(em|%))$/;
 const RADIUS = /^(0|2px|50%|999px|inherit|var\(--radius(-button)?\)|\s)+$/;
-/** Hairlines up to 3 px and the height of a target are no spaces. */
+/** A literal length. Lines up to 3 px and target heights (44 px, 48 px) are not spacing. */
 const LITERAL_SPACE = /(?<![\w.-])(?!44px|48px)(([4-9]|\d\d+)px|[\d.]+rem)/;
 
-/** The rule that a declaration breaks, or null. */
+/** The name of the rule that a declaration breaks, or null. */
 function brokenRule(property: string, value: string): string | null {
   if (
     COLOR_PROPERTY.test(property) &&
@@ -53,7 +53,7 @@ function brokenIn(css: string): string[] {
   return violations;
 }
 
-/** Files, the rules that they may break, and why. */
+/** Files, the rules that they may break, and the reasons. */
 const EXCEPTIONS: readonly [file: string, rules: string, why: string][] = [
   ['features/claims/detail/claim-detail.css', 'size', 'paper, in points'],
   ['features/claims/detail/claim-sheet.css', 'size', 'paper, in points'],
@@ -98,11 +98,11 @@ describe('design tokens', () => {
     ['border-radius: 6px', 'radius'],
     ['gap: 10px', 'space'],
     ['padding: 0.6rem', 'space'],
-  ])('a stylesheet with %s breaks the rule of its %s', (declaration, rule) =>
+  ])('report a stylesheet with %s as an error of %s', (declaration, rule) =>
     expect(brokenIn(`a { ${declaration} }`)).toEqual([expect.stringMatching(`^${rule} `)]),
   );
 
-  it('are all that a stylesheet uses, apart from the exceptions', () => {
+  it('are used by every stylesheet, apart from the listed exceptions', () => {
     expect(files.length).toBeGreaterThan(100);
     const broken = files.flatMap((file) => {
       const allowed = exceptionOf(file)?.[1].split(' ') ?? [];
@@ -113,7 +113,7 @@ describe('design tokens', () => {
     expect(broken).toEqual([]);
   });
 
-  it('have no exception that is not needed', () => {
+  it('have no unused exceptions', () => {
     const unneeded = EXCEPTIONS.flatMap(([name, rules]) => {
       const broken = brokenIn(readFileSync(join(ROOT, 'src', name), 'utf8'));
       return rules

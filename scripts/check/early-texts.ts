@@ -1,6 +1,6 @@
 /**
- * Finds texts that a module reads when it is loaded. One module renders pages in both languages, and in the browser it
- * may load before the Spanish texts: such a text would stay in English.
+ * Finds texts that a module reads while it loads. Such a text can stay in English: one module renders pages in both
+ * languages, and in the browser it may load before the Spanish texts.
  */
 import ts from 'typescript';
 
@@ -11,7 +11,7 @@ interface EarlyText {
 
 const CATALOG = /\.text\.ts$/;
 
-/** Local names of the translation helpers that a file imports. */
+/** Local names under which a file imports the translation helpers. */
 function helpersOf(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of source.statements) {
@@ -24,7 +24,7 @@ function helpersOf(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** @param file its path, `.ts` or `.tsx`. @param text its content */
+/** @param file path, `.ts` or `.tsx` @param text content of the file */
 export function earlyTexts(file: string, text: string): EarlyText[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const helpers = helpersOf(source);

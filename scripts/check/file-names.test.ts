@@ -1,9 +1,9 @@
-/** No two files of `src/` share a name: a search by name finds one file. */
+/** File names in `src/` are unique, so that a search by name finds exactly one file. */
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** Routes: their folders are part of the address. */
+/** Route files may share names, because their folders are part of the address. */
 const isPage = (path: string): boolean => path.startsWith('src/pages/');
 
 it('every file name in src is unique', () => {

@@ -1,4 +1,4 @@
-/** A folder with more files is hard to search by eye: related files get a folder of their own. */
+/** A folder with more files is hard to scan. Related files should get their own folder. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';

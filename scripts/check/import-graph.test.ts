@@ -1,8 +1,8 @@
-/** Cycles through type imports, dynamic imports and the scripts of .astro files. */
+/** Tests cycles through type imports, dynamic imports and scripts of .astro files. */
 import { expect, test } from 'vitest';
 import { cyclesOf, importsOf } from './import-graph.ts';
 
-test('reads every way to import', () => {
+test('importsOf() finds every form of import', () => {
   const code = `
     import a from './a.ts';
     import type { B } from '../b.ts';
@@ -20,7 +20,7 @@ test('reads every way to import', () => {
   ]);
 });
 
-test('reads frontmatter and scripts of .astro files, not their prose', () => {
+test('importsOf() reads the frontmatter and scripts of .astro files, but not their markup', () => {
   const page = `---\nimport A from './a.astro';\n---\n<p>import './b.ts'</p><script>import './c.ts';</script>`;
   expect(importsOf('src/pages/x.astro', page)).toEqual(['src/pages/a.astro', 'src/pages/c.ts']);
 });
@@ -28,12 +28,12 @@ test('reads frontmatter and scripts of .astro files, not their prose', () => {
 test.each([
   { what: 'no cycle', graph: { a: ['b', 'c'], b: ['c'], c: [] }, cycles: [] },
   { what: 'a file that imports itself', graph: { a: ['a'] }, cycles: [['a', 'a']] },
-  { what: 'two files', graph: { a: ['b'], b: ['a'] }, cycles: [['a', 'b', 'a']] },
+  { what: 'two files that import each other', graph: { a: ['b'], b: ['a'] }, cycles: [['a', 'b', 'a']] },
   {
-    what: 'a cycle behind a file',
+    what: 'a cycle that does not include its importer',
     graph: { a: ['b'], b: ['c'], c: ['d'], d: ['b'] },
     cycles: [['b', 'c', 'd', 'b']],
   },
-])('finds $what', ({ graph, cycles }) => {
+])('cyclesOf() finds $what', ({ graph, cycles }) => {
   expect(cyclesOf(new Map(Object.entries(graph)))).toEqual(cycles);
 });

@@ -1,4 +1,7 @@
-/** The import graph and its cycles. Type imports count: files that need each other's types cannot be read apart. */
+/**
+ * The import graph and its cycles. Type imports count: files that need each other's types cannot be understood
+ * separately.
+ */
 import { preProcessFile } from 'typescript';
 import { targetOf } from './fence/rule.ts';
 
@@ -7,7 +10,7 @@ type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The TypeScript in a file: of an .astro file the frontmatter and its scripts. */
+/** The TypeScript code of a file. For an .astro file: its frontmatter and scripts. */
 const codeOf = (file: string, text: string): string =>
   file.endsWith('.astro')
     ? [FRONTMATTER.exec(text)?.[1] ?? '', ...[...text.matchAll(SCRIPT)].map(([, code]) => code ?? '')].join(
@@ -15,13 +18,13 @@ const codeOf = (file: string, text: string): string =>
       )
     : text;
 
-/** Files that one file imports, as paths from the root; libraries are left out. */
+/** The project files that a file imports, as paths from the root. */
 export const importsOf = (file: string, text: string): string[] =>
   preProcessFile(codeOf(file, text), true, true).importedFiles.flatMap(
     ({ fileName }) => targetOf(file, fileName) ?? [],
   );
 
-/** Every cycle once, as the files along it; the first file is repeated at the end. */
+/** Returns each cycle once, as a list of files that repeats the first file at the end. */
 export function cyclesOf(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

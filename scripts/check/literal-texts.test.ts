@@ -1,4 +1,3 @@
-/** Words in the code are found wherever readers would meet them; code, names of texts and signs are not words. */
 import { expect, test } from 'vitest';
 import { literalTexts } from './literal-texts.ts';
 
@@ -13,14 +12,14 @@ test.each([
   [`const A = () => <button aria-label="Close" />;`, ['Close']],
   [`const A = () => <Modal heading={late ? 'Too late' : 'Sorry'} />;`, ['Too late', 'Sorry']],
   [`const A = () => <input placeholder="Search" />;`, ['Search']],
-])('finds the words of %s', (code, expected) => {
+])('literalTexts() finds the user-facing text in %s', (code, expected) => {
   expect(texts(code)).toEqual(expected);
 });
 
 test.each([
   [`place.textContent = 'Loading';`, ['Loading']],
   [`place.setAttribute('aria-label', 'Close');`, ['Close']],
-])('finds the words of %s', (code, expected) => {
+])('literalTexts() finds the text that %s sets on a DOM element', (code, expected) => {
   expect(texts(code, 'src/layouts/x.ts')).toEqual(expected);
 });
 
@@ -33,11 +32,11 @@ test.each([
   `const A = () => (kind === 'open' ? <B /> : null);`,
   `const A = () => <p>{kind === 'open' && <B />}</p>;`,
   `const A = () => <StepForm action="/register/" />;`,
-])('leaves %s alone', (code) => {
+])('literalTexts() finds no text in %s', (code) => {
   expect(texts(code)).toEqual([]);
 });
 
-test('reads the template of an .astro file, not its code, and names the line', () => {
+test('literalTexts() reads only the template of an .astro file, and returns the line of a text', () => {
   const page = [
     '---',
     "const title = 'Not for readers';",

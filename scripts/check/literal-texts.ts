@@ -1,6 +1,6 @@
 /**
- * Finds user-facing text in code instead of a catalog, where it has no Spanish. Reads JSX, the templates of .astro
- * files (close enough to JSX for TypeScript's parser) and text assigned to the DOM.
+ * Finds user-facing text in code. It belongs in a catalog, where it gets a Spanish translation. Reads JSX, the
+ * templates of .astro files (close enough to JSX for TypeScript's parser) and text assigned to the DOM.
  */
 import ts from 'typescript';
 
@@ -10,7 +10,7 @@ interface LiteralText {
 }
 
 const WORDS = /\p{Letter}{2,}/u;
-/** Attributes and component properties that users read or hear. */
+/** Attributes and component props that are shown or read aloud. */
 const READ_OUT = [
   'aria-description',
   'aria-label',
@@ -26,9 +26,9 @@ const READ_OUT = [
   'text',
   'title',
 ];
-/** Attributes with another meaning on some elements: `<form action>` is an address. */
+/** Attributes that are not text on some elements: `<form action>` is an address. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = { form: ['action'], StepForm: ['action'] };
-/** Properties of a DOM element that a person reads or hears. */
+/** DOM properties that are shown or read aloud. */
 const DOM_TEXTS = ['alt', 'ariaDescription', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
 
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---/;
@@ -36,19 +36,19 @@ const CODE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
-/** The template of an .astro file as JSX, on its own lines. */
+/** The template of an .astro file as JSX, with its line numbers unchanged. */
 const astroTemplate = (text: string): string =>
   `<>${text.replace(FRONTMATTER, (front) => blank(front).slice(2)).replaceAll(CODE, blank)}</>`;
 
 const COMPARISONS = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
 
-/** What `&&` shows is on its right; what is compared is not shown. */
+/** Only the right side of `&&` is shown. Comparisons are not shown. */
 function shownOperands({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
   if (COMPARISONS.some((kind) => kind === operatorToken.kind)) return [];
   return operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right];
 }
 
-/** Literal texts of an expression: itself, the branches of a choice, the pieces around the holes of a template. */
+/** The literal texts of an expression: a string, both branches of a conditional, or the fixed parts of a template. */
 function literalsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
@@ -67,7 +67,7 @@ function isReadOut(attribute: ts.JsxAttribute): boolean {
   return READ_OUT.includes(name) && !ADDRESSES[tagOf(attribute)]?.includes(name);
 }
 
-/** `place.textContent = 'Loading'` and `place.setAttribute('aria-label', 'Close')`. */
+/** Texts in `place.textContent = 'Loading'` and `place.setAttribute('aria-label', 'Close')`. */
 function domTexts(node: ts.Node): string[] {
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
     const { left, right } = node;
@@ -79,7 +79,7 @@ function domTexts(node: ts.Node): string[] {
   return sets && value && READ_OUT.includes(name.text) ? literalsOf(value) : [];
 }
 
-/** What a node itself says, without what is in it. */
+/** The texts of a node itself, without its children. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return literalsOf(node);
@@ -87,7 +87,7 @@ function textsOf(node: ts.Node): string[] {
   return domTexts(node);
 }
 
-/** @param file its path; the ending says how it is read. @param text its content */
+/** @param file path, whose extension sets the syntax @param text content of the file */
 export function literalTexts(file: string, text: string): LiteralText[] {
   const code = file.endsWith('.astro') ? astroTemplate(text) : text;
   const source = ts.createSourceFile(

@@ -1,4 +1,7 @@
-/** Variables of modules outlive views and a member's session: only these files may have some (decisions/code#module-variables-hold-no-member-data). */
+/**
+ * Module variables outlive views and a member's session, so only the files listed here may have any
+ * (decisions/code#module-variables-hold-no-member-data).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +29,7 @@ const MAY_HAVE = [
   'src/ui/page/',
 ];
 
-it('a variable of a module is in a file that may have one', () => {
+it('module variables are declared only in files that may have them', () => {
   const files = sourceFiles('src')
     .filter((file) => !/\.(test|long|fixture)\./.test(file))
     .filter((file) => /^(export )?let /m.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -1,6 +1,6 @@
 /**
- * Lists that name views, header tabs or left-navigation entries: each name exists, and what must be complete is complete.
- * The sources are `member/screen/views.ts`, `tabs` of the brand records, and `navEntries`.
+ * Checks lists that name views, header tabs or left-navigation entries: every name must exist, and complete lists must
+ * be complete. The sources are `member/screen/views.ts`, `tabs` of the brand records, and `navEntries`.
  */
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
@@ -21,7 +21,7 @@ const brands = [...allBrands().values()];
 const entries = navEntries({ messageCenter: true, formsLabel: '' });
 const tabIds = new Set(brands.flatMap(({ tabs }) => tabs.map(({ id }) => id)));
 
-/** The code of the portal by file, without its tests. */
+/** The portal's code by file, without tests. */
 const sources = Object.entries(
   import.meta.glob<string>(['/src/**/*.{ts,tsx,astro}', '!/src/**/*.{test,fixture}.{ts,tsx}'], {
     eager: true,
@@ -33,7 +33,7 @@ const sources = Object.entries(
 const missing = (names: Iterable<string>, known: { has(name: string): boolean }): string[] =>
   [...names].filter((name) => !known.has(name));
 
-describe('views', () => {
+describe('the views', () => {
   const keys = new Set(Object.keys(VIEWS));
   const isView = (hash: string): boolean => viewChain(VIEWS, parseHash(hash).path) !== null;
 
@@ -42,7 +42,7 @@ describe('views', () => {
     [...text.matchAll(HASH_ADDRESS)].map(({ groups }) => ({ file, hash: groups?.['hash'] ?? '' })),
   );
 
-  it('that an older address means are there', () => {
+  it('include every target of an older address', () => {
     expect(
       missing(
         Object.values(OLDER_NAMES).map((path) => path.join('/')),
@@ -51,7 +51,7 @@ describe('views', () => {
     ).toEqual([]);
   });
 
-  it('that the left navigation opens are there', () => {
+  it('include every target of the left navigation', () => {
     expect(
       missing(
         entries.map(({ path }) => path.join('/')),
@@ -60,12 +60,12 @@ describe('views', () => {
     ).toEqual([]);
   });
 
-  it('that a link in the code opens are there', () => {
+  it('include every target of a link in the code', () => {
     expect(addresses.length).toBeGreaterThan(15);
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it('that a header tab opens are there, and have that tab or an entry of the left navigation', () => {
+  it('include every target of a header tab, and each names that tab or is in the left navigation', () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);
@@ -84,7 +84,7 @@ describe('views', () => {
     expect(rows, 'tabs to add in src/member/screen/views.ts').toEqual([]);
   });
 
-  it('have a way in: left navigation, header tab, a link in the code, or the view that they are nested in', () => {
+  it('can all be reached from the left navigation, a header tab, a link in the code, or a parent view', () => {
     const reached = new Set([
       ...entries.map(({ path }) => path.join('/')),
       ...[...keys].filter((key) => VIEWS[key]?.tab),
@@ -99,11 +99,11 @@ describe('views', () => {
   });
 });
 
-/** Part of the specified record; the member ID card shows the numbers of the service. */
+/** Part of the specified record but unused: the member ID card shows the service's numbers. */
 const UNREAD = ['helpNumberCodes'];
 
-describe('capabilities of brands', () => {
-  it('are each read somewhere, not only declared and handed on', () => {
+describe('the keys of a brand record', () => {
+  it('are all read by code, except helpNumberCodes', () => {
     const readers = sources.filter(
       ([file]) => !/\/brand\/(brand\.schema|brand-slice|rule-changes\/key-kinds)\.ts$/.test(file),
     );
@@ -115,23 +115,23 @@ describe('capabilities of brands', () => {
   });
 });
 
-describe('header tabs', () => {
+describe('the header tabs', () => {
   it.each([
     ['MOBILE_TABS', MOBILE_TABS],
     ['TABS_BY_DATA', TABS_BY_DATA],
     ['VIEWS', Object.values(VIEWS).flatMap(({ tab = [] }) => tab)],
     ['OPENER_TABS', OPENER_TABS],
     ['SHORTCUTS', SHORTCUTS],
-  ])('%s names tabs that a brand has', (_, ids) => {
+  ])('in %s all exist in a brand', (_, ids) => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('that a feature of copy asks about are there: each is true of a brand', () => {
+  it('and other features that page text can ask about each exist in a brand', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('texts of the sandbox’s content service', () => {
+describe('the texts of the sandbox’s content service', () => {
   const named = (start: string) =>
     new Set(
       brands.flatMap((brand) =>
@@ -139,11 +139,11 @@ describe('texts of the sandbox’s content service', () => {
       ),
     );
 
-  it('has none for a header tab that is gone', () => {
+  it('include no text for a removed header tab', () => {
     expect(missing(named('NAV_TAB_'), new Set([...tabIds].map(tabTextName)))).toEqual([]);
   });
 
-  it('has none for an entry of the left navigation that is gone', () => {
+  it('include no text for a removed left-navigation entry', () => {
     const known = new Set(entries.map(({ id }) => leftNavTextName(id)));
     expect(missing(named('NAV_LEFT_'), known)).toEqual([]);
   });

@@ -1,6 +1,6 @@
-/** The reading level of English copy: Flesch–Kincaid grade, from the lengths of sentences and words. */
+/** Computes the reading level of English text: the Flesch–Kincaid grade, from sentence and word lengths. */
 
-/** Not part of a sentence: front matter, conditions, placeholders, tables, link targets, HTML. */
+/** Parts that do not count as sentences: front matter, conditions, placeholders, tables, link targets, HTML. */
 const LEFT_OUT = [
   /^---\n[\s\S]*?\n---\n/g,
   /\{(?:if|else|end)[^}]*\}/g,
@@ -11,12 +11,12 @@ const LEFT_OUT = [
 const PLACEHOLDER = /\{[\w.-]+\}/g;
 const HEADING = /^#{1,6}\s/;
 const LIST_ITEM = /^(?:[-*]|\d+\.)\s+/;
-/** Fragments in headings and lists would count as very short sentences. */
+/** Lines without end punctuation are headings or list fragments, which would count as very short sentences. */
 const SENTENCE_END = /[.!?:][)"”*]*$/;
 
 const WORD = /[A-Za-z][A-Za-z'’]*/g;
 
-/** Syllables by groups of vowels; a final e is silent, except after l or in a word of one syllable. */
+/** Counts groups of vowels. A final e is silent, except after l or in a one-syllable word. */
 export function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const groups = plain.match(/[aeiouy]+/g)?.length ?? 0;
@@ -24,7 +24,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, groups - silent);
 }
 
-/** The sentences of Markdown, one paragraph or list item a line; without headings and fragments. */
+/** The sentences of Markdown, without headings and fragments. Each paragraph or list item is on one line. */
 export function sentencesOf(markdown: string): string[] {
   const text = LEFT_OUT.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), markdown);
   return text
@@ -36,7 +36,7 @@ export function sentencesOf(markdown: string): string[] {
     .filter((sentence) => sentence.match(WORD) !== null);
 }
 
-/** School grade; 0 without text. @param markdown a page, or several one after another */
+/** The school grade; 0 if there is no text. @param markdown one or several pages */
 export function readingGrade(markdown: string): number {
   const sentences = sentencesOf(markdown);
   const words = sentences.flatMap((sentence) => sentence.match(WORD) ?? []);

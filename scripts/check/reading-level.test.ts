@@ -11,10 +11,10 @@ import { sourceFiles } from './source-files.ts';
 const MOST = 9;
 const MOST_ON_SCREENS = 8;
 const MEDIAN_ON_SCREENS = 6;
-/** A grade of fewer sentences is chance. */
+/** The grade of fewer sentences is not meaningful. */
 const LEAST_SENTENCES = 5;
 
-describe('the syllables of a word', () => {
+describe('syllablesOf()', () => {
   it.each([
     ['care', 1],
     ['the', 1],
@@ -27,13 +27,13 @@ describe('the syllables of a word', () => {
     ['services', 3],
     ['deductible', 4],
     ["don't", 1],
-  ])('%s: %i', (word, count) => {
+  ])('counts for "%s": %i', (word, count) => {
     expect(syllablesOf(word)).toBe(count);
   });
 });
 
-describe('the reading level', () => {
-  it('counts sentences, and leaves out headings, fragments, tables and addresses', () => {
+describe('readingGrade()', () => {
+  it('counts sentences, but not headings, fragments, tables and addresses', () => {
     const page =
       '---\ntitle: A\n---\n## One heading\n\nCall {brand.phone}. See [this](/about/).\n\n- one\n- Write it.\n\n| a | b |\n';
     expect(sentencesOf(page)).toEqual(['Call Name.', 'See [this .', 'Write it.']);
@@ -50,7 +50,7 @@ describe('the reading level', () => {
   });
 });
 
-/** One brand of each state, and one of each choice of clauses: the copy of the others is the same text. */
+/** One brand of each state and one of each set of clauses: the other brands have the same text. */
 const sites = [
   ...new Map(
     loadBrands(ROOT).map((site) => [`${site.brand.brandState} ${site.brand.privacy.clauses.join()}`, site]),
@@ -60,12 +60,12 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
   (name) => !isSpanishName(name),
 );
 
-describe('copy with its placeholders filled', () => {
-  it('is that of every state', () => {
+describe('the text of a page, with its placeholders filled', () => {
+  it('includes every state', () => {
     expect(names.length).toBeGreaterThan(25);
   });
 
-  it.each(names)('%s is at most grade 9', (name) => {
+  it.each(names)('is at most grade 9 for %s', (name) => {
     for (const { brand, copy } of sites) {
       const page = copy[name];
       const text = page ? fillMarkdown(page.body, brand, page.front.updated) : '';
@@ -75,7 +75,7 @@ describe('copy with its placeholders filled', () => {
   });
 });
 
-/** The whole sentences of a catalog, one a line: labels say nothing about the level of a text. */
+/** The complete sentences of a catalog, one per line. Labels say nothing about the reading level. */
 async function catalogText(file: string): Promise<string> {
   const { texts }: { texts: Record<string, string | Record<string, string>> } = await import(
     pathToFileURL(join(ROOT, file)).href
@@ -85,7 +85,7 @@ async function catalogText(file: string): Promise<string> {
     .join('\n');
 }
 
-it('the texts of screens are at most grade 8 in each catalog, and half of the catalogs at most grade 6', async () => {
+it('the texts of each screen catalog are at most grade 8, and half of the catalogs at most grade 6', async () => {
   const catalogs = sourceFiles('src').filter((file) => file.endsWith('.text.ts'));
   const read = await Promise.all(catalogs.map(async (file) => ({ file, text: await catalogText(file) })));
   const grades = read

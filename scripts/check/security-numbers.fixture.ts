@@ -1,6 +1,6 @@
 /**
- * Requirements of levels 1 and 2 of OWASP ASVS 5.0.0 in each section: 70 and 183. In each section they come first, so
- * 1.2 with 9 has 1.2.1 to 1.2.9.
+ * The number of level 1 and 2 requirements of OWASP ASVS 5.0.0 in each section: 70 and 183 in total. They come first in
+ * a section, so `'1.2': 9` means 1.2.1 to 1.2.9.
  */
 const LEVELS_1_AND_2 = {
   '1.1': 2,

@@ -1,14 +1,14 @@
 /**
- * Reads the table of docs/security.md. Finds rows that name a test or a record that does not exist, and requirements that
- * are neither a row nor left out.
+ * Reads the table of docs/security.md. Finds rows that name a missing test or decision, and requirements that have
+ * neither a row nor a place in the list of exclusions.
  */
 
 interface SecurityRow {
   /** Number in OWASP ASVS 5.0, such as 3.4.1. */
   number: string;
-  /** Each is a test's title behind its file. */
+  /** Test titles with their files. */
   tests: readonly { file: string; title: string }[];
-  /** Paths of pages of decisions, relative to docs/. */
+  /** Paths of decision pages, relative to docs/. */
   records: readonly string[];
   isUnmet: boolean;
   isLevel3: boolean;
@@ -38,12 +38,12 @@ const hasTitle = (source: string, title: string): boolean => {
   return ["'", '"', '`'].some((quote) => plain.includes(`${quote}${title}${quote}`));
 };
 
-/** Order of two numbers, chapter first. */
+/** Compares requirement numbers, chapter first. */
 const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /**
- * @param read text of a file by its path in the project; undefined if there is none
- * @returns each with the number of its row
+ * @param read returns the text of a project file, or undefined if there is no such file
+ * @returns errors, each with the number of its row
  */
 export function securityTableErrors(text: string, read: (path: string) => string | undefined): string[] {
   const rows = securityRows(text);
@@ -66,7 +66,7 @@ export function securityTableErrors(text: string, read: (path: string) => string
 }
 
 /**
- * Whether a list has a number: by itself, as a part of its section or chapter (`4.3`, `17`), or inside a range of one section
+ * Whether a list of exclusions contains a number: directly, by its section or chapter (`4.3`, `17`), or in a range
  * (`1.2.6–1.2.8`).
  */
 function isListed(number: string, list: string): boolean {
@@ -77,7 +77,7 @@ function isListed(number: string, list: string): boolean {
   });
 }
 
-/** @param numbers the requirements of levels 1 and 2 @returns each error with its number */
+/** @param numbers the requirements of levels 1 and 2 @returns errors, each with its number */
 export function coverageErrors(text: string, numbers: readonly string[]): string[] {
   const rows = securityRows(text);
   const lists = groupsOf(text, LEFT_OUT).map((groups) => groups['numbers'] ?? '');

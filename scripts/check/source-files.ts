@@ -1,4 +1,4 @@
-/** The files of a folder that hold code or styles, as paths from the project's root. */
+/** Lists the code and style files of a folder, as paths from the project's root. */
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';

@@ -1,4 +1,7 @@
-/** Every citation of the specification leads to a section of docs/specification.md, and its folders exist. */
+/**
+ * Checks that each citation of the specification refers to a section of docs/specification.md, and that the folders
+ * named there exist.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,16 +17,16 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   '001': sections(member),
 };
 
-/** `000 §§2–9` and `001 §2, §9` name several sections. */
+/** For example `000 §§2–9` or `001 §2, §9`, which name several sections. */
 const CITATION = /\b(?<document>00[01]) (?<sections>§§?\d(?:(?:, | and |–)§?\d(?!\d))*)/g;
 
-describe('citations of the specification', () => {
-  it('lists nine sections of both documents', () => {
+describe('docs/specification.md', () => {
+  it('contains nine sections of both documents', () => {
     const nine = Array.from({ length: 9 }, (_, index) => String(index + 1));
     expect(LISTED).toEqual({ '000': nine, '001': nine });
   });
 
-  it('cites only sections that exist', () => {
+  it('contains every section that is cited', () => {
     const unknown = ['src', 'stubs', 'tests', 'scripts']
       .flatMap(sourceFiles)
       .flatMap((file) =>
@@ -38,7 +41,7 @@ describe('citations of the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('names folders and files that exist', () => {
+  it('names only folders and files that exist', () => {
     const named = [...guide.matchAll(/`((?:src|stubs|brands)\/[^`*]*)`/g)].map(([, path = '']) => path);
     const paths = named.flatMap((path) => {
       const {
@@ -52,7 +55,7 @@ describe('citations of the specification', () => {
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('each feature folder cites `spec 001 §2` or, where the specification is silent, a decision', () => {
+  it('is cited as `spec 001 §2` by each feature folder, unless the folder cites a decision', () => {
     const features = readdirSync(join(ROOT, 'src/features'));
     const cited = new Set(
       sourceFiles('src/features')

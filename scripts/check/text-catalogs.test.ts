@@ -1,6 +1,6 @@
 /**
- * Every text is in every language: each catalog has a translation with the same keys, forms and placeholders, under
- * the name by which `layouts/page/spanish-texts.ts` registers it.
+ * Checks that each text exists in every language: a catalog's translation has the same keys, forms and placeholders,
+ * and `layouts/page/spanish-texts.ts` registers it under the catalog's name.
  */
 import { describe, expect, it } from 'vitest';
 import type { Message, Messages } from '../../src/lib/text/i18n.ts';
@@ -21,7 +21,7 @@ const translations = import.meta.glob<Readonly<Record<string, Messages>>>('/src/
 
 const translationFile = (file: string): string => file.replace(/\.text\.ts$/, '.text.es.ts');
 const catalogFile = (file: string): string => file.replace(/\.text\.es\.ts$/, '.text.ts');
-/** The name that a catalog's file gives to `translator`. */
+/** The name that a catalog passes to `translator`. */
 const nameOf = (file: string): string => /\btranslator\('(\w+)'/.exec(sources[file] ?? '')?.[1] ?? '';
 
 const forms = (message: Message | undefined): string[] => {
@@ -30,7 +30,7 @@ const forms = (message: Message | undefined): string[] => {
 };
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Missing and extra keys, forms and placeholders of a translation, with file and key. */
+/** Lists missing and extra keys, forms and placeholders of a translation, with file and key. */
 function errorsOf(file: string, catalog: Catalog): string[] {
   const translation = translations[translationFile(file)];
   if (!translation) return [`${translationFile(file)} is missing`];
@@ -58,14 +58,14 @@ function errorsOf(file: string, catalog: Catalog): string[] {
   ];
 }
 
-describe('the catalogs', () => {
+describe('the text catalogs', () => {
   const files = Object.entries(catalogs);
 
-  it('are found', () => {
+  it('are found by the test', () => {
     expect(files.length).toBeGreaterThan(7);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = files.map(([file]) => nameOf(file));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -74,12 +74,12 @@ describe('the catalogs', () => {
     expect(files.flatMap(([file, catalog]) => errorsOf(file, catalog))).toEqual([]);
   });
 
-  it('are found by the bundle in every language', () => {
+  it('are bundled in every language', () => {
     const bundled = /^\/src\/(layouts|features|member|profile|session|routing|content|brand|ui|lib)\//;
     expect(Object.keys(translations).filter((file) => !bundled.test(file))).toEqual([]);
   });
 
-  it('have no translation without an original', () => {
+  it('include no translation without an English catalog', () => {
     expect(Object.keys(translations).filter((file) => !(catalogFile(file) in catalogs))).toEqual([]);
   });
 });

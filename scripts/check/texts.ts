@@ -1,7 +1,7 @@
 /**
- * Fails when code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`) or reads a text while its
- * module loads, when a test repeats a list of Spanish texts from a catalog (`*.text.es.ts`), and when a text uses a word that
- * docs/glossary.md rejects.
+ * Fails if code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`) or reads a text while its
+ * module loads, if a test repeats a list of texts from a Spanish catalog (`*.text.es.ts`), or if a text uses a word
+ * that docs/glossary.md rejects.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,13 +34,13 @@ const early = sourceFiles('src')
 for (const { file, line, call } of early)
   console.error(`${file}:${line} reads ${call} while its module loads: move it into a function`);
 
-/** Every text that a catalog's module exports, under whatever name. */
+/** All texts that a catalog exports. */
 async function textsIn(file: string): Promise<unknown[]> {
   const module: unknown = await import(pathToFileURL(join(ROOT, file)).href);
   return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));
 }
 
-/** Proper names are the same in both languages, so tests may repeat them. */
+/** A Spanish catalog without proper names, which are the same in both languages, so tests may repeat them. */
 async function spanishCatalog(file: string): Promise<Catalog> {
   const english = await textsIn(file.replace('.text.es.ts', '.text.ts'));
   return { file, texts: (await textsIn(file)).filter((text) => !english.includes(text)) };

@@ -1,4 +1,7 @@
-/** Commands of the lint, format and type tools. Each reads TypeScript with one tool and pages (.astro) with another (decisions/code#native-tools-for-lint-and-types). */
+/**
+ * Commands that lint, format and check types. Each task uses one tool for TypeScript and another for pages (.astro)
+ * (decisions/code#native-tools-for-lint-and-types).
+ */
 import type { Step } from '../steps/run-step.ts';
 
 const LIMIT_SECONDS = 480;
@@ -13,7 +16,7 @@ export const checkStep = (name: string, ...node: string[]): Step => ({
 const isPage = (file: string): boolean => file.endsWith('.astro');
 const isLinted = (file: string): boolean => /\.(ts|tsx|mjs|js)$/.test(file);
 
-/** Cached by content: these two start slowly. */
+/** The lint and format tools for pages start slowly, so their results are cached by file content. */
 const lintPages = (files: readonly string[]): string[] => [
   ...['node_modules/eslint/bin/eslint.js', '--config', '.config/eslint.config.js', '--max-warnings', '0'],
   ...['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content', ...files],
@@ -25,12 +28,12 @@ const formatPages = (files: readonly string[]): string[] => [
 const lint = (files: readonly string[]): string[] => [
   ...['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--quiet', ...files],
 ];
-/** @param files those it cannot format are ignored */
+/** @param files paths; files that the tool cannot format are ignored */
 const format = (files: readonly string[]): string[] => [
   ...['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
 ];
 
-/** All TypeScript, incrementally; it cannot read pages. */
+/** Checks all TypeScript incrementally. Cannot read pages. */
 export const TYPES: readonly string[] = [
   ...['node_modules/typescript-7/bin/tsc', '--noEmit', '--project', '.', '--singleThreaded'],
   ...['--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
@@ -39,7 +42,7 @@ export const TYPES: readonly string[] = [
 const onlyWith = (files: readonly string[], name: string, command: typeof lint): Step[] =>
   files.length > 0 ? [checkStep(name, ...command(files))] : [];
 
-/** Lint and format, the slowest first. @param files only these, as paths from the root */
+/** Lint and format steps, slowest first. @param files if given, only these files (paths from the root) */
 export function styleSteps(files?: readonly string[]): Step[] {
   const pages = files?.filter(isPage) ?? ['src/**/*.astro'];
   return [

@@ -1,4 +1,4 @@
-/** Fails when an English text changed and its Spanish was not compared with it, and names each. */
+/** Fails if an English text changed but its Spanish translation was not reviewed. Names each such text. */
 import { ROOT } from '../steps/run-step.ts';
 import { readChecked } from '../translations/checked-file.ts';
 import { englishTexts } from '../translations/english-texts.ts';

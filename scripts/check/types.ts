@@ -1,6 +1,6 @@
 /**
- * Checks types: of TypeScript incrementally, of pages with `astro check`, which reads what they import again each time and is
- * skipped where `src` is as it was when it last passed.
+ * Checks types. TypeScript is checked incrementally. `astro check` reads everything that pages import each time, so it
+ * is skipped if `src` has not changed since it last passed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const PAGES = [
   ...['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
 ];
 
-/** Hash of everything that decides the types of pages. */
+/** Hash of everything that affects the types of pages. */
 function hashOfPages(): string {
   const hash = createHash('sha256');
   for (const file of [...SETTINGS, ...sourceFiles('src')])

@@ -1,6 +1,6 @@
 /**
- * Finds code that navigates, or sets the address of a link, without `src/lib/navigation/navigation.ts`: an address from outside could lead a
- * member to a phishing page.
+ * Finds code that navigates, or sets the address of a link, without `src/lib/navigation/navigation.ts`. An unchecked
+ * external address could lead a member to a phishing page.
  */
 import ts from 'typescript';
 
@@ -12,8 +12,8 @@ interface WayOut {
 /** Attributes and properties that hold the address of a link or form. */
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
 /**
- * Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory, portals, directions, sites
- * whose host is shown next to the link.
+ * Functions that return a safe address: checked addresses, phone numbers, own routes, in-memory files, portals,
+ * directions, and sites whose host is shown next to the link.
  */
 const SAFE_CALLS = [
   'safeHref',
@@ -25,7 +25,10 @@ const SAFE_CALLS = [
   'directionsAddress',
   'outsideHref',
 ];
-/** How our own addresses, fragments and phone numbers start: what follows cannot become a host. Empty opens an empty window. */
+/**
+ * Safe starts of an address: our own paths, fragments and phone numbers, after which no host can follow. An empty
+ * address opens an empty window.
+ */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 
@@ -34,7 +37,7 @@ const nameOf = (node: ts.Expression): string =>
 
 const isLocation = (node: ts.Expression): boolean => nameOf(node) === 'location';
 
-/** The initializer of an identifier that the same file declares. */
+/** The initializer of a variable declared in the same file. */
 function declared(name: string, source: ts.SourceFile): ts.Expression | undefined {
   let ways: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {
@@ -46,13 +49,13 @@ function declared(name: string, source: ts.SourceFile): ts.Expression | undefine
   return ways;
 }
 
-/** `pageAddress` adds the language to a page of ours, and leaves other addresses as they are. */
+/** `pageAddress` only adds the language to our own pages, so its argument must be safe too. */
 function isSafeCall({ expression, arguments: [first] }: ts.CallExpression, source: ts.SourceFile): boolean {
   if (SAFE_CALLS.includes(nameOf(expression))) return true;
   return nameOf(expression) === 'pageAddress' && first !== undefined && isSafe(first, source);
 }
 
-/** Whether an address is on our own site, or has been checked. */
+/** Whether an address is on our own site or has been checked. */
 function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   if (ts.isStringLiteralLike(node)) return SAFE_START.test(node.text);
   if (ts.isTemplateExpression(node)) return node.head.text !== '' && SAFE_START.test(node.head.text);
@@ -69,7 +72,7 @@ function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   return value !== undefined && isSafe(value, source);
 }
 
-/** `location.assign(x)`, `location[how](x)`, `window.open(x)`. */
+/** Detects `location.assign(x)`, `location[how](x)` and `window.open(x)`. */
 function isSending({ expression }: ts.CallExpression): boolean {
   if (ts.isElementAccessExpression(expression)) return isLocation(expression.expression);
   if (!ts.isPropertyAccessExpression(expression)) return false;
@@ -80,12 +83,12 @@ function isSending({ expression }: ts.CallExpression): boolean {
   );
 }
 
-/** `location = x`, `location.href = x`; the fragment stays on the page. */
+/** Detects `location = x` and `location.href = x`. Setting the fragment stays on the page. */
 const isSendingTo = (left: ts.Expression): boolean =>
   isLocation(left) ||
   (ts.isPropertyAccessExpression(left) && isLocation(left.expression) && left.name.text !== 'hash');
 
-/** Dialogs of ours have an `action` too: the words of their button. */
+/** Our dialogs have an `action` prop too, which is their button's text. */
 function isAddress(attribute: ts.JsxAttribute): boolean {
   const name = attribute.name.getText();
   return (
@@ -93,7 +96,7 @@ function isAddress(attribute: ts.JsxAttribute): boolean {
   );
 }
 
-/** The address that a node gives to a link or a form; undefined where it gives none. */
+/** The address that a node sets on a link or a form; undefined if it sets none. */
 function addressGiven(node: ts.Node): ts.Expression | undefined {
   if (ts.isJsxAttribute(node) && isAddress(node)) {
     const { initializer } = node;
@@ -119,7 +122,7 @@ function isWayOut(node: ts.Node, source: ts.SourceFile): boolean {
   return address !== undefined && !isSafe(address, source);
 }
 
-/** @param file its path; the ending says how it is read. @param text its content */
+/** @param file path, whose extension sets the syntax @param text content of the file */
 export function waysOut(file: string, text: string): WayOut[] {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

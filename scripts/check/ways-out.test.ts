@@ -3,7 +3,7 @@ import { waysOut } from './ways-out.rules.ts';
 
 const countWaysOut = (code: string, file = 'src/a.tsx'): number => waysOut(file, code).length;
 
-describe('ways out of a page', () => {
+describe('waysOut()', () => {
   it.each([
     'location.assign(url);',
     'window.location.replace(url);',
@@ -24,7 +24,7 @@ describe('ways out of a page', () => {
     'const a = <a href={entry.CLAIMS} />;',
     "const a = <a href={'https://' + host} />;",
     "const a = <a href={'//evil.example'} />;",
-  ])('%s', (code) => {
+  ])('finds one unchecked address in %s', (code) => {
     expect(countWaysOut(code)).toBe(1);
   });
 
@@ -48,11 +48,11 @@ describe('ways out of a page', () => {
     'const a = <a href={portalAddress(code, portals, location)} />;',
     "const a = <Modal action={t('close')} />;",
     'const a = <a href="https://known.example/" />;',
-  ])('%s has none', (code) => {
+  ])('finds no unchecked address in %s', (code) => {
     expect(countWaysOut(code)).toBe(0);
   });
 
-  it('have the line of their code', () => {
+  it('returns the line of the code', () => {
     expect(waysOut('src/a.ts', '\n\nlocation.assign(x)')).toEqual([{ line: 3, code: 'location.assign(x)' }]);
   });
 });

@@ -1,4 +1,4 @@
-/** Fails when code of src/ navigates, or sets the address of a link, without `src/lib/navigation/navigation.ts`. */
+/** Fails if code of src/ navigates, or sets the address of a link, without `src/lib/navigation/navigation.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';
@@ -6,9 +6,9 @@ import { isTest } from './fence/rooms.ts';
 import { sourceFiles } from './source-files.ts';
 import { waysOut } from './ways-out.rules.ts';
 
-/** The one module that may. Addresses in .astro files come from the brand record, which its schema checks. */
+/** The only module that may navigate. Addresses in .astro files come from the brand record, which its schema checks. */
 const GO = 'src/lib/navigation/navigation.ts';
-/** Follows a link that the site's own template wrote, to the page in the other language. */
+/** This file follows a link of the site's own template to the page in the other language. */
 const LANGUAGE_LINK = 'src/features/languages/choose-language.ts';
 
 const ways = sourceFiles('src')

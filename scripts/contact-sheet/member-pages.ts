@@ -1,4 +1,4 @@
-/** Sheets of the views of the member area: brands × widths × color schemes × languages. */
+/** Contact sheets of the member area: brands × widths × color schemes × languages. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { LANGUAGE_COOKIE } from '../../src/lib/text/language-keys.ts';
@@ -26,23 +26,23 @@ interface Dress {
 export interface MemberPagesOptions {
   codes: readonly string[];
   originOf: (code: string) => string;
-  /** Creates a person of the sandbox. @returns the user name and password */
+  /** Creates a sandbox account. @returns its user name and password */
   newPerson: (like: string) => Promise<{ logonId: string; password: string }>;
   failAll: (logonId: string) => Promise<void>;
   out: string;
-  /** Part of the names of the views. */
+  /** Part of a view's name; only views that contain it are shown. */
   view?: string | undefined;
   size?: string | undefined;
-  /** Each brand in another scheme and language, instead of each in all. */
+  /** Whether each brand is shown in only one color scheme and language instead of in all. */
   mixed: boolean;
 }
 
-/** The same on every view, and the bar of a phone would cover the middle of the picture. */
+/** Hides the footer, which is the same on every view, and the phone bar, which would cover the middle of the picture. */
 const LEFT_OUT = 'footer, .phone-bar { display: none !important }';
 
-/** The page, or the part of it that the view is about. */
+/** Takes a screenshot of the page, or of the view's `part`. */
 async function photograph(page: Page, { part }: View, caption: string): Promise<Picture> {
-  // Not by Playwright's `style`, which the policy blocks.
+  // Playwright's `style` option would be blocked by the security policy.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -59,7 +59,7 @@ async function photograph(page: Page, { part }: View, caption: string): Promise<
       ? await element.screenshot(options)
       : await page.screenshot({ ...options, fullPage: true });
   await page.evaluate(() => {
-    // By its text: a part that has loaded meanwhile may have added style sheets after it.
+    // Finds the style sheet by its text, because other style sheets may have been added after it.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       ({ cssRules }) => !cssRules[0]?.cssText.startsWith('footer, .phone-bar'),
     );
@@ -85,7 +85,7 @@ async function signIn(page: Page, origin: string, visit: Visit, options: MemberP
 
 type Album = Map<string, Picture[]>;
 
-/** One session: all views of a person, in one brand, width, scheme and language. */
+/** Visits all views of a person in one session: one brand, width, color scheme and language. */
 async function visitViews(
   browser: Browser,
   visit: Visit,
@@ -121,7 +121,7 @@ async function visitViews(
   }
 }
 
-/** A view that follows from the one before it needs that one too. */
+/** The views to visit. A view without an address continues from the view before it, which is then included. */
 const viewsOf = (visit: Visit, size: Size, part: string | undefined): View[] => {
   const here = visit.views.filter(({ isPhoneOnly }) => size.name === 'phone' || !isPhoneOnly);
   if (part === undefined) return here;

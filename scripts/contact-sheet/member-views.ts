@@ -1,30 +1,33 @@
 /**
- * Every view of the member area, signed-out pages and the agent's site with something on it: what the contact sheets show and what
- * `tests/every-view.long.ts` tests.
+ * Lists every view of the member area, the signed-out pages and the agent's site, all with content. The contact sheets
+ * show them, and `tests/every-view.long.ts` tests them.
  */
 import { VIEWS } from '../../src/member/screen/views.ts';
 
 export interface View {
-  /** Part of the file name of its sheet. */
+  /** Part of the sheet's file name. */
   name: string;
-  /** Route key in `src/member/screen/views.ts`; other views have none. */
+  /** Route key in `src/member/screen/views.ts`; undefined for views outside the member area. */
   key?: string;
-  /** Address after the brand's origin. */
+  /** Path after the brand's origin. */
   at: string;
-  /** Selectors of what is pressed, one after the other, and last of what is shown then. Words differ by language. */
+  /**
+   * Selectors of the elements to press in order, then of the element that is shown at the end. Text would differ by
+   * language.
+   */
   press?: readonly string[];
   shows: string;
-  /** Its picture is of this part only. */
+  /** Selector of the part of the page to photograph. */
   part?: string;
-  /** A wide window shows it next to the content. */
+  /** Only for the phone size: a wide window shows this view next to the content. */
   isPhoneOnly?: true;
 }
 
-/** Views that one person of the sandbox sees, in the order of their visits. */
+/** Views that one sandbox person sees, in order. */
 export interface Visit {
   /** Id of the sandbox person; null for a visitor. */
   like: string | null;
-  /** Every call of the signed-in person fails from then on. */
+  /** Makes every service call of the person fail after signing in. */
   fails?: true;
   views: readonly View[];
 }
@@ -38,10 +41,10 @@ const member = (key: string, more: Partial<View> = {}): View => ({
 });
 
 const CLAIMS = 'claims/claimsAndPayments';
-const PAY = `${CLAIMS}/payClaim`; // opens from a claim only
+const PAY = `${CLAIMS}/payClaim`; // can only be opened from a claim
 const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
 
-/** Views with something to press or to wait for. */
+/** Views that need a press or a wait. */
 const SPECIAL: readonly View[] = [
   member('claims/activitySummary', { shows: '#claims-panel[aria-busy=false]' }),
   member('claims/activitySummary', {
@@ -127,7 +130,7 @@ const SPECIAL: readonly View[] = [
 
 const isSpecial = (key: string): boolean => SPECIAL.some((view) => view.name === member(key).name);
 
-/** Maria has something in every view. */
+/** The views that Maria sees. Her account has data in every view. */
 const FULL: readonly View[] = [
   ...SPECIAL,
   ...Object.keys(VIEWS)
@@ -135,7 +138,7 @@ const FULL: readonly View[] = [
     .map((key) => member(key)),
 ];
 
-/** Views that differ for a member with nothing in them, or when services fail. */
+/** Views that look different for an empty account or when services fail. */
 const SOME: readonly View[] = [
   'claims/activitySummary',
   CLAIMS,

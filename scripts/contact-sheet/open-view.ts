@@ -1,12 +1,12 @@
-/** Opens the views of `member-views.ts` in a browser, on the page that is open already where that is possible. */
+/** Opens the views of `member-views.ts` in a browser, without reloading the page if possible. */
 import type { Page } from 'playwright';
 import type { View } from './member-views.ts';
 
-/** A view, or what a press brings, takes about a second beside other work. */
+/** A view takes about a second to open while other processes run. */
 const LIMIT_MS = 15_000;
-/** What a press brings may load in parts. */
+/** Placeholders of parts that are still loading. */
 const BUSY = 'main .skeleton, main [aria-busy=true]';
-/** Marks the heading of the view before; it stays until the next view's chunk has loaded. */
+/** Marks the heading of the previous view, which stays until the next view's chunk has loaded. */
 const BEFORE = 'data-before';
 
 async function goTo(page: Page, origin: string, at: string): Promise<void> {
@@ -23,7 +23,7 @@ async function goTo(page: Page, origin: string, at: string): Promise<void> {
       },
       { hash: next.hash, before: BEFORE },
     );
-    // A view over its parent hides it.
+    // A nested view hides its parent view.
     await page.waitForFunction(
       (before) => [...document.querySelectorAll(`[${before}]`)].every((part) => !part.checkVisibility()),
       BEFORE,
@@ -32,7 +32,7 @@ async function goTo(page: Page, origin: string, at: string): Promise<void> {
   }
 }
 
-/** Until nothing loads any more. Motion ends at once: a view that is half faded in is no picture of it. */
+/** Waits until nothing is loading and ends all animations, so that the picture shows no half-faded view. */
 export async function settle(page: Page, shows: string): Promise<void> {
   await page.locator(shows).first().waitFor({ timeout: LIMIT_MS });
   await page.waitForFunction(
@@ -47,7 +47,7 @@ export async function settle(page: Page, shows: string): Promise<void> {
   });
 }
 
-/** @param origin of a brand's site @throws Error if the view does not show what it should */
+/** @param origin origin of a brand's site @throws Error if the view does not show the expected element */
 export async function openView(page: Page, origin: string, { at, press = [], shows }: View): Promise<void> {
   if (at !== '') {
     await goTo(page, origin, at);

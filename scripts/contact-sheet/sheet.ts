@@ -1,26 +1,26 @@
-/** Lays pictures on a sheet. A long picture is cut into strips that stand side by side. */
+/** Puts pictures on a sheet. A long picture is cut into strips, which are placed side by side. */
 import type { Browser } from 'playwright';
 
 export interface Picture {
   caption: string;
   /** JPEG in base64. */
   data: string;
-  /** In pixels of the picture; without it the picture is not cut. */
+  /** Height in pixels; if undefined, the picture is not cut. */
   height?: number;
 }
 
 export interface Layout {
-  /** Width of the pictures and width at which the sheet shows them, in pixels. */
+  /** Width of the pictures, and their width on the sheet, in pixels. */
   width: number;
   shown: number;
   columns: number;
   rows: number;
 }
 
-/** Height of a strip, in pixels of the picture. */
+/** Height of a strip in pixels of the original picture. */
 const STRIP = 1400;
 
-/** @returns markup of each strip */
+/** @returns the HTML of each strip */
 function figures({ caption, data, height }: Picture, { width, shown }: Layout): string[] {
   const scale = shown / width;
   const strips = height === undefined ? 1 : Math.max(1, Math.ceil(height / STRIP));
@@ -41,7 +41,7 @@ async function write(browser: Browser, all: readonly string[], layout: Layout, f
   await page.close();
 }
 
-/** @param name of the files, without number and ending @returns the files */
+/** @param name file name without number and extension @returns the paths of the files */
 export async function writeSheets(
   browser: Browser,
   pictures: readonly Picture[],

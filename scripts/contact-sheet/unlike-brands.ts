@@ -1,10 +1,10 @@
-/** Brands that look unlike each other: each adds the most traits that the ones before it lack. */
+/** Chooses brands that look different from each other: each adds the most traits that the earlier ones lack. */
 import { covering } from '../test/sample.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 
 const FEW = 4;
 
-/** @param brands all brands @returns the codes of four with a message center, the first of them plain */
+/** @param brands all brands @returns the codes of four brands with a message center, starting with a plain brand */
 export const unlikeCodes = (brands: readonly Brand[]): string[] =>
   covering(
     brands.filter(({ messageCenter }) => messageCenter),

@@ -1,4 +1,7 @@
-/** Files that a browser loads by itself: without a token and X-Reference, perhaps the head or a part of it first. */
+/**
+ * Documents the files that a browser requests by itself: without a token and X-Reference, and sometimes with HEAD or a
+ * range first.
+ */
 import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 
 type Json = Record<string, unknown>;
@@ -18,7 +21,7 @@ const withoutBody = ([status, { description = 'Refused.' }]: [string, Json]): [s
   { description },
 ];
 
-/** The operations of a file's address. @param file operation of GET, as for a call of the portal */
+/** The operations at a file's address. @param file GET operation in the form of a portal call */
 export function browserFile({ parameters, responses, ...file }: Operation): { get: Json; head: Json } {
   const ownParameters = parameters.filter((parameter) => !('$ref' in parameter));
   const { '200': whole = {} } = responses;
@@ -39,7 +42,10 @@ export function browserFile({ parameters, responses, ...file }: Operation): { ge
 
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
-/** What the video player shows (decisions/messages#educational-texts-come-from-the-service). No call of the portal: an element of the page loads it. */
+/**
+ * The files of the video player (decisions/messages#educational-texts-come-from-the-service). The video element
+ * requests them, not the portal's code.
+ */
 export const MEDIA_PATHS = {
   [`${MEDIA_FOLDER}{name}`]: browserFile({
     operationId: 'educationMedia',

@@ -1,4 +1,4 @@
-/** The contract document and the canned responses, held against each other and against the public rules. */
+/** Checks the contract document and the canned responses against each other and against the public OpenAPI schema. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -28,7 +28,7 @@ const withFile = calls.flatMap(({ id, call }) =>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-/** What a backend team's own validator would say. */
+/** Errors that a backend team's own validator would report. */
 function complaints(schema: object, value: unknown): string[] {
   const validate = ajv.compile(schema);
   validate(value);
@@ -36,7 +36,7 @@ function complaints(schema: object, value: unknown): string[] {
 }
 
 describe('the contract document', () => {
-  it('is OpenAPI 3.1 by a public validator', async () => {
+  it('is valid OpenAPI 3.1 for a public validator', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
@@ -50,7 +50,7 @@ describe('the contract document', () => {
     expect(valid).toBe(false);
   });
 
-  it('holds every call, with what it is for and where the spec has it', () => {
+  it('contains every call with a summary and either a spec paragraph or a "Chosen here" part', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
     const byBrowser = ['downloadFileHead', 'educationMedia', 'educationMediaHead'];
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
@@ -62,7 +62,7 @@ describe('the contract document', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('files that a browser loads by itself need no X-Reference, and have a HEAD and parts', () => {
+  it('requires no X-Reference for files that a browser requests by itself, and allows HEAD and ranges', () => {
     for (const path of [downloadFile.path, `${MEDIA_FOLDER}{name}`] as const) {
       const { get, head } = document.paths[path] as Record<'get' | 'head', Record<string, object>>;
       expect(JSON.stringify([get, head])).not.toContain('Reference');
@@ -73,7 +73,7 @@ describe('the contract document', () => {
     }
   });
 
-  it('calls that check a password or tell something about a name are limited: 429 with Retry-After', () => {
+  it('limits calls that reveal something about a password or a user name: 429 with Retry-After', () => {
     const limited = Object.values(document.paths).flatMap((path) =>
       Object.values(path as object).flatMap(({ operationId, responses }) =>
         '429' in responses ? [String(operationId)] : [],
@@ -113,7 +113,7 @@ describe('the contract document', () => {
 });
 
 describe('canned responses', () => {
-  it('there is one for each call, and none for a call that is no more', () => {
+  it('exist for each call and for no removed call', () => {
     const expected = calls.flatMap(({ call }) => [
       cannedFile(call),
       ...(call.signsIn ? [cannedFile(call, 'producer')] : []),
@@ -121,7 +121,7 @@ describe('canned responses', () => {
     expect(CANNED_FILES).toEqual(expected.sort());
   });
 
-  it.each(withJson)('$id fits the schema, and the document', async ({ call, response }) => {
+  it.each(withJson)('match the schema and the document for $id', async ({ call, response }) => {
     for (const person of call.signsIn ? (['member', 'producer'] as const) : (['member'] as const)) {
       const example = (await cannedResponse(cannedFile(call, person)))?.json;
       const parsed = v.safeParse(response, example);
@@ -130,13 +130,13 @@ describe('canned responses', () => {
     }
   });
 
-  it.each(withFile)('$id is a real file', async ({ call, response }) => {
+  it.each(withFile)('are a real file for $id', async ({ call, response }) => {
     const { bytes } = (await cannedResponse(cannedFile(call))) ?? {};
     const start = Buffer.from(bytes ?? []).toString('latin1', 0, 4);
     expect(start).toBe(response.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
   });
 
-  it('a link to a file leads to one that a site with canned responses has', async () => {
+  it('link only to files that a site with canned responses contains', async () => {
     const { payload } = v.parse(
       v.object({ payload: v.object({ link: v.string() }) }),
       (await cannedResponse(cannedFile(claimSpreadsheet)))?.json,
@@ -145,7 +145,7 @@ describe('canned responses', () => {
     expect(CANNED_FILES).toContain(payload.link.slice(FOLDER.length + 1));
   });
 
-  it('a canned response with a wrong type fails these tests', async () => {
+  it('fail these tests if a type is wrong', async () => {
     const claims = withJson.find(({ id }) => id === 'claimSummary');
     if (!claims) throw new Error('no claimSummary');
     expect(complaints(jsonSchema(claims.response), { payload: { totalClaims: 'many' } })).not.toEqual([]);
@@ -159,7 +159,7 @@ describe('canned responses', () => {
   });
 });
 
-describe('which screens reach which call', () => {
+describe('the mapping of screens to calls', () => {
   const call = {
     method: 'get',
     path: '/wcs/store/{storeID}/ratingInfo',
@@ -167,7 +167,7 @@ describe('which screens reach which call', () => {
     response: v.object({}),
   } as const;
 
-  it('a parameter stands for whatever is there', () => {
+  it('matches a path parameter with any value', () => {
     expect(isOf(call, { method: 'GET', path: '/wcs/store/10152/ratingInfo' })).toBe(true);
     expect(isOf(call, { method: 'PUT', path: '/wcs/store/10152/ratingInfo' })).toBe(false);
     expect(isOf(call, { method: 'GET', path: '/wcs/store/ratingInfo' })).toBe(false);

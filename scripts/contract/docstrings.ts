@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import * as ts from 'typescript';
 
 export interface Doc {
-  /** First sentence. */
+  /** The first sentence. */
   summary: string;
-  /** The rest, without the "Chosen here:" part. */
+  /** The other sentences, without the "Chosen here:" part. */
   description: string;
-  /** The part after "Chosen here:", which the spec does not show; '' if none. */
+  /** The part after "Chosen here:", which the spec does not define; '' if there is none. */
   chosenHere: string;
   /** Paragraphs of the spec, for example `001 §7`. */
   spec: string[];
@@ -15,10 +15,10 @@ export interface Doc {
 
 const CHOSEN = /Chosen here:?\s*/;
 const PARAGRAPH = /\b00[01] §+\d+/g;
-/** A period followed by a capital letter. */
+/** The end of a sentence: a period followed by a capital letter. */
 const SENTENCE_END = /(?<=\.)\s+(?=[A-Z'`"])/;
 
-/** @param text of a docstring, on one line */
+/** @param text a docstring on one line */
 export function readDoc(text: string): Doc {
   const [beforeChosen = '', ...chosen] = text.split(CHOSEN);
   const [summary = '', ...rest] = beforeChosen.trim().split(SENTENCE_END);

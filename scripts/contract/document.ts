@@ -1,4 +1,4 @@
-/** Builds the contract document: calls and docstrings from src, examples from the canned responses. */
+/** Builds the contract document from calls and docstrings in src and from the canned responses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';

@@ -12,16 +12,16 @@ interface DocumentedCall {
   call: Call;
   file: string;
   doc: Doc;
-  /** What the portal sends; empty for a call without input. */
+  /** The request that the portal sends; empty for a call without input. */
   input: AnyInput;
-  /** The canned response; undefined for a file. */
+  /** The canned response; undefined if the call returns a file. */
   example: unknown;
 }
 
 type Json = Record<string, unknown>;
 
 const SECURITY: Readonly<Record<Access, Json[]>> = {
-  // Anyone may call it. A signed-in browser still sends its token, and an expired one may be refused.
+  // No sign-in is required, but a signed-in browser still sends its token, and an expired token may be rejected.
   public: [{}, { bearer: [] }],
   basic: [{ user: [] }],
   client: [{ client: [] }],
@@ -30,7 +30,7 @@ const SECURITY: Readonly<Record<Access, Json[]>> = {
   staff: [{ bearer: [] }],
 };
 
-/** Who may call, for the document. */
+/** Describes in the document who may make a call. */
 const WHO: Readonly<Record<Access, string>> = {
   public: 'Anyone.',
   basic: 'Anyone with a user name and its password.',
@@ -87,7 +87,7 @@ function parameters({ call: { path, query, sends = {}, takes = [] }, input }: Do
     ...Object.entries(sends).map(([name, value]) =>
       parameter('header', name, { type: 'string', const: value }, true),
     ),
-    // OpenAPI describes this header by the security scheme instead of a parameter.
+    // OpenAPI describes this header in the security scheme instead of as a parameter.
     ...takes
       .filter((name) => name !== 'Authorization')
       .map((name) => parameter('header', name, { type: 'string' }, true)),
@@ -157,8 +157,8 @@ function operation(documented: DocumentedCall) {
 }
 
 /**
- * `claims` for `src/features/claims/detail/claim-detail.schema.ts`, `session` for `src/session/sign-in/sign-
- * in.schema.ts`.
+ * The tag of a call: for example `claims` for `src/features/claims/detail/claim-detail.schema.ts`, or `session` for
+ * `src/session/sign-in/sign-in.schema.ts`.
  */
 const tagOf = (file: string): string => {
   const [, room = '', feature = ''] = file.split('/');
@@ -222,7 +222,7 @@ const components = {
   ),
 };
 
-/** @param version of the portal */
+/** @param version version of the portal */
 export const openApi = (calls: readonly DocumentedCall[], version: string) => ({
   openapi: '3.1.0',
   info: {

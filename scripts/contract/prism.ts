@@ -1,6 +1,7 @@
 /**
- * Sends every example of the contract through Prism, which compares requests and responses with the OpenAPI document, and
- * prints what differs. Prism is no dependency: decisions/services#prism-checks-the-contract says how to run this.
+ * Sends every example of the contract through Prism, which compares requests and responses with the OpenAPI document,
+ * and prints the differences. Prism is not a dependency: decisions/services#prism-checks-the-contract says how to run
+ * this.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -41,12 +42,12 @@ const violationsHeader = v.pipe(
 
 /** Two people whose requests must be refused: a registered visitor, and a member of a family that no example uses. */
 const [VISITOR, STRANGER] = ['piper', 'ruth'];
-/** One more than any limit of a name. */
+/** One more try than any limit allows for a name. */
 const LIMITED_TRIES = 6;
 const MEDIA_FILES = readdirSync(join(import.meta.dirname, '../../stubs/sandbox/education/files')).filter(
   (name) => !name.endsWith('.pdf'),
 );
-/** The whole file comes last: it uses a link up. */
+/** Requests for parts come first, because a request for the whole file invalidates the link. */
 const BROWSER_REQUESTS = [
   { method: 'HEAD' },
   { headers: { Range: 'bytes=0-1' } },
@@ -57,7 +58,7 @@ const BROWSER_REQUESTS = [
 
 const violations: string[] = [];
 const statuses = new Map<number, number>();
-/** @param isPortal false for what a browser loads by itself */
+/** @param isPortal false for requests that the browser makes by itself */
 async function through(path: string, init: RequestInit = {}, isPortal = true): Promise<Response> {
   const headers = new Headers(init.headers);
   if (headers.has('Origin')) headers.set('Origin', SANDBOX);
@@ -67,7 +68,7 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
   if (response.status >= 500) violations.push(`${path}: ${response.status} ${await response.clone().text()}`);
   const told = response.headers.get('sl-violations');
   for (const { location, message } of told === null ? [] : v.parse(violationsHeader, told)) {
-    if (response.status === 401 && location[0] === 'request') continue; // sent without a token on purpose
+    if (response.status === 401 && location[0] === 'request') continue; // deliberately sent without a token
     const at = `${init.method ?? 'GET'} ${path.replace(/\?.*/, '')} ${response.status}`;
     violations.push(`${at}: ${location.join('.')} ${message}`);
   }
@@ -75,7 +76,7 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
 }
 
 const client = createContractClient({ ...sandbox, app: { request: through } } as never, PEOPLE);
-const limited: (() => Promise<Response>)[] = []; // last, because examples make each other's calls
+const limited: (() => Promise<Response>)[] = []; // sent last, because the examples also make these calls
 for (const { call, as, input } of EXAMPLES) {
   const isGuarded = ['session', 'member', 'staff'].includes(call.access);
   const made = (await input(client.world(as))) as AnyInput;
@@ -90,7 +91,7 @@ for (const { call, as, input } of EXAMPLES) {
   if (isGuarded) for (const other of [null, VISITOR, STRANGER]) await send(other);
   if (call.limited) limited.push(() => send(as));
 }
-await through(`${MEDIA_FOLDER}unknown.webm`, {}, false); // Prism itself fails at the HEAD of a 404
+await through(`${MEDIA_FOLDER}unknown.webm`, {}, false); // only GET, because Prism itself fails for HEAD with a 404
 for (const send of limited) for (let nth = 0; nth < LIMITED_TRIES; nth += 1) await send();
 for (const line of new Set(violations)) console.info(line);
 console.info(

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { CallShape } from '../../src/lib/http/call.schema.ts';
 
-/** The browser tests write one file per worker here. */
+/** Each worker of the browser tests writes a file into this folder. */
 const SEEN = '.cache/test/calls';
 
 const seenSchema = v.object({
   method: v.string(),
   path: v.string(),
-  /** Page path and route without the brand: `/login/#/claims/activitySummary`. */
+  /** Page path and route without the brand, such as `/login/#/claims/activitySummary`. */
   screen: v.string(),
   test: v.string(),
 });
 type Seen = v.InferOutput<typeof seenSchema>;
 
-/** Requests of the last run; undefined if there was none. */
+/** Requests of the last test run; undefined if there was none. */
 export function readSeen(root: string): Seen[] | undefined {
   const folder = join(root, SEEN);
   if (!existsSync(folder)) return undefined;
@@ -64,7 +64,7 @@ const someOf = (names: readonly string[]): string =>
     ? `${names.slice(0, MOST_TESTS).join('; ')}; and ${names.length - MOST_TESTS} more`
     : names.join('; ');
 
-/** As Markdown: used calls first, then unused ones. */
+/** The table as Markdown: used calls first, then unused calls. */
 export function reachTable(reached: readonly Reach[]): string {
   const used = reached.filter(({ screens }) => screens.length > 0);
   const unused = reached.filter(({ screens }) => screens.length === 0);

@@ -1,6 +1,6 @@
 /**
- * Writes the configuration of nginx for all published sites: `npm run deploy:nginx -- --out DIR`. `nginx -c DIR/nginx.conf`
- * serves it. `--help` lists the settings (docs/operating.md).
+ * `npm run deploy:nginx -- --out DIR`: writes the nginx configuration for all published sites. `nginx -c
+ * DIR/nginx.conf` serves them. `--help` lists the settings (docs/operating.md).
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Uploads the published sites to S3-compatible storage; `USAGE` has the options. */
+/** `npm run deploy:s3`: uploads the published sites to S3-compatible storage. `--help` prints the options. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseShard } from '../../src/renderer/publish/shard.ts';

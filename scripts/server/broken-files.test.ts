@@ -1,4 +1,7 @@
-/** Damaged files on disk: the server ends with one line that names the file, or answers with a plain page that does. */
+/**
+ * Tests damaged files on disk: the server exits with one line that names the file, or responds with a plain page that
+ * names it.
+ */
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,7 +20,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A database that opens, with a page of its middle overwritten. */
+/** Creates a database that opens but has an overwritten page in the middle. */
 function spoiledDatabase(file: string): void {
   const database = new DatabaseSync(file);
   database.exec('create table t (a text); insert into t values (hex(zeroblob(20000)))');
@@ -27,9 +30,9 @@ function spoiledDatabase(file: string): void {
   closeSync(handle);
 }
 
-describe('the server ends at its start with one line about', () => {
+describe('the server exits at startup with one line about', () => {
   it.each(sampleSpread(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''], 2))(
-    'a list of sites that holds %j',
+    'a site list that contains %j',
     async (text) => {
       writeFileSync(join(root, SITE_INDEX), text);
       const { code, printed } = await failedStart(root);
@@ -38,7 +41,7 @@ describe('the server ends at its start with one line about', () => {
     },
   );
 
-  it('no list of sites', async () => {
+  it('a missing site list', async () => {
     rmSync(join(root, SITE_INDEX));
     const { code, printed } = await failedStart(root);
     expect([code, printed.trim()]).toEqual([
@@ -48,7 +51,7 @@ describe('the server ends at its start with one line about', () => {
   });
 
   it.each([
-    ['no database', (file: string) => writeFileSync(file, 'hello '.repeat(1000))],
+    ['not a database', (file: string) => writeFileSync(file, 'hello '.repeat(1000))],
     ['a folder', (file: string) => mkdirSync(file)],
     ['a database with a damaged page', spoiledDatabase],
   ])('a sandbox file that is %s', async (_what, spoil) => {
@@ -61,10 +64,10 @@ describe('the server ends at its start with one line about', () => {
   });
 });
 
-describe('the server responds with 503 and one sentence about', () => {
+describe('the server responds with 503 and one sentence for', () => {
   it.each<[string, string]>([
-    ['a site whose link is gone', `dist/sites/${DOMAIN}`],
-    ['a release that is gone', `dist/releases/${DOMAIN}`],
+    ['a site whose link is missing', `dist/sites/${DOMAIN}`],
+    ['a missing release', `dist/releases/${DOMAIN}`],
     ['a release without its headers', `dist/releases/${DOMAIN}/a1/_headers`],
   ])('%s', async (_what, path) => {
     const server = await startServer(root);

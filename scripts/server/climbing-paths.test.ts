@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => sites[Symbol.dispose]());
 
-describe('no path leaves its site', () => {
+describe('a path cannot leave its site', () => {
   const climbs = ['..', '%2e%2e', '%2E%2E', '.%2e', '..%00', '....', '..;'];
   const slashes = ['/', '%2f', '%5c', '\\', '//'];
   const paths = climbs.flatMap((climb) =>
@@ -36,8 +36,8 @@ describe('no path leaves its site', () => {
     '/login/index.html/',
   ];
 
-  it.each([...paths, ...odd])('%s', async (path) => {
-    // Over a socket, because a client library would tidy the path before it is sent.
+  it.each([...paths, ...odd])('with %s', async (path) => {
+    // Uses a socket, because a client library would normalize the path.
     const text = await raw(path);
     expect(text).not.toMatch(/^HTTP\/1\.1 5/);
     expect(text).not.toContain('secret');

@@ -1,4 +1,6 @@
-/** Vite plugin of `npm run dev`: the directory page, the services, and reloading when brand files change. */
+/**
+ * Vite plugin for `npm run dev`: serves the directory page and the services, and reloads pages when brand files change.
+ */
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
@@ -26,7 +28,7 @@ import { lightScheme } from '../../src/brand/theme/theme.ts';
 import { capabilitiesOf } from '../../src/renderer/render/site-capabilities.ts';
 import type { TileSite } from './directory/brand-filter.rules.ts';
 
-/** Tiles of brands with errors in `npm run dev`, from what can be parsed. */
+/** Text of a tile in `npm run dev` for a brand with errors; '' if the value cannot be parsed. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function colorsOf(theme: Theme | undefined): Record<string, string> {
@@ -35,7 +37,10 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
   return { primary, accent, ink, warm, cool };
 }
 
-/** @returns null if a file cannot be parsed: values of other layers would take its place (decisions/brands#previews-of-brands-with-errors) */
+/**
+ * @returns null if a file cannot be parsed, because values of other layers would take its place
+ * (decisions/brands#previews-of-brands-with-errors)
+ */
 function draftSite(root: string, code: string): TileSite | null {
   try {
     const sources = brandLayers(root, code);
@@ -56,11 +61,11 @@ function draftSite(root: string, code: string): TileSite | null {
       capabilities: brand ? capabilitiesOf(brand) : [],
     };
   } catch {
-    return null; // a folder without a record has no layers
+    return null; // a folder without a brand record
   }
 }
 
-/** Tiles by brand code. @param codes of brands with errors */
+/** Tiles by brand code. @param codes codes of brands with errors */
 export const brokenDrafts = (root: string, codes: readonly string[]): Map<string, TileSite> =>
   new Map(
     codes.flatMap((code) => {
@@ -69,7 +74,7 @@ export const brokenDrafts = (root: string, codes: readonly string[]): Map<string
     }),
   );
 
-/** Stub mode in `npm run dev`: canned responses, and the script injected into pages while Astro writes them. */
+/** Stub mode in `npm run dev`: serves canned responses, and injects the script into pages while Astro writes them. */
 const isStubFile = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
 function stubFiles(): Hono {
@@ -98,7 +103,7 @@ function scriptPage({ headers, url = '/' }: IncomingMessage, response: ServerRes
   response.write = (chunk: unknown) => write(scripted(chunk));
 }
 
-/** Serves pictures of a brand's pages in dev; a publish writes them as files. */
+/** Serves pictures of a brand's pages in dev. When published, pictures are files. */
 const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -110,8 +115,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const isPagePicture = (path: string): boolean => /^\/hashed\/pictures\/[^/]+\.\w+$/.test(path);
 
 /**
- * Sends none for a brand with errors: its page shows the errors. @param host Host header of a brand, with or
- * without port
+ * Sends no picture for a brand with errors, whose page shows the errors.
+ * @param host Host header of a brand, with or without port
  */
 function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
   const found = siteOfHost(root, new URL(path, `http://${host}`));
@@ -122,10 +127,10 @@ function sendPicture(root: string, host: string, path: string, response: ServerR
   response.end(picture?.bytes);
 }
 
-/** How many saves the page has seen, as `preview-script.ts` sends it. */
+/** The number of saves that the page has seen, sent by `preview-script.ts`. */
 const seenIn = (url: string): number => Number(new URLSearchParams(url.split('?')[1]).get('seen') ?? NaN);
 
-/** Handles the bare host and service paths; Astro renders everything else. */
+/** Handles the bare host and service paths. Astro renders everything else. */
 function middleware(
   root: string,
   port: number,
@@ -141,7 +146,7 @@ function middleware(
       const refused = refusedLine(env.incoming, 'http');
       if (refused) return refused;
       if (services.isSandbox && isStubFile(new URL(request.url).pathname)) return stubs.fetch(request, env);
-      // Only the directory needs the list of brands, so service calls of a brand's page skip reading them all.
+      // Only the directory needs the brand list, so service calls from a brand's page do not read it.
       const isServed = services.isSandbox && services.owns(new URL(request.url).pathname);
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
       const states = readBrandStates(root);
@@ -178,7 +183,7 @@ function middleware(
   };
 }
 
-/** Checks the folder, not the record: a brand whose file has an error shows that error instead of the directory. */
+/** Checks the folder instead of the record, so that a brand with an error shows that error instead of the directory. */
 const isBrandHost = (root: string, host: string): boolean =>
   brandCodes(root).some((code) => host.replace(/:\d+$/, '') === `${code}.localhost`);
 
@@ -199,7 +204,7 @@ export const devPlugin = (root: string, port: number, services: Services): Plugi
   configureServer(server) {
     const saves = savedFiles();
     followBrandFiles(root, server, saves);
-    // Added last and called first: Astro refuses addresses without a trailing slash.
+    // Added last but called first, because Astro rejects addresses without a trailing slash.
     return () => {
       server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services, saves) });
     };

@@ -1,4 +1,4 @@
-/** Free ports: checked before slow work starts, or any. */
+/** Checks that a port is free before slow work starts, or finds any free port. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -14,7 +14,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   }
 }
 
-/** @returns a port that is free now */
+/** @returns a port that is currently free */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,6 +25,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** @param command to show, for example `npm run dev` */
+/** @param command command to show, for example `npm run dev` */
 export const portInUse = (port: number, command: string): string =>
   `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port === 4400 ? 4500 : 4400} ${command}`;

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 interface HostRules {
-  /** Old address to new one. */
+  /** Redirects from old to new addresses. */
   redirects: ReadonlyMap<string, string>;
   headersFor(path: string): Headers;
   redirectOf(path: string): { to: string; status: 302 } | undefined;
@@ -68,7 +68,7 @@ function readRules(release: string): HostRules {
   };
 }
 
-/** Cache by release. A release never changes; only the newest of a site is cached. */
+/** Rules of each site's newest release. A release never changes. */
 const cachedRules = new Map<string, { release: string; rules: HostRules }>();
 
 /** The rules of the served release. @param site `dist/sites/<domain>` @throws SiteMissingError */

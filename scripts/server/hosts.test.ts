@@ -15,7 +15,7 @@ const site: SiteEntry = {
   capabilities: [],
 };
 
-describe('which brand a host means', () => {
+describe('hostMeaning()', () => {
   it.each([
     'northstar.example',
     'WWW.northstar.example:4321',
@@ -24,16 +24,16 @@ describe('which brand a host means', () => {
     'www.test2.northstar.example',
     'dev.mincr.localhost',
     'www.mincr.localhost',
-  ])('%s is the brand', (host) => {
+  ])('finds the brand for the host %s', (host) => {
     expect(hostMeaning(host, [site])).toEqual({ kind: 'brand', domain: 'northstar.example' });
   });
 
-  it.each(['localhost:4321', '127.0.0.1', '[::1]:80'])('%s is the directory', (host) => {
+  it.each(['localhost:4321', '127.0.0.1', '[::1]:80'])('finds the directory for the host %s', (host) => {
     expect(hostMeaning(host, [site]).kind).toBe('directory');
   });
 
   it.each(['other.example', 'prod.northstar.example', 'qa.example', 'dev.localhost'])(
-    '%s is no brand',
+    'finds no brand for the host %s',
     (host) => {
       expect(hostMeaning(host, [site]).kind).toBe('unknown');
     },
@@ -49,12 +49,12 @@ it.each([
     'qa3.www.northstar.example',
   ],
   ...['northstarXexample', 'qa.example', 'qaa.northstar.example', 'x.qa.northstar.example', 'localhost'],
-])('the names for a web server in front mean the brand exactly where this server says so: %s', (host) => {
+])('siteNames() and testHosts() match %s exactly if hostMeaning() finds the brand', (host) => {
   const isNamed = siteNames(site).includes(host) || new RegExp(testHosts(site)).test(host);
   expect(isNamed).toBe(hostMeaning(host, [site]).kind === 'brand');
 });
 
-describe('what the services are told about the site', () => {
+describe('forwardedSite()', () => {
   it.each([
     ['northstar.example', 'northstar.example', null],
     ['WWW.NorthStar.example', 'www.northstar.example', null],
@@ -64,24 +64,24 @@ describe('what the services are told about the site', () => {
     ['mincr.localhost:4321', 'northstar.example', null],
     ['www.mincr.localhost', 'www.northstar.example', null],
     ['qa.mincr.localhost', 'northstar.example', null],
-  ])('of %s: the host %s, the test backend %s', (visited, host, testBackend) => {
+  ])('for %s: returns the host %s and the test backend %s', (visited, host, testBackend) => {
     expect(forwardedSite(visited, 'northstar.example')).toEqual({ host, testBackend });
   });
 });
 
-describe('invented hosts on this machine', () => {
+describe('hosts of other sites on this machine', () => {
   it.each([
     ['northstar.example.localhost:4321', { kind: 'brand-domain', code: 'mincr' }],
     ['Pay.Ledgerway.example.localhost', { kind: 'invented', host: 'pay.ledgerway.example' }],
     ['northstar.example.localhost.evil.example', { kind: 'unknown' }],
-  ])('%s is %j', (host, meaning) => {
+  ])('for %s: mean %j', (host, meaning) => {
     expect(hostMeaning(host, [site])).toEqual(meaning);
   });
 
   it.each([
     ['/plans/?a=1', 'http://mincr.localhost:4321/plans/?a=1'],
     ['//evil.example/', null],
-  ])('%s of a brand’s domain is %s', (path, address) => {
+  ])("redirect the brand's path %s to %s", (path, address) => {
     const [pathname = '', query] = path.split('?');
     const search = query === undefined ? '' : `?${query}`;
     expect(localAddress('mincr', { protocol: 'http:', port: '4321', pathname, search })).toBe(address);
@@ -100,11 +100,11 @@ describe('defBrand on the bare host (000 §2)', () => {
     ['/?defBrand=nosuch', null],
     ['/?defBrand=', null],
     ['/', null],
-  ])('%s leads to %s', (address, location) => {
+  ])('redirects %s to %s', (address, location) => {
     expect(to(address)).toBe(location);
   });
 
-  it('no hostile value leads anywhere', () => {
+  it('redirects no hostile value', () => {
     for (const value of HOSTILE_TARGETS)
       expect(
         to(`/?${new URLSearchParams({ defBrand: String(value) }).toString()}`),

@@ -11,28 +11,28 @@ type HostMeaning =
   | { kind: 'brand'; domain: string }
   | { kind: 'directory' }
   | { kind: 'unknown' }
-  /** A brand's own domain as other sites of this machine link to it. */
+  /** A brand's own domain, in the form in which other sites on this machine link to it. */
   | { kind: 'brand-domain'; code: string }
-  /** An invented host, which no browser reaches (decisions/brands#other-sites-by-environment). */
+  /** An invented host, which does not exist on the internet (decisions/brands#other-sites-by-environment). */
   | { kind: 'invented'; host: string };
 
-/** Before the name of a test environment, on this machine too: `qa.northstar.example`, `dev.mincr.localhost`. */
+/** Prefix of a test environment's host, also on this machine: `qa.northstar.example`, `dev.mincr.localhost`. */
 const TEST_ENVIRONMENT = String.raw`(?:www\.)?(?:dev|test|qa)\d*\.`;
 const TEST_SUB_DOMAIN = new RegExp(String.raw`^${TEST_ENVIRONMENT}(?=.+\.)`);
 
 type Named = Pick<SiteEntry, 'code' | 'domain'>;
 
-/** The hosts of a site but those of its test environments (spec 000 §7). */
+/** The hosts of a site, without those of its test environments (spec 000 §7). */
 export const siteNames = ({ code, domain }: Named): string[] =>
   [domain, `${code}.localhost`].flatMap((name) => [name, `www.${name}`]);
 
-/** Matches the hosts of a site's test environments; also a Perl regular expression. */
+/** Matches the hosts of a site's test environments. Must also be a valid Perl regular expression, for nginx. */
 export const testHosts = (site: Named): string =>
   `^${TEST_ENVIRONMENT}(?:${siteNames(site)
     .map((name) => name.replaceAll('.', String.raw`\.`))
     .join('|')})$`;
 
-/** What `reachableAddress` makes of an invented host: `pay.ledgerway.example.localhost`. */
+/** An invented host as `reachableAddress` rewrites it: `pay.ledgerway.example.localhost`. */
 const INVENTED_HOST = /^(.+\.example)\.localhost$/;
 
 /** @param host Host header with or without port, in any case */
@@ -53,16 +53,16 @@ export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMean
 }
 
 export interface ForwardedSite {
-  /** The brand's domain in the environment of the visited host, `www.` kept: `www.qa.northstar.example`. */
+  /** The brand's domain in the visited environment. Keeps `www.`, as in `www.qa.northstar.example`. */
   host: string;
-  /** The environment that the services are told (spec 000 §7); null in production and on this machine. */
+  /** The environment name that is sent to the services (spec 000 §7); null in production and on this machine. */
   testBackend: string | null;
 }
 
 /**
- * What the services are told about the site, from the brand and not from the visitor's words.
- * @param host Host header of the brand, see hostMeaning
- * @param domain of the brand
+ * The site information that is sent to the services, derived from the brand instead of from the visitor's headers.
+ * @param host the brand's Host header, see hostMeaning
+ * @param domain the brand's domain
  */
 export function forwardedSite(host: string, domain: string): ForwardedSite {
   const name = nameOf(host);
@@ -71,10 +71,13 @@ export function forwardedSite(host: string, domain: string): ForwardedSite {
   return { host: `${prefix}${domain}`, testBackend: isTestBackend(environment) ? environment : null };
 }
 
-/** Paths that no page has: double slashes and backslashes, also escaped. */
+/** Paths that no page has: with double slashes or backslashes, even if escaped. */
 const NO_PAGE = /\/\/|\\|%5c|%2f/i;
 
-/** The site that `defBrand` on the bare host asks for, with the same path (spec 000 §2). A brand's own host ignores the parameter. */
+/**
+ * The address of the site that `defBrand` on the bare host names, with the same path (spec 000 §2). A brand's own host
+ * ignores the parameter.
+ */
 export function brandOfAddress(
   { protocol, port, pathname, search }: URL,
   sites: readonly SiteEntry[],

@@ -1,4 +1,4 @@
-/** The local server at addresses of other sites that are invented (decisions/brands#other-sites-by-environment). */
+/** Tests the local server at invented addresses of other sites (decisions/brands#other-sites-by-environment). */
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { siteEntry } from '../../src/renderer/publish/site-index.ts';
@@ -19,7 +19,7 @@ describe('an invented address', () => {
     ['pay.ledgerway.example', 'Ledgerway Payments', 'handOffs.payPremium.url.prod'],
     ['senior.example', 'Site for Medicare markets', 'sites.senior.prod'],
     ['sso.harborline.example', 'Single sign-on site for employees', 'sites.employee.prod'],
-  ])('%s names the site', async (host, name, key) => {
+  ])("shows the site's name at %s", async (host, name, key) => {
     const response = await ask(`${host}.localhost:4321`, '/portal/');
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe('an invented address', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('of a brand leads to the brand’s site', async () => {
+  it('of a brand redirects to the brand’s site', async () => {
     const response = await ask('shop.harborline.example.localhost:4321', '/plans/?zip=1');
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
@@ -36,13 +36,13 @@ describe('an invented address', () => {
     ]);
   });
 
-  it('that no record has is unknown', async () => {
+  it('that no brand record contains responds with 404', async () => {
     const response = await ask('evil.example.localhost:4321');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('No brand has the address');
   });
 
-  it('has no services', async () => {
+  it('does not serve service calls', async () => {
     expect((await ask('pay.ledgerway.example.localhost:4321', '/rbsmbl/x')).status).toBe(421);
   });
 });

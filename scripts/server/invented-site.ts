@@ -1,4 +1,7 @@
-/** The page of the local server at the invented address of another site (decisions/brands#other-sites-by-environment). */
+/**
+ * The page that the local server shows at another site's invented address
+ * (decisions/brands#other-sites-by-environment).
+ */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';
@@ -9,7 +12,7 @@ import { FRAME } from './directory/style.ts';
 const hash = createHash('sha256').update(FRAME).digest('base64');
 export const INVENTED_SITE_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Null if no brand's record has the host. @param root project folder with the brand files */
+/** Returns null if no brand record contains the host. @param root project folder with the brand files */
 export function inventedSitePage(root: string, host: string) {
   const named = brandCodes(root).flatMap((code) => {
     const { brand } = draftBrand(code, brandLayers(root, code));

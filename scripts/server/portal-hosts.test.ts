@@ -21,7 +21,7 @@ afterAll(() => sites[Symbol.dispose]());
 
 const ask: TwoSites['ask'] = (...request) => sites.ask(...request);
 
-describe('which site answers', () => {
+describe('the portal server', () => {
   it.each([
     ['mincr.localhost:4321', ONE],
     ['MINCR.localhost', ONE],
@@ -29,7 +29,7 @@ describe('which site answers', () => {
     ['www.northstar.example', ONE],
     ['NorthStar.Example:443', ONE],
     ['wybcbs.localhost:4321', TWO],
-  ])('%s is %s', async (host, domain) => {
+  ])('responds to %s with the site %s', async (host, domain) => {
     const response = await ask(host, '/');
     expect([response.status, await response.text()]).toEqual([200, `home of ${domain}`]);
   });
@@ -41,7 +41,7 @@ describe('which site answers', () => {
     'xnorthstar.example',
     '',
     'northstar.example.evil.example',
-  ])('the unknown host %j gets the directory with a note, never a site', async (host) => {
+  ])('responds to the unknown host %j with the directory and a note, but never with a site', async (host) => {
     for (const path of ['/', '/login/', '/_astro/a.1.js']) {
       const response = await ask(host, path);
       const text = await response.text();
@@ -52,7 +52,7 @@ describe('which site answers', () => {
   });
 
   it.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321'])(
-    'the bare host %s is the directory of all brands and the people',
+    'responds to the bare host %s with the directory of all brands and accounts',
     async (host) => {
       const response = await ask(host, '/');
       const text = await response.text();
@@ -65,13 +65,13 @@ describe('which site answers', () => {
     },
   );
 
-  it('the filter of the address is applied without a script', async () => {
+  it("applies the directory's filter from the address without script", async () => {
     const text = await (await ask('localhost:4321', '/?family=northern&q=rose')).text();
     expect(text).toContain(`1 of ${COUNT} brands`);
     expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(COUNT - 1);
   });
 
-  it('a published home page is a picture that only the directory may frame; others are a sentence', async () => {
+  it('shows a published home page as a picture that only the directory can frame, and other brands as a message', async () => {
     const picture = await ask('localhost:4321', '/preview/home/mincr');
     expect([picture.status, await picture.text()]).toEqual([200, `home of ${ONE}`]);
     expect(picture.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -83,7 +83,7 @@ describe('which site answers', () => {
     expect(page.match(/Not published yet/g)).toHaveLength(COUNT - 2);
   });
 
-  it('styles and images of pictures come from the pool; scripts and other files do not', async () => {
+  it('serves styles and images of pictures from the pool, but no scripts or other files', async () => {
     const style = await ask('localhost:4321', '/hashed/theme.abc.css');
     expect([style.status, await style.text()]).toEqual([200, ':root{}']);
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -92,13 +92,13 @@ describe('which site answers', () => {
       expect((await ask('localhost:4321', path)).status, path).toBe(404);
   });
 
-  it('a name in the address is shown as text', async () => {
+  it('shows a name from the address as text', async () => {
     expect(await (await ask('<script>alert(1)</script>', '/')).text()).not.toContain('<script>alert');
   });
 });
 
 describe('services', () => {
-  it('answer their paths on every known host', async () => {
+  it('respond to their paths on every known host', async () => {
     for (const host of ['mincr.localhost', 'northstar.example', 'localhost', '127.0.0.1:4321']) {
       expect(await (await ask(host, '/rbsmbl/x-services/a')).json()).toEqual({
         requested: '/rbsmbl/x-services/a',
@@ -107,7 +107,7 @@ describe('services', () => {
   });
 
   it.each(['unknown.example', 'northstar.example.evil.example', ''])(
-    'do not get a call for the host %j',
+    'get no call for the host %j',
     async (host) => {
       const response = await ask(host, '/rbsmbl/x-services/a');
       expect([response.status, await response.json()]).toEqual([
@@ -119,7 +119,7 @@ describe('services', () => {
     },
   );
 
-  it('are forwarded unchanged to SERVICES_ORIGIN, and responses are only compressed', async () => {
+  it('get calls unchanged at SERVICES_ORIGIN, and their responses are only compressed', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',

@@ -10,14 +10,14 @@ afterAll(() => sites[Symbol.dispose]());
 
 const ask: TwoSites['ask'] = (...request) => sites.ask(...request);
 
-describe('how a site is served', () => {
+describe('a published site', () => {
   it.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
     ['identity', null],
     ['', null],
-  ])('accept-encoding %j gives %s', async (accepted, encoding) => {
+  ])('with accept-encoding %j is sent with content-encoding %s', async (accepted, encoding) => {
     const response = await ask('mincr.localhost', '/_astro/a.1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('content-type')).toContain('javascript');
@@ -33,13 +33,13 @@ describe('how a site is served', () => {
     ['/', 'no-cache'],
     ['/login/', 'no-cache'],
     ['/robots.txt', 'no-cache'],
-  ])('%s is cached %s', async (path, control) => {
+  ])('has for %s the cache header "%s"', async (path, control) => {
     const response = await ask('mincr.localhost', path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe(control);
   });
 
-  it('a page is revalidated by each visit: 304 if it is unchanged', async () => {
+  it('revalidates a page on each visit with a 304 if it is unchanged', async () => {
     const first = await ask('mincr.localhost', '/');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).not.toBe('');
@@ -51,7 +51,7 @@ describe('how a site is served', () => {
     ['/nothing/here', `lost on ${ONE}`],
     ['/es/nothing/here', `perdido en ${ONE}`],
     ['/essential/', `lost on ${ONE}`],
-  ])('its own 404 page in the language of %s, with status and headers', async (path, text) => {
+  ])('has its own 404 page in the language of %s, with status and headers', async (path, text) => {
     const response = await ask('mincr.localhost', path);
     expect([response.status, await response.text()]).toEqual([404, text]);
     expect(response.headers.get('content-security-policy')).toBe(POLICY);
@@ -64,7 +64,7 @@ describe('how a site is served', () => {
     ['/nothing', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
     ['/robots.txt', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
     ['/_astro/a.1.js', { 'content-security-policy': null, 'x-frame-options': null }], // decisions/publishing#document-headers-on-documents-only
-  ])('%s carries the security headers', async (path, ofDocuments) => {
+  ])('sends the security headers for %s', async (path, ofDocuments) => {
     const { headers } = await ask('mincr.localhost', path);
     const names = ['x-content-type-options', 'referrer-policy', ...Object.keys(ofDocuments)];
     expect(Object.fromEntries(names.map((name) => [name, headers.get(name)]))).toEqual({
@@ -80,19 +80,19 @@ describe('how a site is served', () => {
     ['/mbr/', 302, '/login/'],
     ['/login', 301, '/login/'],
     ['/login?x=1', 301, '/login/?x=1'],
-  ])('%s leads on', async (path, status, to) => {
+  ])('redirects %s', async (path, status, to) => {
     const response = await ask('mincr.localhost', path);
     expect([response.status, response.headers.get('location')]).toEqual([status, to]);
   });
 
   it.each(['/_headers', '/_redirects', '/index.html.br', '/index.html.gz', '/_astro/a.1.js.br'])(
-    '%s is not served by its name',
+    'responds with 404 to %s',
     async (path) => {
       expect((await ask('mincr.localhost', path)).status).toBe(404);
     },
   );
 
-  it('HEAD gives the headers alone, other methods find nothing', async () => {
+  it('responds to HEAD with headers only, and to other methods with 404', async () => {
     const head = await ask('mincr.localhost', '/', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])

@@ -1,4 +1,4 @@
-/** The local server: sites by Host header, the directory page, and the services. */
+/** The local server: serves sites by Host header, the directory page, and the services. */
 import { serve } from '@hono/node-server';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -29,18 +29,18 @@ const DIRECTORY_HEADERS = { ...ERROR_HEADERS, 'Content-Security-Policy': DIRECTO
 
 const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
 
-/** Longer than clients keep an idle connection, so that none sends a request while the server closes it. */
+/** Longer than clients keep an idle connection open, so that no client sends a request while the server closes it. */
 const KEEP_ALIVE_MS = 75_000;
 
 interface PortalServerOptions {
-  /** Project folder; sites are in its dist/. */
+  /** Project folder, which contains the sites in dist/. */
   root: string;
   port: number;
   /** The sandbox's database file, or `:memory:`. */
   databaseFile: string;
-  /** Default: the sandbox. */
+  /** Settings; default: use the sandbox. */
   settings?: ServerSettings;
-  /** PEM texts; serves https. */
+  /** Key and certificate as PEM text, to serve https. */
   tls?: { key: string; cert: string };
 }
 
@@ -48,15 +48,16 @@ interface BrandLists {
   sites: () => readonly SiteEntry[];
   /** Errors of brands that could not be published. */
   errors: () => readonly PublishError[];
-  /** Tiles of invalid brands that are not among the sites, by code. */
+  /** Tiles by code for invalid brands that are not in the site list. */
   drafts?: () => ReadonlyMap<string, TileSite>;
 }
 
 /**
- * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
- * on, its domain set. In front of real services there is no directory (decisions/services#no-sandbox-in-production).
- * @param root project folder, from whose brand files the preview pages are made
- * @param saves what CHANGES_PATH follows; undefined where it is not served
+ * Routes services for every known host (others get 421), and the directory for every host that belongs to no brand.
+ * Passes a brand's request on with its domain set. With real services there is no directory
+ * (decisions/services#no-sandbox-in-production).
+ * @param root project folder, whose brand files the preview pages show
+ * @param saves source of events for CHANGES_PATH; undefined if it is not served
  */
 export function directoryApp(
   root: string,
@@ -92,7 +93,7 @@ export function directoryApp(
       return site ? c.redirect(site, 302) : c.text('Not found', 404, ERROR_HEADERS);
     }
     if (meaning.kind === 'invented') {
-      // Imported on demand, as previews are: a server that only serves sites needs no brand reader.
+      // Imported on demand, like the previews, because serving sites needs no brand reader.
       const { inventedSitePage, INVENTED_SITE_POLICY: policy } = await import('./invented-site.ts');
       const page = inventedSitePage(root, meaning.host);
       if (page) return c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy });
@@ -113,7 +114,7 @@ export function directoryApp(
         'Content-Security-Policy': picture.policy,
       });
     if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
-      // Imported on demand: a server that only serves sites needs no brand reader.
+      // Imported on demand, because serving sites needs no brand reader.
       const { previewPage } = await import('./preview/preview-pages.ts');
       const preview = previewPage(root, c.req.path, saves?.count());
       if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
@@ -130,7 +131,7 @@ export function directoryApp(
       switches: services.switches(),
       outbox: services.outbox(),
       port,
-      // Only the bare host has pictures.
+      // Only the bare host serves pictures.
       pictureOf: (entry) => (meaning.kind === 'directory' ? pictures.stateOf(entry) : 'none'),
       query: new URL(c.req.url).searchParams,
       ...unknown,
@@ -140,7 +141,7 @@ export function directoryApp(
   return app;
 }
 
-/** The whole app of `npm start`; tests call it without a port. */
+/** The complete app of `npm start`. Tests call it without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
   const brands = { sites: siteIndexReader(root), errors: () => readPublishErrors(root) };
   const pictures = publishedPictures(join(root, 'dist'));

@@ -1,9 +1,12 @@
-/** Refuses request lines and Host headers that this server and a service could read differently (decisions/services#what-the-server-in-front-trusts). */
+/**
+ * Rejects request lines and Host headers that this server and a service could interpret differently
+ * (decisions/services#what-the-server-in-front-trusts).
+ */
 import type { IncomingMessage } from 'node:http';
 import { refuseLine } from './plain-errors.ts';
 import type { Scheme } from './server-settings.ts';
 
-/** A host name or the loopback address, and perhaps a port. */
+/** A host name or the loopback address, with an optional port. */
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[::1\])(?::(\d{1,5}))?$/i;
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const satisfies Record<Scheme, number>;
@@ -18,8 +21,9 @@ const hostsOf = (rawHeaders: readonly string[]): (string | undefined)[] =>
   );
 
 /**
- * 400 unless the target is a path and there is one Host; 421 for a port that visitors do not use.
- * @param scheme how visitors reach the sites: its default port is allowed beside the server's own
+ * Returns 400 unless the target is a path and there is exactly one Host header, and 421 for a port that visitors do not
+ * use.
+ * @param scheme the scheme in visitors' addresses, whose default port is allowed in addition to the server's own port
  * @param sitePort another port in visitors' addresses
  */
 export function refusedLine(

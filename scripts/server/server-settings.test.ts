@@ -5,9 +5,9 @@ const NONE = { scheme: null, port: null, proxy: null };
 const ORIGIN = 'https://services.example';
 const CLIENT = { OAUTH_CLIENT_ID: 'me', OAUTH_CLIENT_SECRET: 'hush' };
 
-describe('settings of the server', () => {
+describe('readSettings()', () => {
   it.each<[string, Record<string, string>, ReturnType<typeof readSettings>]>([
-    ['nothing', {}, { services: null, ...NONE }],
+    ['no variables', {}, { services: null, ...NONE }],
     ['empty variables', { SERVICES_ORIGIN: '', OAUTH_CLIENT_ID: '' }, { services: null, ...NONE }],
     [
       'a web server in front',
@@ -23,7 +23,7 @@ describe('settings of the server', () => {
         scheme: 'https',
       },
     ],
-  ])('%s', (_what, environment, settings) => {
+  ])('accepts %s', (_what, environment, settings) => {
     expect(readSettings(environment)).toEqual(settings);
   });
 
@@ -38,7 +38,7 @@ describe('settings of the server', () => {
     'http://127.0.0.1:3000',
     'http://127.1.2.3',
     'http://[::1]:3000',
-  ])('%s is an origin', (origin) => {
+  ])('accepts the origin %s', (origin) => {
     expect(readSettings({ SERVICES_ORIGIN: origin }).services?.origin).toBe(new URL(origin).origin);
   });
 
@@ -66,7 +66,7 @@ describe('settings of the server', () => {
     ['must be a port', { SITE_PORT: '0' }],
     ['must be a port', { SITE_PORT: '65536' }],
     ['must be the IP address', { TRUSTED_PROXY: 'proxy.example' }],
-  ])('refuses with a sentence that it %s: %j', (words, environment) => {
+  ])('throws an error with the words "%s" for %j', (words, environment) => {
     expect(() => readSettings(environment)).toThrow(words);
   });
 });

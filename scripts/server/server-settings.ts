@@ -1,15 +1,18 @@
-/** The server's settings from environment variables. Half a configuration does not start (decisions/services#what-the-server-in-front-trusts). */
+/**
+ * Reads the server's settings from environment variables. The server does not start with an incomplete configuration
+ * (decisions/services#what-the-server-in-front-trusts).
+ */
 import { isIP } from 'node:net';
 import type { Client } from './forwarding/client-secret.ts';
 
-/** A little more than the browser's timeout of 90 s (spec 000 §7, §9). */
+/** Slightly longer than the browser's timeout of 90 s (spec 000 §7, §9). */
 const SERVICES_TIMEOUT_MS = 95_000;
 const MAX_PORT = 65_535;
 
 export interface RealServices {
-  /** Without a path, for example `https://services.example`. */
+  /** Origin without a path, such as `https://services.example`. */
   origin: string;
-  /** Credentials at these services; null: requests pass without a client secret. */
+  /** The portal's credentials at these services; null if they use no client secret. */
   client: Client | null;
   /** Response timeout. */
   timeoutMs: number;
@@ -18,13 +21,16 @@ export interface RealServices {
 export type Scheme = 'http' | 'https';
 
 export interface ServerSettings {
-  /** Null: the sandbox. */
+  /** Null if the sandbox is used. */
   services: RealServices | null;
-  /** How visitors reach the sites; null: as they reach this server. */
+  /** The scheme in visitors' addresses; null if it is the same as this server's. */
   scheme: Scheme | null;
-  /** The port in visitors' addresses where it is neither the scheme's default nor this server's; else null. */
+  /** The port in visitors' addresses; null if it is the scheme's default or this server's port. */
   port: number | null;
-  /** Address of the one proxy whose `X-Real-IP` is the visitor's address (decisions/services#what-the-server-in-front-trusts); null: none is believed. */
+  /**
+   * Address of the only trusted proxy, whose `X-Real-IP` is the visitor's address
+   * (decisions/services#what-the-server-in-front-trusts); null if none is trusted.
+   */
   proxy: string | null;
 }
 
@@ -32,7 +38,7 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** @throws Error saying what is wrong */
+/** @throws Error that says what is wrong */
 function checkedOrigin(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(text))
@@ -50,7 +56,7 @@ function checkedOrigin(text: string): string {
   return url.origin;
 }
 
-/** @throws Error if one of the two is missing */
+/** @throws Error if only one of the two is set */
 function clientOf({ OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret }: Environment): Client | null {
   if (id && secret) return { id, secret };
   if (id) throw new Error('OAUTH_CLIENT_ID is set without OAUTH_CLIENT_SECRET. Set both or none.');
@@ -65,21 +71,21 @@ function timeoutOf({ SERVICES_TIMEOUT_MS: text }: Environment): number {
   return Number(text);
 }
 
-/** @throws Error for any other word */
+/** @throws Error if it is neither http nor https */
 function schemeOf({ SITE_SCHEME: text }: Environment): Scheme | null {
   if (!text) return null;
   if (text !== 'http' && text !== 'https') throw new Error('SITE_SCHEME must be http or https.');
   return text;
 }
 
-/** @throws Error if it is no port */
+/** @throws Error if it is not a port number */
 function portOf({ SITE_PORT: text }: Environment): number | null {
   if (!text) return null;
   if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > MAX_PORT) throw new Error('SITE_PORT must be a port.');
   return Number(text);
 }
 
-/** @throws Error if it is no address */
+/** @throws Error if it is not an IP address */
 function proxyOf({ TRUSTED_PROXY: text }: Environment): string | null {
   if (!text) return null;
   if (isIP(text) === 0) throw new Error('TRUSTED_PROXY must be the IP address of the web server in front.');
@@ -89,7 +95,7 @@ function proxyOf({ TRUSTED_PROXY: text }: Environment): string | null {
 /**
  * Reads SERVICES_ORIGIN, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET, SERVICES_TIMEOUT_MS, SITE_SCHEME, SITE_PORT and
  * TRUSTED_PROXY. An empty variable counts as missing.
- * @throws Error with a sentence for a setting that is wrong, or useless without another
+ * @throws Error with a plain message for a setting that is invalid, or has no effect without another one
  */
 export function readSettings(environment: Environment): ServerSettings {
   const { SERVICES_ORIGIN: origin } = environment;

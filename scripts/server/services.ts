@@ -1,4 +1,4 @@
-/** Serves the service paths: by the sandbox, or by the origin in SERVICES_ORIGIN. */
+/** Serves the service paths, with the sandbox or by forwarding to SERVICES_ORIGIN. */
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { addResponseHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
@@ -26,13 +26,16 @@ import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './directory/switches-panel.ts';
 
 export interface Services {
-  /** False in production, where nothing of the local server but sites and services may respond (decisions/services#no-sandbox-in-production). */
+  /**
+   * False in production, where the local server serves only sites and services
+   * (decisions/services#no-sandbox-in-production).
+   */
   isSandbox: boolean;
-  /** How visitors reach the sites; null: as they reach this server. */
+  /** The scheme in visitors' addresses; null if it is the same as this server's. */
   scheme: Scheme | null;
   /** Whether a path belongs to a service. */
   owns(path: string): boolean;
-  /** Forwarding needs the brand's domain in the context. */
+  /** Handles a service call. Forwarding requires the brand's domain in the context. */
   respond: Handler<SiteEnv>;
   people: readonly DirectoryPerson[];
   /** Fault injection; null if a real service is used. */
@@ -45,7 +48,7 @@ export interface Services {
 }
 
 interface FrontEnv {
-  /** Set by the Node server, missing in tests that call the app directly. */
+  /** The brand's domain. Set by the Node server; undefined in tests that call the app directly. */
   Bindings: ServerBindings & { domain?: string };
 }
 
@@ -55,11 +58,14 @@ interface FrontEnv {
  */
 const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/i;
 
-/** Responds 400 to ambiguous service paths. */
+/** Responds with 400 to ambiguous service paths. */
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/** Guards in front of every service: response headers, paths, use, request origin and body size. Responses are compressed. */
+/**
+ * Adds the checks that precede every service: response headers, paths, use, request origin and body size. Also
+ * compresses responses.
+ */
 function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
   front.use(compress(), addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());
@@ -114,7 +120,7 @@ function sandboxed(databaseFile: string, scheme: Scheme | null): Services {
   };
 }
 
-/** @param settings default: the sandbox */
+/** @param settings default: use the sandbox */
 export const openServices = (databaseFile: string, settings?: ServerSettings): Services =>
   settings?.services
     ? proxied(settings.services, settings.scheme)

@@ -1,4 +1,4 @@
-/** Hono environment of the site routes; a middleware sets the domain from the Host header. */
+/** Hono environment of the site routes. A middleware sets the domain from the Host header. */
 export interface SiteEnv {
   Variables: { domain: string };
 }

@@ -18,12 +18,12 @@ const siteIndex = v.pipe(
       family: v.string(),
       logo: v.string(),
       colors: v.record(v.string(), v.string()),
-      capabilities: v.optional(v.array(v.string()), []), // a list of an earlier build has none
+      capabilities: v.optional(v.array(v.string()), []), // a list that an older build wrote has no capabilities
     }),
   ),
 );
 
-/** @throws Error naming the file if nothing is built or the file is corrupt */
+/** @throws Error that names the file if nothing is built or the file is corrupt */
 export function readSiteIndex(root: string): SiteEntry[] {
   let written: string;
   try {
@@ -37,8 +37,9 @@ export function readSiteIndex(root: string): SiteEntry[] {
 }
 
 /**
- * Rereads the file when a publish replaced it, so that a new brand is served without a restart. Keeps the last
- * valid list if the file is missing or corrupt. @throws Error as `readSiteIndex`, at the start
+ * Rereads the file when a publish has replaced it, so that a new brand is served without a restart. Keeps the last
+ * valid list if the file is missing or corrupt.
+ * @throws the errors of `readSiteIndex`, for the first read
  */
 export function siteIndexReader(root: string): () => readonly SiteEntry[] {
   const file = join(root, SITE_INDEX);

@@ -1,10 +1,10 @@
-/** Paths of a site by what a server does with them; nginx has the same expressions (scripts/deploy/nginx). */
+/** Groups a site's paths by how a server handles them. nginx uses the same expressions (scripts/deploy/nginx). */
 
-/** Host configuration and compressed copies are never served under their own name. */
+/** Host configuration and compressed copies cannot be requested by name. */
 export const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
-/** Never opened as a document: headers for documents would be a kilobyte of each response. */
+/** Files that are never opened as documents, so they do not need the kilobyte of document headers. */
 export const SUBRESOURCE = /\.(js|css|woff2)$/;
-/** Static hosts serve the nearest 404 page too. */
+/** Spanish paths get the Spanish 404 page. Static hosts also serve the nearest 404 page. */
 export const SPANISH = /^\/es(?=\/)/;
-/** No page has such a path, and browsers read a leading double slash as a host. */
+/** Paths that no page has. Browsers read a leading double slash as a host. */
 export const NO_PATH = /\/\/|\\/;

@@ -23,13 +23,16 @@ const addSlash =
     return next();
   };
 
-/** Only existing files are cacheable: a missing one may be published later. */
+/** Only existing files may be cached, because a missing file may be published later. */
 function cacheControl(status: number, ifServed: string): string {
   if (status >= 400) return 'no-store';
   return status >= 300 && status !== 304 ? 'no-cache' : ifServed;
 }
 
-/** Also for 304, partial and error responses. A 304 without a header keeps the stored one. */
+/**
+ * Adds headers to all responses, including 304, partial and error responses. After a 304, browsers keep stored headers
+ * that it leaves out.
+ */
 function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
   const given = headers.get('Cache-Control') ?? c.res.headers.get('Cache-Control') ?? 'no-cache';
@@ -37,17 +40,17 @@ function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void
   for (const [name, value] of headers)
     if (isDocument || !DOCUMENT_HEADERS.includes(name)) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', cacheControl(c.res.status, given));
-  // Also on uncompressed responses, so that caches keep the variants apart. Pages also differ in stub mode,
-  // which a cookie selects.
+  // Also for uncompressed responses, so that caches keep the variants separate. Pages also differ in stub mode, which a
+  // cookie selects.
   c.res.headers.set('Vary', stubMode && isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
 interface SiteOptions {
-  /** Whether pages can enter stub mode. Otherwise every page is the published one. */
+  /** Whether pages can enter stub mode. If false, every page is served as published. */
   stubMode: boolean;
 }
 
-/** A middleware must set the domain before these routes. */
+/** Adds the routes. A middleware must set the domain before them. */
 export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: SiteOptions): void {
   const sites = join(dist, 'sites');
   app.use(async (c, next) => {
@@ -73,7 +76,8 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
     '*',
     file((requested, domain) => `/${domain}${requested}`),
   );
-  // Hashed files of older releases, for pages that are still open. Some are of a time with other addresses (decisions/publishing#host-headers-fit-few-rules).
+  // Hashed files of older releases, for pages that are still open. Some old files have different addresses
+  // (decisions/publishing#host-headers-fit-few-rules).
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
   app.get('*', async (c, next) => {
     const response = await pooled(c, next);

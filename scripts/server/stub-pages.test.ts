@@ -1,4 +1,4 @@
-/** Stub mode on the local server: only pages that ask for it differ from the published ones. */
+/** Tests stub mode on the local server: only pages that request it differ from the published pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const SCRIPT = '<head><script src="/stubs/mode.js"></script><title>';
 
 describe('a page', () => {
   it.each([['/'], ['/about/'], ['/?stubs=yes'], ['/?producer=true']])(
-    '%s is served as published',
+    'is served as published at %s',
     async (path) => {
       const { response, body, header } = await get(path, { Cookie: 'a=1' });
       expect([response.status, body]).toEqual([200, PAGE]);
@@ -51,7 +51,7 @@ describe('a page', () => {
     },
   );
 
-  it('that asks for the mode has its script first in the head, and the browser is remembered', async () => {
+  it('in stub mode has the script first in its head, and the server sets the cookie', async () => {
     for (const search of ['?stubs=true', '?a=1&stubs=false']) {
       const { response, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
       expect([response.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);
@@ -62,13 +62,13 @@ describe('a page', () => {
     }
   });
 
-  it('of a browser that has asked before gets it without asking, also where there is no page', async () => {
+  it('in a browser with the cookie has the script without a query, even a 404 page', async () => {
     expect((await get('/', COOKIE)).body).toContain(SCRIPT);
     const missing = await get('/nothing/', COOKIE);
     expect([missing.response.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);
   });
 
-  it('has an entity tag and byte ranges of its own', async () => {
+  it('in stub mode has its own entity tag and byte ranges', async () => {
     const [plain, stubs] = [await get('/'), await get('/', COOKIE)];
     const tag = plain.header('ETag') ?? '';
     expect(stubs.header('ETag')).not.toBe(tag);
@@ -82,8 +82,8 @@ describe('a page', () => {
   });
 });
 
-describe('files of stub mode', () => {
-  it('canned responses are there, and nothing beside them', { timeout: 60_000 }, async () => {
+describe('stub mode', () => {
+  it('serves canned responses, but no other files beside them', { timeout: 60_000 }, async () => {
     const { response, body, header } = await get('/stubs/rbsmbl/x-services/userInfo/getUserInfo.json');
     expect(response.status).toBe(200);
     expect(header('Content-Type')).toMatch(/^application\/json/);
@@ -92,7 +92,7 @@ describe('files of stub mode', () => {
       expect((await get(path)).response.status).toBe(404);
   });
 
-  it('the script is made of the contract’s calls', { timeout: 60_000 }, async () => {
+  it('builds its script from the contract’s calls', { timeout: 60_000 }, async () => {
     const { response, body, header } = await get('/stubs/mode.js');
     expect([response.status, header('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(body).toContain('/rbsmbl/x-services/userInfo/userLogin');

@@ -7,7 +7,7 @@ import type { SiteEnv } from './site-env.ts';
 export const isPage = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('text/html') === true;
 
-/** The compressed copies of a page do not have the script. */
+/** Requests a page uncompressed, because the script cannot be injected into compressed copies. */
 function withoutCompression(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
@@ -25,7 +25,7 @@ const addScript: MiddlewareHandler<SiteEnv> = async (c, next) => {
   headers.delete('Content-Length');
   if (namesMode(search)) headers.append('Set-Cookie', SET_COOKIE);
   const page = withScript(await c.res.text());
-  c.res = undefined; // so that its headers are not merged into the new response's
+  c.res = undefined; // prevents merging the old headers into the new response
   c.res = new Response(page, { status, headers });
 };
 
@@ -34,7 +34,7 @@ export function addStubFiles<E extends Env>(app: Hono<E>): void {
     c.body(await modeScript(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
   app.get(`${FOLDER}/*`, async (c, next) => {
-    // Imported on demand: the examples of all calls are loaded only in stub mode.
+    // Imported on demand, because only stub mode needs the examples of all calls.
     const { cannedResponse } = await import('../stub-mode/canned-responses.ts');
     const canned = await cannedResponse(c.req.path.slice(FOLDER.length + 1));
     if (!canned) return next();

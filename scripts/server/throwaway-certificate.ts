@@ -1,4 +1,4 @@
-/** A certificate for tests over TLS. Needs openssl. */
+/** Creates a certificate for tests over TLS. Needs openssl. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ interface CertificateFiles {
   key: string;
 }
 
-/** Writes a certificate for localhost and its sub-domains, valid for two days, and its key. @returns their paths */
+/** Writes a certificate for localhost and its subdomains, valid for two days, and its key. @returns both paths */
 export function writeCertificate(folder: string): CertificateFiles {
   const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   execFileSync(

@@ -1,4 +1,4 @@
-/** A server of two published sites, for tests: Northstar and Bighorn. */
+/** A server with two published sites for tests: Northstar and Bighorn. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

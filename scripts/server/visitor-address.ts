@@ -1,8 +1,11 @@
-/** The visitor's network address: what limits of sign-ins count by, and what services are told (decisions/services#what-the-server-in-front-trusts). */
+/**
+ * The visitor's network address, which sign-in limits count by and which services get
+ * (decisions/services#what-the-server-in-front-trusts).
+ */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Set by the web server in front, which overwrites what a visitor sent. */
+/** Set by the web server in front, which overwrites any value from a visitor. */
 const HEADER = 'x-real-ip';
 
 type Connection = Pick<IncomingMessage, 'headers'> & {
@@ -10,8 +13,8 @@ type Connection = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * The address of the connection, or the one that the proxy names if the connection is the proxy's.
- * @param proxy its address; null: no header is believed
+ * Returns the address of the connection, or the address in the header if the connection comes from the proxy.
+ * @param proxy the proxy's address; null to ignore the header
  */
 export function visitorAddress({ headers, socket }: Connection, proxy: string | null): string | undefined {
   const named = headers[HEADER];

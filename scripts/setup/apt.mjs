@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0;
 const has = (command) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
-/** Why apt-get cannot be used; undefined if it can. */
+/** The reason why apt-get cannot be used; undefined if it can be used. */
 export function whyNoApt() {
   if (!has('apt-get')) return 'there is no apt-get here';
   if (!isRoot && !has('sudo')) return 'installing packages needs root';
@@ -28,7 +28,7 @@ function apt(args, limitMs) {
 
 let updated;
 
-/** Updates the package lists once. A failed update is not an error: old lists may be enough. */
+/** Updates the package lists once. A failed update is not an error, because the old lists may be enough. */
 const update = () => (updated ??= apt(['update'], 3 * MINUTE_MS));
 
 /**

@@ -1,10 +1,10 @@
-/** Installs Chromium: from the system's packages, else Playwright's. */
+/** Installs Chromium from the system's packages; if that fails, installs Playwright's. */
 import { installPackages, reasonIn, whyNoApt } from './apt.mjs';
 import { NODE } from './packages.mjs';
 import { MINUTE_MS, run } from './run.mjs';
 import { systemChromium } from './system-chromium.mjs';
 
-/** Resolves to the reason if it failed, otherwise to an empty text. */
+/** Resolves to the reason for a failure, or '' on success. */
 async function installFromApt() {
   const reason = whyNoApt();
   if (reason) return reason;
@@ -18,7 +18,7 @@ async function installFromApt() {
   return reasonIn(output);
 }
 
-/** As `installFromApt`. */
+/** Resolves like `installFromApt`. */
 async function installFromPlaywright() {
   console.log('Installing Chromium (playwright install) …');
   const install = ['node_modules/playwright/cli.js', 'install', 'chromium'];
@@ -28,7 +28,7 @@ async function installFromPlaywright() {
     : (output.split('\n').find((line) => /error/i.test(line)) ?? 'playwright install failed').trim();
 }
 
-/** Resolves to whether a browser is installed. Only browser tests need one, so its absence is a warning. */
+/** Resolves to whether a browser is installed. Only browser tests need one, so a missing browser is only a warning. */
 export async function bringBrowser() {
   const aptError = await installFromApt();
   if (aptError === '') return true;

@@ -1,4 +1,4 @@
-/** Installs the packages of the lock file, including the Node version that runs everything else. */
+/** Installs the packages of the lock file, including the Node version for all other scripts. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fail, MINUTE_MS, ROOT, run } from './run.mjs';
 
 export const NODE = join(ROOT, 'node_modules/.bin/node');
-/** The first Node that strips types from .ts files without a flag. */
+/** The first Node version that runs .ts files without a flag. */
 const MIN_NODE = [22, 18];
 /**
- * npm's code for a lock file that does not match package.json; also used when an optional package of another
+ * npm's error code if the lock file does not match package.json. npm also uses it if an optional package for another
  * platform is missing from the registry.
  */
 const LOCK_MISMATCH = 'npm error code EUSAGE';
@@ -17,8 +17,8 @@ const LOCK_MISMATCH = 'npm error code EUSAGE';
 const readText = (file) => readFileSync(join(ROOT, file), 'utf8');
 
 /**
- * Hash of everything that decides the installed packages; ignores npm scripts and the description.
- * @param {boolean} withTests also the packages of checks, tests and the bench
+ * Hash of everything that decides which packages are installed. Ignores npm scripts and the description.
+ * @param {boolean} withTests includes the packages of checks, tests and the bench
  */
 export function requiredPackages(withTests) {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readText('package.json'));
@@ -37,7 +37,7 @@ export function requiredPackages(withTests) {
     .digest('hex');
 }
 
-/** True if npm was run by hand: then npm's record of node_modules matches the lock file. */
+/** Whether npm's record of node_modules matches the lock file, as after a manual `npm install`. */
 function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
@@ -63,7 +63,7 @@ async function install(withTests) {
   if (!clean.output.includes(LOCK_MISMATCH)) {
     fail('The packages could not be installed: see above. Is the package registry reachable?', clean.output);
   }
-  // `npm install` also follows the lock file and leaves it unchanged, but tolerates a missing optional package.
+  // `npm install` also follows the lock file without changing it, but tolerates a missing optional package.
   console.log('npm ci finds the lock file incomplete: installing by it with npm install --no-save …');
   const lenient = await run('npm', ['install', '--no-save', ...flags], 10 * MINUTE_MS);
   if (!lenient.ok) fail('The packages could not be installed: see above.', lenient.output);
@@ -81,7 +81,7 @@ function checkNode() {
   );
 }
 
-/** Installs if needed; exits with the reason if it fails. @param {boolean} withTests as of `requiredPackages` */
+/** Installs packages if needed. Exits with the reason on failure. @param {boolean} withTests see `requiredPackages` */
 export async function bringPackages(withTests) {
   if (!lockIsInstalled(withTests)) await install(withTests);
   checkNode();

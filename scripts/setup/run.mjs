@@ -1,4 +1,4 @@
-/** Runs commands of the setup: no input, with a time limit, output captured. */
+/** Runs setup commands without input, with a time limit, and captures their output. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const MINUTE_MS = 60_000;
 const MAX_LINES = 30;
 
-/** The surrounding npm puts node_modules/.bin first, but `npm ci` deletes the Node in there while it runs. */
+/** PATH without node_modules/.bin, which npm puts first: `npm ci` deletes the Node in that folder while it runs. */
 const outsidePath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -15,7 +15,7 @@ const outsidePath = () =>
     .join(delimiter);
 
 /**
- * Never rejects. At the limit the whole process group is killed.
+ * Never rejects. Kills the whole process group at the time limit.
  * @param {string} command
  * @param {string[]} args
  * @param {number} limitMs
@@ -34,7 +34,7 @@ export function run(command, args, limitMs) {
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has already exited.
+        // The process has already exited.
       }
     };
     const interrupted = () => {
@@ -60,13 +60,13 @@ export function run(command, args, limitMs) {
   });
 }
 
-/** npm prints the cause first, then its help. */
+/** Keeps the first lines: npm prints the cause first and then its help. */
 export const shortened = (output) => output.split('\n').slice(0, MAX_LINES).join('\n').trim();
 
 /**
  * Prints an error and exits.
  * @param {string} text what is wrong and what to do
- * @param {string} [output] of the failed command
+ * @param {string} [output] output of the failed command
  */
 export function fail(text, output = '') {
   console.error(`${shortened(output)}\n${text}`.trim());

@@ -1,4 +1,4 @@
-/** Finds installed Firefox and WebKit. Plain JavaScript, because setup runs before Node 24 is installed. */
+/** Finds an installed Firefox and WebKit. Plain JavaScript, because setup runs before Node 24 is installed. */
 import { existsSync } from 'node:fs';
 
 const FIREFOX_PLACES = [
@@ -7,10 +7,10 @@ const FIREFOX_PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** WebKitGTK's driver, its virtual display, and the tool that makes the TLS certificate. */
+/** WebKitGTK's driver, a virtual display, and openssl, which creates the TLS certificate. */
 const WEBKIT_PARTS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
 
-/** FIREFOX_PATH, or the first of the usual paths. @returns {string | undefined} absolute path */
+/** FIREFOX_PATH, or the first existing path of the usual ones. @returns {string | undefined} absolute path */
 export function systemFirefox() {
   const named = process.env['FIREFOX_PATH'];
   if (named && existsSync(named)) return named;

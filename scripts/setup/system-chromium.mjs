@@ -1,7 +1,7 @@
 /** Finds an installed Chromium. Plain JavaScript, because setup runs before Node 24 is installed. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** Headless shell first: it runs the same tests in two thirds of the time. */
+/** The headless shell is first, because it runs the same tests in two thirds of the time. */
 const PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,13 +14,13 @@ const PATHS = [
 
 const STUB_MAX_BYTES = 10_000;
 
-/** Ubuntu's package is a short script that starts the snap, and fails without it. @param {string} path */
+/** Detects Ubuntu's package, a short script that starts the snap and fails without it. @param {string} path */
 const isEmptySnap = (path) =>
   statSync(path).size < STUB_MAX_BYTES &&
   readFileSync(path, 'utf8').includes('/snap/') &&
   !existsSync('/snap/bin/chromium');
 
-/** CHROMIUM_PATH, or the first usable one of the usual paths. @returns {string | undefined} absolute path */
+/** CHROMIUM_PATH, or the first usable path of the usual ones. @returns {string | undefined} absolute path */
 export function systemChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && existsSync(named)) return named;

@@ -1,4 +1,4 @@
-/** Publishes when the renderer is not compiled yet, or for a copy with stub mode. Runs from the sources. */
+/** Publishes if the renderer is not compiled yet, or into a copy with stub mode. Runs from the sources. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import {
   publishCompiled,
@@ -9,13 +9,13 @@ import { codesOfShard } from '../../src/renderer/publish/shard.ts';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface Report extends PublishReport {
-  /** Printed last. */
+  /** Lines to print last. */
   notes: string[];
 }
 
 /**
  * @param stubCopy folder for a copy of the sites with stub mode
- * @throws what `compileRenderer` and `publishSites` throw; Error if the folder cannot be used
+ * @throws the errors of `compileRenderer` and `publishSites`; Error if the folder cannot be used
  */
 export async function compileAndPublish(
   root: string,
@@ -23,11 +23,11 @@ export async function compileAndPublish(
   options: CompiledOptions,
   stubCopy?: string,
 ): Promise<Report> {
-  // Checked before anything is published.
+  // Checks the folder before anything is published.
   if (stubCopy !== undefined) (await import('../stub-mode/copy.ts')).checkedFolder(root, stubCopy);
   if (!isCompiled(root)) {
     const allCodes = brandCodes(root);
-    // A brand whose folder was deleted can be named, to remove its site.
+    // `codes` may include a brand whose folder was deleted, to remove its site.
     const requested =
       codes === 'all'
         ? codesOfShard(allCodes, options.shard)

@@ -1,13 +1,13 @@
-/** Compiles the pages into the renderer, where sources changed. One process at a time; publishes nothing. */
+/** Compiles the pages into the renderer if sources changed. Only one process compiles at a time. Publishes nothing. */
 import { findBrand, loadBrands } from '../../src/brand/read-brands.ts';
 import { withLock } from '../../src/renderer/release/publish-lock.ts';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
-/** As the adapter reads it, which would bring all of Astro along. */
+/** Repeats the adapter's constant: importing it would load all of Astro. */
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 
 /**
- * @param codes brands whose files must be without errors: a compile that nothing can be published after is not worth its time
+ * @param codes brands that must be valid, because compiling would be useless if nothing can be published
  * @throws BrandFilesError, UnknownBrandError before anything is compiled
  */
 export async function compileRenderer(
@@ -20,7 +20,7 @@ export async function compileRenderer(
     for (const code of named ?? []) findBrand(sites, code);
   }
   await withLock(root, 'renderer', async () => {
-    if (isCompiled(root)) return; // another process was first
+    if (isCompiled(root)) return; // another process has compiled meanwhile
     console.info('Compiling the renderer…');
     const { build } = await import('astro');
     process.env[BRANDS_VARIABLE] = 'none';

@@ -1,4 +1,4 @@
-/** A copy of the checkout that a bench or a test may build and change. */
+/** Copies the checkout, so that a bench or a test can build and change it. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { linkFile } from '../../src/renderer/release/link-file.ts';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface CopyOptions {
-  /** Codes of the brands to copy; left out: all. */
+  /** Codes of the brands to copy; default: all. */
   brands?: readonly string[];
-  /** Copies the compiled renderer as well where it is up to date. */
+  /** Whether to copy the compiled renderer too, if it is up to date. */
   compiled?: boolean;
-  /** Links the caches whose entries are named by their content. */
+  /** Whether to link the caches whose entries are named by content hash. */
   caches?: boolean;
 }
 
@@ -28,7 +28,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Copies the files that git tracks and new files that it does not ignore; packages are linked. */
+/** Copies the files that git tracks and new files that it does not ignore. Links the packages. */
 export function copyCheckout(
   root: string,
   { brands, compiled = false, caches = false }: CopyOptions = {},
@@ -41,7 +41,7 @@ export function copyCheckout(
   for (const file of files.split('\0').filter(Boolean)) {
     const code = BRAND_FOLDER.exec(file)?.groups?.['code'];
     if (brands && code !== undefined && !brands.includes(code)) continue;
-    if (!existsSync(join(root, file))) continue; // deleted, not yet committed
+    if (!existsSync(join(root, file))) continue; // deleted but not committed yet
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
@@ -53,7 +53,7 @@ export function copyCheckout(
   return copy;
 }
 
-/** Puts the compiled renderer into a copy, in place of the copy's own. @returns false if it is not up to date */
+/** Replaces a copy's compiled renderer with the project's. @returns false if the project's renderer is not up to date */
 export function copyRenderer(root: string, copy: string): boolean {
   if (!isCompiled(root)) return false;
   rmSync(join(copy, RENDERER), { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** A step that hangs must end at its limit, with all that it started. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +6,7 @@ import { runStep } from './run-step.ts';
 
 const step = (code: string, limitSeconds = 5) => ({ name: 'sample', node: ['--eval', code], limitSeconds });
 
-/** Starts a child that outlives it and serves on the port it prints. */
+/** Starts a child process that outlives it and serves on the port that it prints. */
 const LEAVES_CHILD = `
   const serve = 'const server = net.createServer().listen(0, () => console.log(server.address().port))';
   require('node:child_process').spawn(process.execPath, ['-e', serve], { stdio: 'inherit' });
@@ -31,7 +30,7 @@ async function diesSoon(port: number): Promise<boolean> {
   return !(await serves(port));
 }
 
-test('keeps what a step prints and how it ended', async () => {
+test("runStep() returns a step's output and exit status", async () => {
   await expect(runStep(step('console.log("out"); console.error("err")'), 'captured')).resolves.toMatchObject({
     ok: true,
   });
@@ -39,13 +38,13 @@ test('keeps what a step prints and how it ended', async () => {
   expect(failing).toMatchObject({ ok: false, timedOut: false, output: 'why\n' });
 });
 
-test('stops a step at its limit, with its children', async () => {
+test('runStep() stops a step and its children at the time limit', async () => {
   const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => {}, 60000)`, 1.5), 'captured');
   expect(result).toMatchObject({ ok: false, timedOut: true });
   expect(await diesSoon(Number(result.output))).toBe(true);
 });
 
-test('ends what a finished step left running', async () => {
+test('runStep() ends processes that a finished step left running', async () => {
   const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => process.exit(0), 1000)`), 'captured');
   expect(result).toMatchObject({ ok: true, timedOut: false });
   expect(await diesSoon(Number(result.output))).toBe(true);

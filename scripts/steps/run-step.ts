@@ -1,16 +1,16 @@
-/** Runs one command of a longer task within a time limit, and ends all processes that it started. */
+/** Runs a command with a time limit and ends all processes that it started. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** CPU time of a step with all processes that it starts, browsers included: a control group of Linux counts it. */
+/** The CPU time of a step includes all processes that it starts, even browsers. A Linux control group counts it. */
 const SECOND_US = 1_000_000;
 const SECOND_NS = 1_000_000_000;
 
 const PROCESSES = 'cgroup.procs';
 
-/** Versions 1 and 2 of control groups: where they are, and how to read the time in seconds. */
+/** Control groups version 1 and 2: their paths, and how to read the CPU time in seconds. */
 const KINDS = [
   {
     folder: '/sys/fs/cgroup/cpuacct',
@@ -24,13 +24,13 @@ const KINDS = [
 ];
 
 interface CpuClock {
-  /** Ends counting. @returns seconds */
+  /** Stops counting. @returns CPU seconds */
   stop(): number;
 }
 
 /**
- * Counts a process and its children from now on.
- * @returns undefined where the machine does not let us: then no CPU time is known
+ * Starts counting the CPU time of a process and its children.
+ * @returns undefined if the machine does not allow it; the CPU time is then unknown
  */
 function startCpuClock(pid: number): CpuClock | undefined {
   const kind = KINDS.find(({ folder }) => existsSync(join(folder, PROCESSES)));
@@ -40,7 +40,7 @@ function startCpuClock(pid: number): CpuClock | undefined {
     mkdirSync(folder);
     writeFileSync(join(folder, PROCESSES), String(pid));
   } catch {
-    return undefined; // not root, or a container without its own control groups
+    return undefined; // not root, or in a container without its own control groups
   }
   return {
     stop() {
@@ -48,7 +48,7 @@ function startCpuClock(pid: number): CpuClock | undefined {
       try {
         rmdirSync(folder);
       } catch {
-        // A process has outlived its step; the group goes with the machine.
+        // A process has outlived its step. The control group disappears when the machine shuts down.
       }
       return seconds;
     },
@@ -59,11 +59,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Step {
   name: string;
-  /** Arguments for the Node that runs this script: a file and what it takes. */
+  /** Arguments for Node: a file and its arguments. */
   node: readonly string[];
   limitSeconds: number;
   env?: Readonly<Record<string, string>>;
-  /** Only for the outermost steps: a step within one would take its processes away. */
+  /** Set only for outermost steps. A nested step would move its processes out of the outer step's group. */
   countsCpu?: boolean;
 }
 
@@ -71,16 +71,16 @@ interface StepResult {
   ok: boolean;
   timedOut: boolean;
   seconds: number;
-  /** CPU time of the command and all that it started; undefined if it is not counted. */
+  /** CPU time of the command and its child processes; undefined if it is not counted. */
   cpuSeconds: number | undefined;
-  /** What the command printed; empty with `live`. */
+  /** The command's output; empty with `live`. */
   output: string;
 }
 
-/** How long a process outside the group may keep a pipe open after the command has ended. */
+/** How long a process outside the group may keep a pipe open after the command has exited. */
 const STRAY_PIPE_MS = 2000;
 
-/** Whether a step prints colors: its stdout can be a pipe although ours is a terminal, or the reverse. */
+/** Sets whether a step prints colors: its stdout can be a pipe even if ours is a terminal, and vice versa. */
 function colorSettings(): Record<string, string> {
   if ('FORCE_COLOR' in process.env || 'NO_COLOR' in process.env) return {};
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -88,12 +88,12 @@ function colorSettings(): Record<string, string> {
 
 const running = new Set<number>();
 
-/** A step has its own process group, so that a browser or server it started ends with it. */
+/** Kills a step's process group, which includes the browsers and servers that it started. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group has already ended.
+    // The group has already exited.
   }
 }
 
@@ -105,8 +105,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * Resolves when the command has ended, never rejects.
- * @param show `kept` returns the output, `live` prints it as it comes
+ * Resolves when the command has exited; never rejects.
+ * @param show `kept` returns the output, `live` prints it immediately
  */
 export function runStep(
   { node, limitSeconds, env, countsCpu = false }: Step,
@@ -150,7 +150,7 @@ export function runStep(
     output += error.message;
     end(1);
   });
-  // 'close' fires when the pipes are closed: end what the command left running first.
+  // 'close' waits until all pipes are closed, so end the processes that the command left running first.
   child.on('exit', (code) => {
     if (pid !== undefined) killGroup(pid);
     setTimeout(end, STRAY_PIPE_MS, code).unref();

@@ -1,4 +1,4 @@
-/** Prints the stub mode script. A process of its own, because the bundler takes 200 MB. */
+/** Prints the stub mode script. Runs as a separate process, because the bundler takes 200 MB. */
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';

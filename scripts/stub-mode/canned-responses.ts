@@ -1,4 +1,7 @@
-/** The responses of stub mode: what the sandbox responds to the first example of each call (decisions/services#canned-responses-are-made-on-request). */
+/**
+ * The responses of stub mode: the sandbox's responses to the first example of each call
+ * (decisions/services#canned-responses-are-made-on-request).
+ */
 import { createHash } from 'node:crypto';
 import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/http/call.schema.ts';
@@ -10,10 +13,10 @@ import { cannedFile, FOLDER } from '../../stubs/mode/canned-file.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 
-/** The clock of recorded responses: November 20, 2026, noon in New York. */
+/** The sandbox's clock while recording: November 20, 2026, noon in New York. */
 const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
 
-/** Deterministic random bytes, so that every recording is the same. */
+/** Deterministic "random" bytes, so that every recording is identical. */
 function sameBytes(): (size: number) => Buffer {
   let drawn = 0;
   return (size) => {
@@ -22,7 +25,7 @@ function sameBytes(): (size: number) => Buffer {
   };
 }
 
-/** Replaces opaque tokens with readable ones. JSON web tokens stay: the portal decodes them. */
+/** Replaces opaque tokens with readable ones. Keeps JSON web tokens, because the portal decodes them. */
 const readable = (text: string): string =>
   text.replaceAll(/("(?:access_token|refresh_token)": ")[^".]+"/g, '$1stub-token"');
 
@@ -34,14 +37,14 @@ const withCannedFile = (text: string): string =>
 
 interface CannedResponse {
   call: Call;
-  /** The example's request. */
+  /** The input of the example's request. */
   input: AnyInput;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Undefined for a file. */
+  /** The response body; undefined if the response is a file. */
   json?: unknown;
 }
 
-/** Runs an example against a new sandbox, so that no response depends on earlier calls, the clock or randomness. */
+/** Runs an example in a new sandbox, so that the response does not depend on earlier calls, the clock or randomness. */
 async function record(example: Example): Promise<CannedResponse> {
   const { call } = example;
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT, random: sameBytes() });
@@ -54,7 +57,7 @@ async function record(example: Example): Promise<CannedResponse> {
   return { call, input, bytes: new TextEncoder().encode(`${text}\n`), json: JSON.parse(text) };
 }
 
-/** The first example of each call, and of each sign-in as an agent, by file name. */
+/** The first example of each call and of each agent sign-in, by file name. */
 const FIRST_EXAMPLES: ReadonlyMap<string, Example> = new Map(
   EXAMPLES.toReversed().map((example) => [
     cannedFile(example.call, example.producer ? 'producer' : 'member'),
@@ -62,10 +65,10 @@ const FIRST_EXAMPLES: ReadonlyMap<string, Example> = new Map(
   ]),
 );
 
-/** File names under `/stubs/`. */
+/** File names in `/stubs/`. */
 export const CANNED_FILES: readonly string[] = [...FIRST_EXAMPLES.keys()].sort();
 
-/** Undefined if there is no such file. @throws if the sandbox refuses the example */
+/** Returns undefined if there is no such file. @throws Error if the sandbox rejects the example */
 export async function cannedResponse(file: string): Promise<CannedResponse | undefined> {
   const example = FIRST_EXAMPLES.get(file);
   return example && record(example);

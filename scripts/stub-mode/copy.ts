@@ -1,4 +1,7 @@
-/** Copies published sites with stub mode included, for a file server without services (decisions/services#stub-mode-is-never-published). */
+/**
+ * Copies published sites with stub mode included, for file servers without services
+ * (decisions/services#stub-mode-is-never-published).
+ */
 import {
   cpSync,
   existsSync,
@@ -17,7 +20,7 @@ import { modeScript, SCRIPT, withScript } from './pages.ts';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Whether a folder contains nothing but an earlier copy. */
+/** Whether a folder is empty or contains only an earlier copy. */
 function isFree(target: string): boolean {
   if (!existsSync(target)) return true;
   const found = readdirSync(target);
@@ -26,7 +29,7 @@ function isFree(target: string): boolean {
 
 /**
  * @returns the absolute path
- * @throws Error if the folder contains published sites, is above them, or has other files
+ * @throws Error if the folder is inside or above the published sites, or contains other files
  */
 export function checkedFolder(root: string, folder: string): string {
   const target = resolve(folder);
@@ -39,7 +42,7 @@ export function checkedFolder(root: string, folder: string): string {
   return target;
 }
 
-/** Without compressed copies: those of the pages do not have the script. */
+/** Copies a site without compressed copies, because compressed pages do not contain the script. */
 function copySite(site: string, target: string, added: ReadonlyMap<string, string | Uint8Array>): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(site, target, { recursive: true, dereference: true, filter: (name) => !COMPRESSED.test(name) });
@@ -61,7 +64,7 @@ async function stubFiles(): Promise<Map<string, string | Uint8Array>> {
 /**
  * Writes `<folder>/<domain>/` for each site and replaces an earlier copy.
  * @param root project folder with published sites
- * @param codes brand codes in any case; default: all published ones
+ * @param codes brand codes, case-insensitive; default: all published brands
  */
 export async function writeStubCopy(
   root: string,

@@ -1,4 +1,7 @@
-/** Adds stub mode to pages when they are served or copied; published files do not have it (decisions/services#stub-mode-is-never-published). */
+/**
+ * Adds stub mode to pages when they are served or copied. Published files do not contain it
+ * (decisions/services#stub-mode-is-never-published).
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +10,7 @@ import { FOLDER } from '../../stubs/mode/canned-file.ts';
 export const SCRIPT = `${FOLDER}/mode.js`;
 
 export const HEAD = '<head>';
-/** First in the head, before any code of the portal runs. */
+/** Puts the script first in the head, before the portal's code runs. */
 export const HEAD_WITH_SCRIPT = `${HEAD}<script src="${SCRIPT}"></script>`;
 
 export const withScript = (html: string): string => html.replace(HEAD, HEAD_WITH_SCRIPT);
@@ -21,7 +24,7 @@ async function bundle(): Promise<string> {
   return stdout;
 }
 
-/** Bundled once in a process of its own, so that the server does not keep the bundler's memory. */
+/** Bundles the script once, in a separate process, so that the server does not keep the bundler's memory. */
 export function modeScript(): Promise<string> {
   bundled ??= bundle().catch((error: unknown) => {
     bundled = undefined;
@@ -31,15 +34,15 @@ export function modeScript(): Promise<string> {
 }
 
 /**
- * Set in a browser that has opened stub mode: its pages get the script, which checks whether this browser tab is in
- * stub mode. Other pages are served as published.
+ * Cookie of a browser that has opened stub mode. Its pages get the script, which checks whether this browser tab is in
+ * stub mode. Other browsers get pages as published.
  */
 const COOKIE = 'stub-pages';
 export const SET_COOKIE = `${COOKIE}=1; Path=/; HttpOnly; SameSite=Lax`;
 
-/** Whether a query enters or leaves stub mode. @param search with its `?` */
+/** Whether a query turns stub mode on or off. @param search query with its `?` */
 export const namesMode = (search: string): boolean => /[?&]stubs=(?:true|false)(?:&|$)/.test(search);
 
-/** Whether a page gets the script. @param cookies the Cookie header */
+/** Whether a page gets the script. @param cookies value of the Cookie header */
 export const wantsScript = (search: string, cookies: string): boolean =>
   namesMode(search) || cookies.split('; ').includes(`${COOKIE}=1`);

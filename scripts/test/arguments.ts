@@ -1,12 +1,12 @@
-/** Arguments of `scripts/test.ts`: its own options, and those for the test runner. */
+/** Parses the arguments of `scripts/test.ts`: its own options, and those for the test runner. */
 import { PARTS, type Part } from './steps.ts';
 
 interface TestArguments {
-  /** Left out: everything that `npm test` runs. */
+  /** The part to run; undefined for everything that `npm test` runs. */
   part: Part | undefined;
-  /** Includes tests that are too slow for every change. */
+  /** Whether to include tests that are too slow for every change. */
   long: boolean;
-  /** For Vitest or Playwright: files, `-t`, `-g`, `--headed`, `--watch` … */
+  /** Arguments for Vitest or Playwright: files, `-t`, `-g`, `--headed`, `--watch` … */
   chosen: string[];
 }
 
@@ -17,7 +17,7 @@ const EXAMPLES = [
 ];
 
 /**
- * @param args as typed after the name of the script
+ * @param args arguments after the name of the script
  * @throws Error in one line that says what to type instead
  */
 export function readTestArguments(args: readonly string[]): TestArguments {

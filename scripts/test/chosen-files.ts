@@ -1,7 +1,7 @@
-/** Which test files can be chosen by name, and the error for a name that matches none. */
+/** Lists the test files that can be chosen by name, and explains a name that matches none. */
 import { didYouMean } from '../../src/brand/nearest.ts';
 
-/** Kinds of tests: the name of one, its command and its files. */
+/** The kinds of tests: name, command and files of each. */
 export const KINDS = {
   unit: {
     name: 'unit test',
@@ -14,7 +14,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-/** Options of Vitest and Playwright whose value is the next argument. Any other argument without a dash is a file. */
+/** Options of Vitest and Playwright whose value is the next argument. Other arguments without a dash are files. */
 const WITH_VALUE: readonly string[] = [
   ...[
     '-c',
@@ -56,10 +56,10 @@ const WITH_VALUE: readonly string[] = [
 export const namedFiles = (args: readonly string[]): string[] =>
   args.filter((arg, at) => !arg.startsWith('-') && !WITH_VALUE.includes(args[at - 1] ?? ''));
 
-/** `tests/home.spec.ts:12:3` is a test in a file. */
+/** Removes the line number: `tests/home.spec.ts:12:3` means a test in that file. */
 const withoutLine = (named: string): string => named.replace(/(:\d+){1,2}$/, '');
 
-/** Matches like the runners: anywhere in the path, for Playwright also as a regular expression. */
+/** Matches as the runners do: anywhere in the path, and for Playwright also as a regular expression. */
 function matches(named: string, file: string): boolean {
   const part = withoutLine(named).replace(/^\.\//, '');
   if (file.includes(part)) return true;
@@ -72,9 +72,9 @@ function matches(named: string, file: string): boolean {
 
 /**
  * Error lines for file names that match no test of the kind.
- * @param kind of the tests to run
- * @param args what goes to the runner
- * @param filesOf test files of a kind, from the project's root
+ * @param kind kind of the tests to run
+ * @param args arguments for the runner
+ * @param filesOf returns the test files of a kind, as paths from the project's root
  */
 export function wrongFiles(
   kind: Kind,

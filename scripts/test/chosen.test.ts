@@ -1,4 +1,7 @@
-/** `npm run test:browser -- tests/home.spec.ts`: our own arguments, those for the runner, and the error for a mistyped file. */
+/**
+ * Tests commands such as `npm run test:browser -- tests/home.spec.ts`: our own arguments, arguments for the runner, and
+ * the error for a mistyped file.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +10,7 @@ import { readTestArguments } from './arguments.ts';
 import { namedFiles, wrongFiles, type Kind } from './chosen-files.ts';
 import { isLongRun } from './sample.ts';
 
-describe('arguments', () => {
+describe('readTestArguments()', () => {
   it.each([
     [[], { part: undefined, long: false, chosen: [] }],
     [['--long'], { part: undefined, long: true, chosen: [] }],
@@ -17,7 +20,7 @@ describe('arguments', () => {
       { part: 'browser', long: false, chosen: ['tests/home.spec.ts', '-g', 'a visitor', '--headed'] },
     ],
     [['--only', 'unit', '--watch', '--long'], { part: 'unit', long: true, chosen: ['--watch'] }],
-  ])('%j', (args, expected) => {
+  ])('parses %j', (args, expected) => {
     expect(readTestArguments(args)).toEqual(expected);
   });
 
@@ -28,12 +31,12 @@ describe('arguments', () => {
       /^To run some of the tests, say which kind: npm run test:unit -- src\/member, or /,
     ],
     [['--only', 'check', 'src'], /^To run some of the tests/],
-  ])('%j is refused in one line', (args, message) => {
+  ])('rejects %j with one line', (args, message) => {
     expect(() => readTestArguments(args)).toThrow(message);
   });
 });
 
-describe('named files', () => {
+describe('file names in the arguments', () => {
   const files: Record<Kind, string[]> = {
     unit: ['src/member/navigation/left-nav.rules.test.ts', 'stubs/sandbox/crash-safety.long.ts'],
     browser: ['tests/home.spec.ts', 'tests/claims-list.spec.ts'],
@@ -41,7 +44,7 @@ describe('named files', () => {
   };
   const wrong = (kind: Kind, ...args: string[]) => wrongFiles(kind, args, (kindName) => files[kindName]);
 
-  it('are arguments that are neither options nor their values', () => {
+  it('are all arguments except options and their values', () => {
     expect(namedFiles(['tests/a.spec.ts', '-g', 'two words', '--headed', '--retries=0', 'b'])).toEqual([
       'tests/a.spec.ts',
       'b',
@@ -60,21 +63,21 @@ describe('named files', () => {
     expect(wrong(kind, named)).toEqual([]);
   });
 
-  it('that match no test are an error with the nearest name', () => {
+  it('cause an error with the most similar name if they match no test', () => {
     expect(wrong('browser', 'tests/hoem.spec.ts')).toEqual([
       "No browser test matches 'tests/hoem.spec.ts'; did you mean tests/home.spec.ts?",
     ]);
     expect(wrong('unit', 'src/[')).toEqual(["No unit test matches 'src/['"]);
   });
 
-  it('of another kind are an error with the right command', () => {
+  it('cause an error with the right command if they match another kind of test', () => {
     expect(wrong('unit', 'tests/home.spec.ts')).toEqual([
       "'tests/home.spec.ts' is not a unit test. Run it with: npm run test:browser -- tests/home.spec.ts",
     ]);
   });
 });
 
-it('a mistyped file ends in one line, before anything is built', async () => {
+it('cause a one-line error before anything is built if they are mistyped', async () => {
   const run = promisify(execFile)(
     process.execPath,
     ['scripts/test.ts', '--only', 'browser', 'tests/hoem.spec.ts'],
@@ -89,9 +92,9 @@ it('a mistyped file ends in one line, before anything is built', async () => {
   });
 });
 
-// Starts Playwright, which reads all specs.
+// This test starts Playwright, which reads all specs.
 if (isLongRun)
-  it('the runner gets the arguments', async () => {
+  it('are passed to the runner', async () => {
     const args = [
       'scripts/test.ts',
       '--only',

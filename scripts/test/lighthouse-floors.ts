@@ -1,8 +1,8 @@
-/** Floors of Lighthouse's scores, by kind of page (`lighthouse.ts`). Pure. */
+/** Minimum Lighthouse scores by kind of page (`lighthouse.ts`). Pure functions. */
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** 0 to 100. */
+/** Scores from 0 to 100. */
 export type Scores = Partial<Record<Category, number>>;
 
 export interface PageScores {
@@ -13,12 +13,12 @@ export interface PageScores {
 
 export type Floors = Readonly<Record<string, Scores>>;
 
-/** A score may fall this far below the first measurement. */
+/** How many points a score may be below the first measurement. */
 const MARGIN = 3;
-/** Goals that hold whatever was measured first. */
+/** Minimum scores that do not depend on the first measurement. */
 const GOALS: Floors = { 'summary with 10,000 claims': { performance: 85 } };
 
-/** @param list not empty */
+/** @param list at least one number */
 export function median(list: readonly number[]): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -26,7 +26,7 @@ export function median(list: readonly number[]): number {
 
 const categoriesOf = (scores: Scores): Category[] => Object.keys(scores) as Category[];
 
-/** The floors of each kind: below its worst page. */
+/** The floors of each kind of page, based on the worst page of that kind. */
 export function floorsOf(pages: readonly PageScores[]): Floors {
   const floors: Record<string, Scores> = {};
   for (const { kind, scores } of pages) {
@@ -40,7 +40,7 @@ export function floorsOf(pages: readonly PageScores[]): Floors {
   return floors;
 }
 
-/** One sentence for each score below its floor, and for each kind without floors. */
+/** A sentence for each score below its floor, and for each kind of page without floors. */
 export const below = (pages: readonly PageScores[], floors: Floors): string[] =>
   pages.flatMap(({ name, kind, scores }) => {
     const floor = floors[kind];

@@ -1,10 +1,10 @@
 /**
- * Lighthouse's scores of 20 visitor pages and of the summary of a member with 10,000 claims, on the published sites.
- * Each score is the median of five runs; the floors are in lighthouse-floors.json. Other load lowers the performance
- * score, so it runs alone on the machine. The processor is slowed down to the same phone on every machine.
- * - `--measure`: writes the floors, three points below each score
- * - `--pages TEXT`: only pages whose name contains it, for example `home` or `mincr /`
- * - `--runs N`: instead of five
+ * Measures Lighthouse scores of 20 visitor pages, and of the summary of a member with 10,000 claims, on the published
+ * sites. Each score is the median of five runs; the minimum scores are in lighthouse-floors.json. Must run alone,
+ * because other load lowers the performance score. The CPU is throttled to the same phone speed on every machine.
+ * - `--measure`: writes new minimum scores, three points below each score
+ * - `--pages TEXT`: measures only pages whose name contains TEXT, such as `home` or `mincr /`
+ * - `--runs N`: number of runs instead of five
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -26,19 +26,19 @@ import {
   type Scores,
 } from './lighthouse-floors.ts';
 
-/** Unlike in header, footer, hero and color. */
+/** Brands with different headers, footers, heroes and colors. */
 const BRANDS = ['mincr', 'hmbcbs', 'namtn', 'wybcbs', 'ibccr'];
 const VISITOR_PAGES = { home: '/', coverage: '/coverage/', faqs: '/faqs/', plans: '/find-your-plan/' };
 const ALL: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** The largest account of the sandbox: 10,000 claims, 250 unread messages. */
+/** The sandbox's largest account, with 10,000 claims and 250 unread messages. */
 const LARGEST = 'theo';
 const SUMMARY = 'summary with 10,000 claims';
 const SUMMARY_BRAND = 'mincr';
 const RUNS = 5;
 const STEP_LIMIT_MS = 30_000;
 /**
- * The phone's speed by Lighthouse's own index. Its default, four times slower than this machine, is for a desktop of
- * 1,500 to 2,000 (docs/throttling.md of Lighthouse), so for a phone of about 440.
+ * The phone's speed in Lighthouse's own index. Lighthouse slows the CPU four times by default, for a desktop with an
+ * index of 1,500 to 2,000 (docs/throttling.md of Lighthouse). That is a phone of about 440.
  */
 const PHONE_INDEX = 1750 / 4;
 const INDEX_RUNS = 5;
@@ -76,13 +76,13 @@ const auditedPages = (server: Server): Audited[] => [
   {
     name: `${SUMMARY}: ${SUMMARY_BRAND} /login/`,
     kind: SUMMARY,
-    categories: ALL.filter((category) => category !== 'seo'), // no search engine gets there
+    categories: ALL.filter((category) => category !== 'seo'), // search engines cannot reach this page
     address: server.at(SUMMARY_BRAND, '/login/'),
     prepare: (page) => signIn(page, server),
   },
 ];
 
-/** How many times slower than this machine the phone is. */
+/** How many times slower the phone is than this machine. */
 async function slowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const indexes: number[] = [];
@@ -94,7 +94,7 @@ async function slowdown(browser: Browser): Promise<number> {
   return times;
 }
 
-/** One run in a new profile. The audits that lost points are named in `lost`. */
+/** One run in a new profile. `lost` names the audits that lost points. */
 async function audit(
   browser: Browser,
   { address, prepare }: Audited,
@@ -105,7 +105,7 @@ async function audit(
   try {
     const page = await context.newPage();
     await prepare?.(page);
-    // Lighthouse would remove what keeps the member signed in, so only the cache is emptied.
+    // Lighthouse would sign the member out by clearing storage, so only the cache is cleared.
     const cdp = await page.createCDPSession();
     await cdp.send('Network.clearBrowserCache');
     await cdp.detach();
@@ -133,7 +133,7 @@ async function audit(
   }
 }
 
-/** Only performance differs between runs, so the other categories are audited once. */
+/** Only the performance score varies between runs, so the other categories are audited once. */
 async function scoresOf(browser: Browser, page: Audited, runs: number, slower: number): Promise<PageScores> {
   const first = await audit(browser, page, page.categories, slower);
   const performance = [first.scores.performance ?? 0];

@@ -5,7 +5,7 @@ import { writeSummary } from './summary.ts';
 
 const SECOND_MS = 1000;
 
-/** Playwright's words for results, in the words of the log. */
+/** Playwright's result names and the words for them in our log. */
 const NOTABLE = { unexpected: 'failed', flaky: 'retried', skipped: 'skipped' } as const;
 
 const fileOf = ({ location }: TestCase): string => relative(process.cwd(), location.file);

@@ -1,4 +1,4 @@
-/** What `npm run test:changed` runs: every room, feature and spec is known to it. */
+/** Tests that `npm run test:changed` covers every room, feature and spec. */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,13 +13,13 @@ const specs = globSync('tests/*.spec.ts', { cwd: ROOT }).map((file) =>
   file.replace(/^tests\/|\.spec\.ts$/g, ''),
 );
 
-test('every room has a row, and every row exists', () => {
+test('every room has a row in SPECS, and every row is a room', () => {
   const rooms = folders('src').filter((path) => path !== 'src/features/');
   expect(rooms.filter((path) => !Object.hasOwn(SPECS, path))).toEqual([]);
   expect(Object.keys(SPECS).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('every spec has the name of a feature or is in a row of room-specs.ts, and every name is a spec', () => {
+test("every spec has a feature's name or is in a row of SPECS, and every name in a row is a spec", () => {
   const named = new Set([...Object.values(SPECS).flat(), ...specsOf(folders('src/features'))]);
   expect(specs.filter((name) => !named.has(name))).toEqual([]);
   expect([...named].filter((name) => !specs.includes(name))).toEqual([]);
@@ -30,6 +30,6 @@ test.each([
   [['src/features/claims/detail/claim-detail.rules.test.ts'], []],
   [['tests/home.spec.ts', 'README.md'], ['home']],
   [['scripts/server/preview/preview-pages.ts'], ['previews']],
-])('%j', (files, names) => {
+])('for changes of %j: specsOf() returns %j', (files, names) => {
   expect(specsOf(files)).toEqual(names);
 });

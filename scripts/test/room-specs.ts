@@ -1,11 +1,11 @@
-/** Which browser specs cover which part of the code: what `npm run test:changed` runs of them. */
+/** Maps parts of the code to the browser specs that `npm run test:changed` runs for them. */
 
-/** Specs that see most of the portal; they run for a change in a room that every page uses. */
+/** Specs that cover most of the portal. They run for a change in a room that every page uses. */
 const SMOKE = ['accessibility', 'home', 'member-home', 'routing', 'session', 'sign-in-errors'];
 
 /**
- * Specs by the start of a path from the root; the longest start that matches a file counts. Names are of
- * `tests/<name>.spec.ts`. A feature whose only spec has its name needs no row.
+ * Specs by path prefix; the longest prefix that matches a file counts. A name stands for `tests/<name>.spec.ts`. A
+ * feature needs no row if its only spec has the feature's name.
  */
 export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'brands/': ['brand-rows', 'home', 'html', 'hours', 'text-pages'],
@@ -117,7 +117,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
 const FEATURE = /^src\/features\/(?<name>[\w-]+)\//;
 const OWN_SPEC = /^tests\/(?<name>[\w-]+)\.spec\.ts$/;
 
-/** Names of the specs that a change of some files can touch. @param files paths from the root */
+/** The names of the specs that a change of these files can affect. @param files paths from the root */
 export function specsOf(files: readonly string[]): string[] {
   const starts = Object.keys(SPECS).toSorted((a, b) => b.length - a.length);
   const names = files

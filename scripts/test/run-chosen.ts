@@ -6,7 +6,7 @@ import { ROOT, runStep } from '../steps/run-step.ts';
 import { KINDS, wrongFiles, type Kind } from './chosen-files.ts';
 import { BUILD, RUNNERS } from './steps.ts';
 
-/** Options that run no test. */
+/** Options with which the runner runs no test. */
 const ONLY_LISTS: readonly string[] = ['--list', '--help', '-h'];
 
 const WATCH: readonly string[] = ['--watch', '-w'];
@@ -17,7 +17,7 @@ async function build(): Promise<boolean> {
   return ok;
 }
 
-/** Resolves to the runner's exit code. The runner handles keys and Ctrl+C. */
+/** Resolves to the runner's exit code. The runner handles key presses and Ctrl+C. */
 async function start(node: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const leaveToRunner = (): void => undefined;
   process.on('SIGINT', leaveToRunner);
@@ -32,7 +32,7 @@ async function start(node: readonly string[], env: Readonly<Record<string, strin
 }
 
 /**
- * @param args for Vitest or Playwright
+ * @param args arguments for Vitest or Playwright
  * @returns the exit code
  */
 export async function runChosen(kind: Kind, args: readonly string[], long: boolean): Promise<number> {

@@ -1,10 +1,10 @@
-/** Runs one step of `npm test`, reads what its runner adds up to, and prints the result. */
+/** Runs one step of `npm test`, reads its runner's summary, and prints the result. */
 import { rmSync } from 'node:fs';
 import { runStep } from '../steps/run-step.ts';
 import type { TestStep } from './steps.ts';
 import { NOTHING, ofStep, readSummary, sum, SUMMARY_VARIABLE, type Summary } from './summary.ts';
 
-/** A step may take this much of its CPU budget; other load and a slower machine take some. */
+/** A step may use this multiple of its CPU budget, because other load and a slower machine add CPU time. */
 const CPU_MOST = 1.5;
 
 type Show = 'live' | 'captured';
@@ -26,7 +26,7 @@ function summaryOf({ name, summary }: TestStep): Summary | undefined {
   }
 }
 
-/** @param show `captured` prints the output in one piece when the step has ended, for a step that runs beside another */
+/** @param show `captured` prints the output when the step has ended, because other steps run in parallel */
 async function runOnce(step: TestStep, show: Show): Promise<Run> {
   if (show === 'live') console.log(`\n── ${step.name}`);
   if (step.summary !== undefined) rmSync(step.summary, { force: true });
@@ -41,7 +41,10 @@ async function runOnce(step: TestStep, show: Show): Promise<Run> {
   return { ok: ok && summary !== undefined, seconds, cpuSeconds, summary: summary ?? NOTHING };
 }
 
-/** A step that failed without a failed test may have lost files, whose worker crashed or did not start: they run again. */
+/**
+ * Reruns files that produced no result, because their worker crashed or did not start. Applies to a step that failed
+ * without a failed test.
+ */
 async function runLostFiles(step: TestStep, first: Run, show: Show): Promise<Run> {
   const { lost, failed } = first.summary;
   if (!step.filesOnly || first.ok || failed > 0 || lost.length === 0) return first;
@@ -64,13 +67,13 @@ export interface TestStepResult {
   cpuSeconds: number | undefined;
 }
 
-/** What the step used of its CPU budget, if that is too much. */
+/** Describes the CPU time if it is over budget; undefined otherwise. */
 const overBudget = ({ cpuSeconds: budget }: TestStep, { cpuSeconds: used }: Run): string | undefined =>
   budget !== undefined && used !== undefined && used > budget * CPU_MOST
     ? `took ${used.toFixed(0)} s of CPU, its budget is ${budget} s`
     : undefined;
 
-/** Runs a step, prints its result, and returns what it adds to the sum. */
+/** Runs a step, prints its result, and returns its counts. */
 export async function runTestStep(step: TestStep, show: Show): Promise<TestStepResult> {
   const run = await runLostFiles(step, await runOnce(step, show), show);
   const tooMuch = overBudget(step, run);

@@ -1,4 +1,3 @@
-/** Samples are small, always the same, and miss no trait. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brands } from '../../src/brand/brand-groups.fixture.ts';
@@ -8,7 +7,7 @@ const traits = fc.array(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { max
   minLength: 1,
 });
 
-test('a covering sample has every trait, and only rows that add one', () => {
+test('covering() returns rows that have every trait, and each row adds one', () => {
   fc.assert(
     fc.property(traits, (rows) => {
       const sample = covering(rows, (row) => row);
@@ -19,7 +18,7 @@ test('a covering sample has every trait, and only rows that add one', () => {
   );
 });
 
-test('the brands that cover every family and header are few, and unlike', () => {
+test('the brands that cover every family and header are few and different', () => {
   const sample = covering(brands, ({ sharedBrandCode, theme }) => [sharedBrandCode, theme.header]);
   expect(new Set(sample.map(({ theme }) => theme.header))).toEqual(
     new Set(brands.map(({ theme }) => theme.header)),
@@ -27,14 +26,14 @@ test('the brands that cover every family and header are few, and unlike', () => 
   expect(sample.length).toBeLessThan(brands.length / 2);
 });
 
-test('one row of a table is always the same, and tables choose different ones; the long run has all', () => {
+test('sampleOne() always returns the same row for a table and different rows for different tables; the long run gets all rows', () => {
   const rows = ['a', 'b', 'c'];
   const chosen = ['home', 'claims', 'sign-in', 'messages', 'desk'].map((table) => sampleOne(rows, table));
   expect(new Set(chosen.flat())).toEqual(new Set(rows));
   for (const sample of chosen) expect(sample).toHaveLength(isLongRun ? rows.length : 1);
 });
 
-test('a spread sample has the requested number of rows, from the whole table, in order', () => {
+test('sampleSpread() returns the requested number of rows, from the whole table and in order', () => {
   const rows = Array.from({ length: 17 }, (_, at) => at);
   expect(sampleSpread(rows, 5)).toEqual(isLongRun ? rows : [0, 4, 7, 11, 14]);
   expect(sampleSpread(rows, 40)).toEqual(rows);

@@ -2,12 +2,13 @@
 
 export const isLongRun = process.env['LONG'] === '1';
 
-/** Details of a browser test that the long run has, and every run that names its file; `npm test` leaves it out. */
+/** Marks a browser test that `npm test` skips. The long run includes it, and so does every run that names its file. */
 export const LONG_RUN = { tag: '@long' } as const;
 
 /**
- * The fewest rows that have every trait at least once, always the same ones: each is the first row that adds the most.
- * @param traitsOf for example `['header: band', 'footer: mega']`
+ * Returns a small set of rows that together have every trait. Always returns the same rows: repeatedly picks the first
+ * row that adds the most traits.
+ * @param traitsOf returns the traits of a row, such as `['header: band', 'footer: mega']`
  */
 export function covering<Row>(rows: readonly Row[], traitsOf: (row: Row) => readonly string[]): Row[] {
   const missing = new Set(rows.flatMap(traitsOf));
@@ -21,14 +22,15 @@ export function covering<Row>(rows: readonly Row[], traitsOf: (row: Row) => read
   return chosen;
 }
 
-/** All rows in the long run; otherwise those that cover every trait. */
+/** Returns all rows in the long run; otherwise the rows that cover every trait. */
 export const sampleByTrait = <Row>(
   rows: readonly Row[],
   traitsOf: (row: Row) => readonly string[],
 ): readonly Row[] => (isLongRun ? rows : covering(rows, traitsOf));
 
 /**
- * All rows in the long run; otherwise one, chosen by the name of the table, so that tables choose unlike rows.
+ * Returns all rows in the long run; otherwise one row. The table's name selects the row, so that tables test different
+ * rows.
  * @param table what the rows are tested for
  */
 export function sampleOne<Row>(rows: readonly Row[], table: string): readonly Row[] {
@@ -38,7 +40,7 @@ export function sampleOne<Row>(rows: readonly Row[], table: string): readonly Ro
   return rows.slice(at, at + 1);
 }
 
-/** All rows in the long run; otherwise some, spread over the table, always the same ones. */
+/** Returns all rows in the long run; otherwise some rows, spread over the table, always the same. */
 export function sampleSpread<Row>(rows: readonly Row[], count: number): readonly Row[] {
   if (isLongRun || rows.length <= count) return rows;
   return rows.filter(

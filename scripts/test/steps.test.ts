@@ -1,4 +1,4 @@
-/** Which steps of `npm test` run side by side. */
+/** Tests which steps of `npm test` run in parallel. */
 import { expect, test } from 'vitest';
 import { inLanes, testSteps, type Part } from './steps.ts';
 
@@ -12,12 +12,12 @@ test('browser tests run after the build, in parallel with check, unit tests and 
   ]);
 });
 
-test('every step that copies or writes files of the build waits for it', () => {
+test('every step that copies or writes build files waits for the build', () => {
   const waiting = testSteps(false).filter(({ needs, after }) => [needs, after].includes('build'));
   expect(waiting.map(({ name }) => name).sort()).toEqual(['browser tests', 'budgets', 'types', 'unit tests']);
 });
 
-test('the long run has all journeys, and Lighthouse when everything else has ended', () => {
+test('the long run includes all browser tests, and runs Lighthouse after everything else', () => {
   const long = testSteps(true);
   expect(
     inLanes(long)

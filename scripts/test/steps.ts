@@ -1,32 +1,35 @@
-/** The steps of `npm test`, each with its time limit and, where it runs tests, with the report that it writes. */
+/** The steps of `npm test`, with time limits. Steps that run tests also name their summary file. */
 import { join } from 'node:path';
 import { ROOT, type Step } from '../steps/run-step.ts';
 
-/** `browsers` runs all journeys in Firefox and WebKit, and only on request. */
+/** `browsers` runs all tests in Firefox and WebKit, and only on request. */
 export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface TestStep extends Step {
   part: Part;
-  /** Name of the step whose result it uses. */
+  /** Name of the step whose result this step uses; this step is skipped if that step fails. */
   needs?: string;
-  /** Name of a step that must have ended, whether it passed or failed. */
+  /** Name of a step that must have ended first, whether it passed or failed. */
   after?: string;
-  /** Where its runner's reporter writes a summary; left out if it runs no tests. */
+  /** Path where the runner's reporter writes a summary; undefined if the step runs no tests. */
   summary?: string;
-  /** The command for some files only, by absolute path: those that lost their worker run again. */
+  /** The command for some files, by absolute path: reruns files whose worker crashed. */
   filesOnly?(files: readonly string[]): readonly string[];
-  /** CPU seconds in a fresh clone, on a machine as fast as `REFERENCE_LOOP_SECONDS` says. Half more fails the run (decisions/code#what-keeps-npm-test-short). */
+  /**
+   * CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. Half as much again fails the
+   * run (decisions/code#what-keeps-npm-test-short).
+   */
   cpuSeconds?: number;
-  /** Runs when all other steps have ended: other load changes what it measures. */
+  /** Whether to run after all other steps, because other load would change its measurements. */
   isAlone?: boolean;
 }
 
-/** Limits end a step that hangs. Beside other steps on a slow machine, a step takes twice its usual time. */
+/** Time limits end steps that hang. In parallel with others on a slow machine, a step takes twice its usual time. */
 const MINUTE = 60;
-/** The loop of the bench on every core (bench/baseline.ts), when the CPU budgets were measured. */
+/** Seconds of the bench's loop on every core (bench/baseline.ts) on the machine where the CPU budgets were measured. */
 export const REFERENCE_LOOP_SECONDS = 0.23;
-/** How long a whole run may take, in seconds: more is reported (decisions/code#what-keeps-npm-test-short). */
+/** Seconds that a whole run may take. A longer run is reported (decisions/code#what-keeps-npm-test-short). */
 export const RUN_SECONDS = 14 * MINUTE;
 const summaryOf = (name: string): string => join(ROOT, '.cache/test', `${name}.json`);
 
@@ -36,29 +39,29 @@ const playwright = (config: string): string[] => [
 const vitest = (command: 'run' | 'watch'): string[] => [
   ...['node_modules/vitest/vitest.mjs', command, '--config', '.config/vitest.config.ts'],
 ];
-/** @param files absolute paths; all without one */
+/** @param files absolute paths; default: all files */
 const vitestWithSummary = (files: readonly string[] = []): string[] => [
   ...[...vitest('run'), '--reporter=default', '--reporter=./scripts/test/vitest-reporter.ts'],
   ...files,
 ];
 
-/** Commands of the test runners. @param isWatch runs tests again when a file is saved; Vitest only */
+/** Commands of the test runners. @param isWatch reruns tests when a file is saved (Vitest only) */
 export const RUNNERS = {
   unit: (isWatch) => vitest(isWatch ? 'watch' : 'run'),
   browser: () => playwright('playwright'),
   browsers: () => playwright('journeys'),
 } satisfies Record<Exclude<Part, 'check'>, (isWatch: boolean) => string[]>;
-/** Tests need the files as they are, also of a brand that is rolled back. Takes a second when nothing has changed. */
+/** Builds the files that the tests use, even for a rolled-back brand. Takes a second if nothing has changed. */
 export const BUILD: Step = {
   name: 'build',
   node: ['scripts/build.mjs', '--accept-rules', '--ignore-rollbacks'],
   limitSeconds: 10 * MINUTE,
 };
 
-/** Playwright rewrites lines of a terminal, which the output of a step beside it would break. */
+/** Stops Playwright from rewriting terminal lines, which the output of a parallel step would garble. */
 const FULL_LINES = { PLAYWRIGHT_FORCE_TTY: '0' };
 
-/** All journeys, in both browsers. */
+/** All browser tests in Firefox and WebKit. */
 const JOURNEYS: TestStep = {
   part: 'browsers',
   name: 'journeys in Firefox and WebKit',
@@ -69,7 +72,10 @@ const JOURNEYS: TestStep = {
   summary: summaryOf('journeys'),
 };
 
-/** The journeys that matter in production, through nginx. Without nginx the step fails and names its packages. */
+/**
+ * The browser tests that matter in production, through nginx. If nginx is missing, the step fails and names the
+ * packages.
+ */
 const NGINX: TestStep = {
   part: 'browsers',
   name: 'journeys through nginx',
@@ -91,7 +97,7 @@ const LIGHTHOUSE: TestStep = {
 
 const build = (part: Part): TestStep => ({ ...BUILD, part });
 
-/** Times are judged beside a baseline, and only fail at twice their budget: other steps may go on beside it. */
+/** Compares times with a baseline and fails only at twice the budget, so other steps may run in parallel. */
 const BUDGETS: TestStep = {
   part: 'browser',
   name: 'budgets',
@@ -100,7 +106,7 @@ const BUDGETS: TestStep = {
   limitSeconds: 10 * MINUTE,
 };
 
-/** The steps of every change. @param long includes tests that are too slow for that */
+/** The steps for every change. @param long includes tests that are too slow for every change */
 const everyChange = (long: boolean): TestStep[] => [
   { part: 'check', name: 'check', node: ['scripts/check.ts', '--without-types'], limitSeconds: 15 * MINUTE },
   {
@@ -116,7 +122,7 @@ const everyChange = (long: boolean): TestStep[] => [
   {
     part: 'check',
     name: 'types',
-    after: BUILD.name, // both write .astro
+    after: BUILD.name, // both steps write .astro
     node: ['scripts/check/types.ts'],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     limitSeconds: 15 * MINUTE,
@@ -156,7 +162,7 @@ const allBrowsers: TestStep[] = [build('browsers'), JOURNEYS];
 /**
  * The steps of a run.
  * @param long includes tests that are too slow for every change
- * @param only a part; without it, all parts that every change needs
+ * @param only one part; default: all parts that every change needs
  */
 export const testSteps = (long: boolean, only?: Part): TestStep[] =>
   only === undefined
@@ -164,9 +170,10 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
     : [...everyChange(false), ...allBrowsers].filter(({ part }) => part === only);
 
 /**
- * When each step runs: lanes side by side, each in order. The build uses one core most of the time, so what neither
- * reads nor writes its files goes on beside it. After it, waits in the browser tests leave time for the other lane, so that
- * both cores stay busy (decisions/code#what-keeps-npm-test-short). A part alone that builds has one lane.
+ * Splits the steps into lanes that run in parallel; each lane runs its steps in order. The build uses one core most of
+ * the time, so steps that do not use its files run in parallel. Later the browser tests often wait, which leaves CPU
+ * time for the other lane (decisions/code#what-keeps-npm-test-short). A single part that includes the build has one
+ * lane.
  */
 export function inLanes(steps: readonly TestStep[]): TestStep[][] {
   const usesBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;

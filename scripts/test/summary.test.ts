@@ -1,4 +1,4 @@
-/** The last line of `npm test` is right also when a runner crashes. */
+/** Tests that the last line of `npm test` is right even if a runner crashes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -19,16 +19,16 @@ test.each([
     reported: { passed: 4, failed: 1, skipped: 1 },
     failed: 1,
   },
-])('$what adds $failed failed', ({ ok, reported, failed }) => {
+])('$what adds $failed failed tests', ({ ok, reported, failed }) => {
   expect(ofStep(ok, { ...NOTHING, ...reported })).toEqual({ ...NOTHING, ...reported, failed });
 });
 
-test('the last line adds up the steps', () => {
+test('the last line shows the sums of all steps', () => {
   const steps = [ofStep(false, NOTHING), { ...NOTHING, passed: 9, failed: 3 }, { ...NOTHING, passed: 21 }];
   expect(lastLine(sum(steps))).toBe('30 passed, 4 failed');
 });
 
-test('the slowest files are listed first, and no more than requested', () => {
+test('slowestFiles() lists the slowest files first, up to the requested number', () => {
   const files = [0.5, 12, 3].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
   expect(slowestFiles({ ...NOTHING, files }, 2)).toEqual(['  12.0 s  12.test.ts', '   3.0 s  3.test.ts']);
 });
@@ -38,7 +38,7 @@ function writeSample(file: string, text: string): void {
   writeFileSync(join(FOLDER, file), text);
 }
 
-/** Runs a sample test file with a runner and our reporter. @returns what the reporter wrote */
+/** Runs a sample test file with a runner and our reporter. @returns the summary that the reporter wrote */
 async function summaryOf(runner: readonly string[], file: string, config: string, sample: string) {
   const written = join(FOLDER, `${file}.json`);
   writeSample(`${file}.config.ts`, config);
@@ -55,7 +55,7 @@ async function summaryOf(runner: readonly string[], file: string, config: string
 
 const namesOf = (notable: readonly string[]): string[] => notable.map((line) => line.replace(/:.*: /, ': '));
 
-test('Vitest: a skipped test counts as failed, and a file whose worker stops is lost', async () => {
+test('the Vitest summary counts a skipped test as failed, and lists a file whose worker stops as lost', async () => {
   const config = `export default { test: { root: ${JSON.stringify(FOLDER)}, include: ['*.sample.ts'], reporters: [${JSON.stringify(join(ROOT, 'scripts/test/vitest-reporter.ts'))}] } };`;
   writeSample(
     'stops.sample.ts',
@@ -75,7 +75,7 @@ test('Vitest: a skipped test counts as failed, and a file whose worker stops is 
   expect(summary.lost).toEqual([join(FOLDER, 'stops.sample.ts')]);
 });
 
-test('Playwright: a test that passes when retried counts as passed, and is named', async () => {
+test('the Playwright summary counts a test that passes on retry as passed, and names it', async () => {
   const config = `export default { testDir: ${JSON.stringify(FOLDER)}, testMatch: '*.play.ts', retries: 1, reporter: [[${JSON.stringify(join(ROOT, 'scripts/test/playwright-reporter.ts'))}]] };`;
   const summary = await summaryOf(
     ['node_modules/playwright/cli.js', 'test'],

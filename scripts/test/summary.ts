@@ -1,7 +1,7 @@
 /**
- * What the runs of Vitest and Playwright add up to. Both have a reporter of ours that writes a summary
- * (`vitest-reporter.ts`, `playwright-reporter.ts`). A skipped test counts as failed; a test that passed only when
- * retried counts as passed and is named (decisions/code#failed-browser-tests-are-retried-once).
+ * The summary of a Vitest or Playwright run. Our reporters write it (`vitest-reporter.ts`, `playwright-reporter.ts`). A
+ * skipped test counts as failed. A test that passes only on retry counts as passed and is named
+ * (decisions/code#failed-browser-tests-are-retried-once).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,13 +12,13 @@ const tests = v.pipe(v.number(), v.integer(), v.minValue(0));
 const summary = v.object({
   passed: tests,
   failed: tests,
-  /** Part of `failed`. */
+  /** Included in `failed`. */
   skipped: tests,
-  /** Part of `passed`: tests that passed only when retried. */
+  /** Tests that passed only on retry. Included in `passed`. */
   retried: tests,
-  /** Tests that did not pass at once, a line each. */
+  /** A line for each test that did not pass immediately. */
   notable: v.array(v.string()),
-  /** Test files, and how long their tests took, in seconds. */
+  /** Test files with the duration of their tests in seconds. */
   files: v.array(v.object({ file: v.string(), seconds: v.number() })),
   /** Absolute paths of files without a result, because their worker stopped. */
   lost: v.array(v.string()),
@@ -35,21 +35,24 @@ export const NOTHING: Summary = {
   lost: [],
 };
 
-/** Where the reporters write: the step that starts the runner names the file. */
+/** Environment variable with the summary's path. The step that starts the runner sets it. */
 export const SUMMARY_VARIABLE = 'TEST_SUMMARY';
 
 export function writeSummary(written: Summary): void {
   const { [SUMMARY_VARIABLE]: file } = process.env;
-  if (file === undefined) return; // chosen tests: nothing adds them up
+  if (file === undefined) return; // tests chosen by hand need no summary
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(written));
 }
 
-/** @throws Error if the file is missing or no summary */
+/** @throws Error if the file is missing or is not a summary */
 export const readSummary = (file: string): Summary =>
   v.parse(summary, JSON.parse(readFileSync(file, 'utf8')));
 
-/** What a step adds. A failure without a failed test, such as a build or a crashed runner, counts as one. */
+/**
+ * A step's counts. A failure without a failed test, such as a failed build or a crashed runner, counts as one failed
+ * test.
+ */
 export const ofStep = (ok: boolean, reported: Summary): Summary =>
   ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
 
@@ -67,7 +70,7 @@ export const sum = (summaries: readonly Summary[]): Summary =>
     NOTHING,
   );
 
-/** The files whose tests took longest, a line each. */
+/** A line for each of the files whose tests took longest. */
 export const slowestFiles = ({ files }: Summary, most: number): string[] =>
   files
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -5,7 +5,7 @@ import { writeSummary } from './summary.ts';
 
 const SECOND_MS = 1000;
 
-/** Its worker crashed or did not start: none of its tests is in any count. */
+/** Whether the file's worker crashed or did not start, so that none of its tests were counted. */
 const isLost = (module: TestModule): boolean => ['queued', 'pending'].includes(module.state());
 
 const nameOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);

@@ -1,21 +1,23 @@
-/** Every English text that has a Spanish one: catalogs, pages, and values of records, states and notices. */
+/**
+ * Lists every English text that has a Spanish translation: catalogs, pages, and values of records, states and notices.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 
-/** An English text that a Spanish one translates. */
+/** An English text with a Spanish translation. */
 export interface EnglishText {
   /** The file with the Spanish text. */
   file: string;
-  /** Name of the text in the file; of a page, the line of the English paragraph. */
+  /** Key of the text in the file; for a page, the line of the English paragraph. */
   key: string;
   text: string;
 }
 
 const CATALOG = /\.text\.es\.ts$/;
 const FRONT_MATTER = /^---\n(?<front>[\s\S]*?)\n---\n/;
-/** The day of a change is no text. */
+/** Fields that contain no text, such as the date of the last change. */
 const UNTRANSLATED_FIELDS: readonly string[] = ['updated'];
 
 async function catalogTexts(root: string, file: string): Promise<EnglishText[]> {
@@ -24,7 +26,7 @@ async function catalogTexts(root: string, file: string): Promise<EnglishText[]> 
   return Object.entries(texts).map(([key, text]) => ({ file, key, text: JSON.stringify(text) }));
 }
 
-/** Front matter by field, and the body by paragraph. */
+/** The fields of the front matter and the paragraphs of the body. */
 export function pageTexts(file: string, english: string): EnglishText[] {
   const front = FRONT_MATTER.exec(english);
   const fields = Object.entries(Object(parse(front?.groups?.['front'] ?? ''))).filter(
@@ -40,7 +42,7 @@ export function pageTexts(file: string, english: string): EnglishText[] {
   return [...fields.map(([key, value]) => ({ file, key, text: JSON.stringify(value) })), ...paragraphs];
 }
 
-/** Where the English of a Spanish value stands in its file, if its name differs. */
+/** The path of the English value of a Spanish one in the same file, if their names differ. */
 const ENGLISH_PATHS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   links: (name) => ['footer', 'links', name, 'label'],
   statements: (name) => ['footer', 'statements', name],
@@ -62,8 +64,8 @@ function scalarPaths(node: unknown, path: Path = []): Path[] {
 }
 
 /**
- * Values of a record: `{ english, spanish }`, or `spanish:` beside what it translates. A Spanish value whose English is in a more
- * general file is left out: it is a text of its own.
+ * Texts of a record: `{ english, spanish }`, or `spanish:` next to the value that it translates. Leaves out a Spanish
+ * value whose English is in a more general file, because the two are not compared.
  */
 export function recordTexts(file: string, source: string): EnglishText[] {
   const { contents } = parseDocument(source);
@@ -82,7 +84,7 @@ export function recordTexts(file: string, source: string): EnglishText[] {
   return textAt(contents, []);
 }
 
-/** In the order of their files. @param root folder of the project */
+/** All texts in the order of their files. @param root project folder */
 export async function englishTexts(root: string): Promise<EnglishText[]> {
   const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');

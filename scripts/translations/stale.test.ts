@@ -10,27 +10,27 @@ const all = [lead, text('next', 'Then that'), other];
 const CHECKED = withChecked(all, {}, ['src']);
 
 describe('a translation', () => {
-  it('is current after it was compared', () => {
+  it('is current after it was reviewed', () => {
     expect(staleTexts(all, CHECKED)).toEqual([]);
   });
 
-  it('is stale when its English changes, and only that one', () => {
+  it('is stale when its English changes, while others stay current', () => {
     const changed = text('next', 'Then those');
     expect(staleTexts([lead, changed, other], CHECKED)).toEqual([changed]);
     expect(staleLine(changed)).toBe('src/a/b.text.es.ts:next translates Then those');
   });
 
-  it('is stale under another name: texts of a catalog may be exchanged', () => {
+  it('is stale under another key, because texts of a catalog may be swapped', () => {
     const exchanged = [text('lead', 'Then that'), text('next', 'Read this')];
     expect(staleTexts(exchanged, CHECKED)).toEqual(exchanged);
   });
 
-  it('that is new was not compared', () => {
+  it('is stale if it is new and was not reviewed', () => {
     expect(staleTexts([text('new', 'Hello')], CHECKED)).toHaveLength(1);
   });
 });
 
-describe('what is marked as checked', () => {
+describe('withChecked()', () => {
   const changed = all.map((each) => ({ ...each, text: `${each.text}!` }));
 
   it.each([
@@ -40,11 +40,11 @@ describe('what is marked as checked', () => {
     ['src/a/', 1],
     ['src', 0],
     ['src/a/b', 3],
-  ])('%s leaves %i', (path, left) => {
+  ])('for %s leaves %i stale texts', (path, left) => {
     expect(staleTexts(changed, withChecked(changed, CHECKED, [path]))).toHaveLength(left);
   });
 
-  it('forgets texts and files that are gone', () => {
+  it('drops texts and files that no longer exist', () => {
     expect(Object.keys(withChecked([lead], CHECKED, []))).toEqual([CATALOG]);
     expect(isAt(lead, 'src/other')).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('the texts of a page', () => {
   const file = 'brands/_pages/a.es.md';
   const page = '---\ntitle: A\nupdated: 2026-01-01\n---\nFirst\nparagraph.\n\n## Heading\n\n- one\n- two\n';
 
-  it('are its fields and paragraphs, without the day of its last change', () => {
+  it('are its fields and paragraphs, without the date of the last change', () => {
     expect(pageTexts(file, page)).toEqual([
       { file, key: 'title', text: '"A"' },
       { file, key: '5', text: 'First\nparagraph.' },
@@ -63,7 +63,7 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('stay current when a paragraph before them moves them', () => {
+  it('stay current when an added paragraph changes their line', () => {
     const checked = withChecked(pageTexts(file, page), {}, [file]);
     const longer = page.replace('First', 'New.\n\nFirst');
     expect(staleTexts(pageTexts(file, longer), checked).map(({ key }) => key)).toEqual(['5']);
@@ -73,7 +73,7 @@ describe('the texts of a page', () => {
 describe('the texts of a record', () => {
   const file = 'brands/a/brand.yaml';
 
-  it('are values with both languages, and those that `spanish` translates', () => {
+  it('are values in both languages and values that `spanish` translates', () => {
     const record = [
       'description: D',
       'tabs: { home: { label: Home } }',
@@ -97,7 +97,7 @@ describe('the texts of a record', () => {
     ]);
   });
 
-  it('of a notice are its title, text and link', () => {
+  it('are title, text and link for a notice', () => {
     const notice =
       'title: T\ntext: X\nlink: { label: L }\nspanish: { title: T-es, text: X-es, linkLabel: L-es }\n';
     expect(recordTexts(file, notice).map(({ text: english }) => english)).toEqual(['T', 'X', 'L']);

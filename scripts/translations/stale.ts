@@ -1,17 +1,17 @@
 /**
- * Which translations are older than their English. `checked.json` has a digest of each English text whose Spanish was compared
- * with it, by the file of the Spanish text.
+ * Finds translations that are older than their English. `checked.json` contains a digest of each English text whose
+ * translation was reviewed, by the file of the Spanish text.
  */
 import { createHash } from 'node:crypto';
 import type { EnglishText } from './english-texts.ts';
 
-/** Digests by file, sorted and separated by blanks. */
+/** Digests by file, sorted and separated by spaces. */
 export type Checked = Readonly<Record<string, string>>;
 
 const DIGEST_LENGTH = 8;
 const PAGE = /\.md$/;
 
-/** A paragraph may move: its line is no part of it. */
+/** Leaves out a paragraph's line number, because paragraphs may move. */
 const digestOf = ({ file, key, text }: EnglishText): string =>
   createHash('sha256')
     .update(PAGE.test(file) ? text : `${key}\0${text}`)
@@ -21,7 +21,7 @@ const digestOf = ({ file, key, text }: EnglishText): string =>
 const digestsIn = (checked: Checked, file: string): ReadonlySet<string> =>
   new Set(checked[file]?.split(' ').filter(Boolean));
 
-/** The texts whose Spanish was not compared with today's English. */
+/** The texts whose translation was not compared with the current English text. */
 export function staleTexts(texts: readonly EnglishText[], checked: Checked): EnglishText[] {
   const keysByFile = new Map<string, ReadonlySet<string>>();
   return texts.filter((text) => {
@@ -36,8 +36,8 @@ export const isAt = ({ file, key }: EnglishText, path: string): boolean =>
   path === `${file}:${key}` || path === file || file.startsWith(`${path.replace(/\/$/, '')}/`);
 
 /**
- * What `checked.json` says after texts were compared; texts that are gone are dropped.
- * @param paths as in `isAt`
+ * The content of `checked.json` after texts were reviewed. Drops texts that no longer exist.
+ * @param paths paths as in `isAt`
  */
 export function withChecked(
   texts: readonly EnglishText[],

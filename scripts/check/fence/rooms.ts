@@ -1,6 +1,9 @@
-/** The import rules between rooms as data (ARCHITECTURE.md), for the lint rule and the cycle check. */
+/** The import rules between rooms as data (ARCHITECTURE.md), used by the lint rule and the cycle check. */
 
-/** A room is a folder of `src/` and the rooms it imports. `features` means each folder in it; a feature never imports another. */
+/**
+ * A room is a folder of `src/`, listed with the rooms that it may import. `features` stands for each folder in it; a
+ * feature never imports another feature.
+ */
 export const ROOMS = {
   pages: ['layouts', 'member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
   layouts: ['member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
@@ -13,30 +16,36 @@ export const ROOMS = {
   brand: ['lib'],
   ui: ['lib'],
   lib: [],
-  // At build time and in dev. They give a brand to the pages and import no feature.
+  // These rooms run at build time and in dev. They pass brand data to the pages and import no feature.
   renderer: ['brand', 'lib'],
   'middleware.ts': ['renderer', 'brand', 'lib'],
   'env.d.ts': ['renderer', 'brand', 'lib'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The folders of `member/`: each imports only from those after it. */
+/** Folders of `member/`. Each may import only folders after it in this list. */
 export const MEMBER_ORDER: readonly string[] = [
   ...['start', 'producer', 'session-modals', 'visits', 'early-reads', 'screen', 'pages', 'summary'],
   ...['plan-progress', 'claim-detail', 'navigation', 'shared'],
 ];
 
-/** Rooms that compose others: their views may mount islands. */
+/** Rooms whose views may mount islands, because they compose other rooms. */
 export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member'];
 
-/** Folders outside `src/` that it never imports: they are not published. */
+/** Folders that `src/` never imports, because they are not published. */
 export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
-/** What component tests (`*.test.tsx`) of `src/` may import from outside it. */
+/** What component tests (`*.test.tsx`) in `src/` may import from outside `src/`. */
 export const COMPONENT_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
-/** What every test of `src/` may import from outside it: which rows of a table run (decisions/code#sampled-tables-and-the-long-run). */
+/**
+ * What every test in `src/` may import from outside `src/`: the helper that samples test tables
+ * (decisions/code#sampled-tables-and-the-long-run).
+ */
 export const SAMPLES = 'scripts/test/sample.ts';
 
-/** What a file may not import, by the role in its name: island → view, store; store → rules, schema; a service file is for what takes several calls. */
+/**
+ * Roles that a file may not import, by its own role. Islands import views and stores; stores import rules and schemas.
+ * A service file combines several calls.
+ */
 export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
   view: ['store', 'service', 'island'],
   store: ['view', 'island'],
@@ -47,15 +56,15 @@ export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
 
 interface Door {
   library: string;
-  /** Only this export of the library; left out: all of it. */
+  /** The restricted export of the library; if undefined, the whole library is restricted. */
   name?: string;
   /** Files of `src/` that may import it. */
   files: RegExp;
-  /** The same for the message. */
+  /** Describes `files` in the error message. */
   where: string;
 }
 
-/** Libraries that only some files may import. Unit tests may import any; the last two are for them only. */
+/** Libraries that only some files may import. Unit tests may import any library; the last two are only for unit tests. */
 export const IMPORT_POINTS: readonly Door[] = [
   { library: 'ky', files: /^src\/lib\/http\/network\.ts$/, where: 'src/lib/http/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },
@@ -78,12 +87,12 @@ export const IMPORT_POINTS: readonly Door[] = [
 export interface CodeRoom {
   /** A key of ROOMS, or the first folder of a path outside `src/`. */
   room: string;
-  /** For messages: `features/claims`. */
+  /** Label for messages, such as `features/claims`. */
   label: string;
   inSrc: boolean;
 }
 
-/** The room of a file. @param path from the project's root, with forward slashes */
+/** Returns the room of a file. @param path path from the project's root, with forward slashes */
 export function roomOf(path: string): CodeRoom {
   const [top = '', room = '', feature = ''] = path.split('/');
   if (top !== 'src') return { room: top, label: top, inSrc: false };
@@ -93,6 +102,6 @@ export function roomOf(path: string): CodeRoom {
 /** Whether only tests load a file. */
 export const isTest = (path: string): boolean => /\.(test|long|fixture)\.tsx?$/.test(path);
 
-/** The role in a file's name: `view` of `claims-list.view.tsx`. */
+/** The role in a file name, such as `view` in `claims-list.view.tsx`. */
 export const roleOf = (path: string): string | undefined =>
   /\.(view|store|service|rules|schema|island)(\.tsx?)?$/.exec(path)?.[1];

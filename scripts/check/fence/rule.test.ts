@@ -1,4 +1,4 @@
-/** The import fence, one case a line: the importing file, its code, and the error. */
+/** Tests the import fence. Each case contains the importing file, its code and the expected error. */
 import { RuleTester } from 'eslint';
 import ts from 'typescript-eslint';
 import { describe, test } from 'vitest';

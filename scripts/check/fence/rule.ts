@@ -1,4 +1,4 @@
-/** The import fence as an ESLint rule, for .ts, .tsx, .astro and .mjs; the table is in rooms.ts. */
+/** The import fence as an ESLint rule for .ts, .tsx, .astro and .mjs files. Its table is in rooms.ts. */
 import type { Rule } from 'eslint';
 import type { ImportDeclaration, Node } from 'estree';
 import { posix } from 'node:path';
@@ -8,7 +8,7 @@ const SOURCE_WITHOUT_EXTENSION = /(^|\/)[^./]+$|\.(view|store|service|rules|sche
 
 const isBarrel = (path: string): boolean => /^src\/(.*\/)?index\.(ts|tsx|js|mjs)$/.test(path);
 
-/** Path from the root of an imported file; undefined for a library. Vite resolves `/src/…` from the root. */
+/** Path of an imported file from the project's root; undefined for a library. Vite resolves `/src/…` from the root. */
 export function targetOf(from: string, specifier: string): string | undefined {
   const bare = specifier.replace(/[?#].*$/, '');
   if (/^\.{1,2}(\/|$)/.test(bare)) return posix.join(posix.dirname(from), bare);
@@ -22,10 +22,10 @@ const importedNames = (node: ImportDeclaration): string[] =>
     return part.imported.type === 'Identifier' ? part.imported.name : String(part.imported.value);
   });
 
-/** `import type …`; the parser adds the key to the standard node. */
+/** Detects `import type …`. The parser adds `importKind` to the standard node. */
 const isTypeOnly = (node: ImportDeclaration & { importKind?: string }): boolean => node.importKind === 'type';
 
-/** The text of a string literal or of a template without expressions. */
+/** The text of a string literal, or of a template literal without expressions. */
 function textOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -46,7 +46,7 @@ export const fence: Rule.RuleModule = {
     docs: { description: 'Each layer imports only from the layers under it' },
   },
   create(context) {
-    // A <script> of an .astro file is linted as a file of its own: the physical name is the .astro file's.
+    // ESLint lints a <script> in an .astro file as a separate file, whose physical name is the .astro file's.
     const file = context.physicalFilename.replaceAll('\\', '/');
     const from = posix.relative(context.cwd.replaceAll('\\', '/'), file);
 
@@ -73,7 +73,7 @@ export const fence: Rule.RuleModule = {
       ExportNamedDeclaration: (node) => check(node.source, ['*']),
       ExportAllDeclaration: (node) => check(node.source, ['*']),
       ImportExpression: (node) => check(node.source, ['*']),
-      /** `import('x').Y` as a type, which estree does not have. */
+      /** Checks the type `import('x').Y`, which the ESTree types do not contain. */
       TSImportType: (node: { source?: Node }) => check(node.source, ['*'], true),
       CallExpression(node) {
         if (!isImportMetaGlob(node.callee)) return;

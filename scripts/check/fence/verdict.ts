@@ -1,4 +1,4 @@
-/** Decides whether one file may import another, or a library. Pure: paths in, an error message out. */
+/** Decides whether a file may import another file or a library. Pure functions: paths in, error message out. */
 import {
   COMPOSING_ROOMS,
   IMPORT_POINTS,
@@ -60,14 +60,15 @@ function roleError(from: string, to: string): string | undefined {
 }
 
 /**
- * Error message when `from` may not import `to`; both are paths from the project's root.
- * @param onlyTypes `import type`: room rules apply, role rules do not, so that a view can name the state it shows
+ * The error message if `from` may not import `to`. Both are paths from the project's root.
+ * @param onlyTypes true for `import type`: room rules apply but role rules do not, so that a view can name its state
+ * type
  */
 export function importError(from: string, to: string, onlyTypes: boolean): string | undefined {
   const room = roomOf(from);
   if (!room.inSrc) return undefined;
   if (isTest(to) && !isTest(from)) return `${to} is for tests only ${PAGE_OF_RULES}`;
-  // A component test renders a view as a person of the sandbox.
+  // A component test renders a view with a sandbox person's data.
   if (from.endsWith('.test.tsx') && COMPONENT_SUPPORT.test(to)) return undefined;
   if (isTest(from) && to === SAMPLES) return undefined;
   if (isTest(from)) return roomError(room, roomOf(to));
@@ -77,7 +78,7 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
 }
 
 /**
- * Error message when `from` may not import a library.
+ * The error message if `from` may not import a library.
  * @param names imported names: `default`, `*` or named exports
  */
 export function libraryError(from: string, library: string, names: readonly string[]): string | undefined {

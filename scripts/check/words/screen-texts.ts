@@ -1,4 +1,7 @@
-/** Every text that a member reads, in both languages: catalogs, pages, and values of records, states and notices. */
+/**
+ * Collects every text that a member reads, in both languages: catalogs, pages, and values of records, states and
+ * notices.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +16,7 @@ const formsOf = (message: Message | undefined): string[] =>
 const isQuoted = (message: Message): boolean =>
   formsOf(message).some((form) => quoted.has(form.replaceAll(/[\t\n]/g, ' ')));
 
-/** Without the texts that 001 quotes and their Spanish. */
+/** The texts of a catalog, without those quoted from spec 001 and their translations. */
 async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
   const read = async (name: string): Promise<Record<string, Messages>> =>
     import(pathToFileURL(join(root, name)).href);

@@ -31,7 +31,7 @@ const said = (text: string, language: ScreenText['language'] = 'english', where 
 const rejectedIn = (...texts: Parameters<typeof said>): string[] =>
   rejectedWords([said(...texts)], words).map(({ word }) => word);
 
-describe('rejected words', () => {
+describe('rejectedWords()', () => {
   it.each([
     ['Show your ID card', ['ID card']],
     ['Show your member ID card', []],
@@ -41,7 +41,7 @@ describe('rejected words', () => {
     ['It failed. Try again.', ['Try again.']],
     ['Wait a minute, then try again.', []],
     ['Hello {refine}, see [this](/refine/)', []],
-  ])('in %s: %j', (text, expected) => {
+  ])('for "%s" in English: returns %j', (text, expected) => {
     expect(rejectedIn(text)).toEqual(expected);
   });
 
@@ -51,11 +51,11 @@ describe('rejected words', () => {
     ['Vea sus estados de cuenta', []],
     ['Paga el 20 %', ['0 %']],
     ['ID card', []],
-  ])('in Spanish, %s: %j', (text, expected) => {
+  ])('for "%s" in Spanish: returns %j', (text, expected) => {
     expect(rejectedIn(text, 'spanish')).toEqual(expected);
   });
 
-  it('are allowed where an exception says so, in one text, a file or a folder', () => {
+  it('allows a word that an exception lists for a text, a file or a folder', () => {
     expect(rejectedIn('ID card', 'english', 'src/a.text.ts:card')).toEqual([]);
     expect(rejectedIn('ID card', 'english', 'src/a.text.ts:cards')).toEqual(['ID card']);
     expect(rejectedIn('ID card', 'english', 'src/b.text.ts:any')).toEqual([]);
@@ -65,8 +65,8 @@ describe('rejected words', () => {
   });
 });
 
-describe('exceptions', () => {
-  it('without such a word are unused', () => {
+describe('unusedExceptions()', () => {
+  it('returns exceptions that no text needs', () => {
     expect(unusedExceptions([said('ID card', 'english', 'src/b.text.ts:any')], words)).toEqual([
       { where: 'src/a.text.ts:card', word: 'ID card' },
       { where: 'brands', word: 'ID card' },
@@ -74,15 +74,15 @@ describe('exceptions', () => {
   });
 });
 
-describe('the tables of the glossary', () => {
+describe('the tables of docs/glossary.md', () => {
   const { terms, exceptions } = readScreenWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
 
-  it('are read', () => {
+  it('contain more than 40 terms and 5 exceptions', () => {
     expect(terms.length).toBeGreaterThan(40);
     expect(exceptions.length).toBeGreaterThan(5);
   });
 
-  it('have exceptions for words that they reject', () => {
+  it('list exceptions only for rejected words', () => {
     const rejected = terms.flatMap((term) => term.rejected.map(({ word }) => word));
     expect(exceptions.filter(({ word }) => !rejected.includes(word))).toEqual([]);
   });

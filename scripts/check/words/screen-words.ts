@@ -1,10 +1,10 @@
-/** The table "Words on screens" of docs/glossary.md, and the texts that use a word it rejects. */
+/** Reads the table "Words on screens" of docs/glossary.md and finds texts that use a word it rejects. */
 
 export type Language = 'english' | 'spanish';
 
 /** One text that a member reads. */
 export interface ScreenText {
-  /** File and name: `src/a/b.text.ts:lead`, `brands/_pages/faqs.md:12`, `brands/_base.yaml:footer.help`. */
+  /** File and name, such as `src/a/b.text.ts:lead`, `brands/_pages/faqs.md:12` or `brands/_base.yaml:footer.help`. */
   where: string;
   language: Language;
   text: string;
@@ -12,7 +12,7 @@ export interface ScreenText {
 
 interface Term {
   language: Language;
-  /** How screens say it. */
+  /** The word to use instead. */
   write: string;
   allowed: RegExp | null;
   rejected: readonly { word: string; pattern: RegExp }[];
@@ -36,12 +36,12 @@ export interface RejectedWord extends ScreenText {
 const TERMS = '### Terms';
 const EXCEPTIONS = '### Exceptions';
 const PLACEHOLDER = /\{[^}]*\}/g;
-/** The target of a link, and an address in running text, are not words on screens. */
+/** Link targets and addresses are not words on screens. */
 const ADDRESS = /\]\([^)]*\)|https?:\/\/\S+/g;
 
 const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
-/** Cells of the first table under a heading, without its two head lines. */
+/** The rows of the first table under a heading, without its header rows. */
 function rowsUnder(markdown: string, heading: string): string[][] {
   const [, after = ''] = markdown.split(`${heading}\n`);
   const [section = ''] = after.split(/^#/m);
@@ -57,7 +57,7 @@ function rowsUnder(markdown: string, heading: string): string[][] {
     );
 }
 
-/** `*` at the end of a word stands for any ending. A word with a capital letter is found in that form only. */
+/** `*` at the end of a word matches any ending. A word with a capital letter matches only with that capitalization. */
 export function wordPattern(word: string): RegExp {
   const body = word
     .replaceAll(/[.?+()[\]{}$^|\\/]/g, String.raw`\$&`)
@@ -82,7 +82,7 @@ function termOf(language: Language, write = '', not = ''): Term[] {
   ];
 }
 
-/** @param glossary the Markdown of docs/glossary.md */
+/** @param glossary Markdown text of docs/glossary.md */
 export function readScreenWords(glossary: string): ScreenWords {
   return {
     terms: rowsUnder(glossary, TERMS).flatMap(([write, not, spanish, notSpanish]) => [
@@ -95,11 +95,14 @@ export function readScreenWords(glossary: string): ScreenWords {
   };
 }
 
-/** @param exception a text, a file or a folder */
+/** @param exception the location of a text, a file or a folder */
 const isAt = (where: string, exception: string): boolean =>
   where === exception || where.startsWith(`${exception}:`) || where.startsWith(`${exception}/`);
 
-/** Rejected words of texts, but for the exceptions. A word inside the term to use (`ID card`) is none. */
+/**
+ * Finds rejected words, except where an exception allows them. Ignores a rejected word inside the correct term (`ID
+ * card` in `member ID card`).
+ */
 export function rejectedWords(
   texts: readonly ScreenText[],
   { terms, exceptions }: ScreenWords,
@@ -118,7 +121,7 @@ export function rejectedWords(
   });
 }
 
-/** Exceptions that no text uses any more. */
+/** Exceptions that no text needs any more. */
 export function unusedExceptions(texts: readonly ScreenText[], words: ScreenWords): Exception[] {
   const rejectedTexts = rejectedWords(texts, { ...words, exceptions: [] });
   return words.exceptions.filter(

@@ -1,4 +1,4 @@
-/** The attacks on the server in front, sent through nginx. */
+/** Runs the attack tests of the portal's server through nginx. */
 import { describe, vi } from 'vitest';
 
 vi.stubEnv('FRONT', 'nginx');
@@ -8,4 +8,4 @@ describe.each([
   ['logs', () => import('../../server/attacks/attack-logs.test.ts')],
   ['pages', () => import('../../server/attacks/attack-pages.test.ts')],
   ['services', () => import('../../server/attacks/attack-services.test.ts')],
-])('%s', async (_what, register) => void (await register()));
+])('attacks through nginx: %s', async (_what, register) => void (await register()));

@@ -18,7 +18,7 @@ const NORTH: NginxSite = {
     ['b2', policy('B')],
   ]),
 };
-/** A brand of this build has this code, which means something in a map of nginx. */
+/** The code `default` belongs to a real brand and is also a keyword in an nginx map. */
 const HARBOR: NginxSite = {
   code: 'default',
   domain: 'harborline.example',
@@ -45,7 +45,7 @@ interface Block {
   lines: string[];
 }
 
-/** The blocks of a file whose lines are not blocks themselves, `if` blocks left out; the first is the file. */
+/** Splits a file into blocks with only their own lines. Leaves out `if` blocks. The first block is the file itself. */
 function blocksOf(text: string): Block[] {
   const open: Block[] = [{ head: '', lines: [] }];
   const blocks = [...open];
@@ -82,21 +82,21 @@ beforeAll(async () => {
   files = await nginxFiles(SETTINGS, [NORTH, HARBOR]);
 });
 
-it('a worker may open a file for each of its connections', () => {
+it('a worker process may open a file for each of its connections', () => {
   const figure = (name: string): number =>
     Number(new RegExp(`${name} (\\d+);`).exec(file('nginx.conf'))?.[1]);
   expect(figure('worker_rlimit_nofile')).toBeGreaterThanOrEqual(2 * figure('worker_connections'));
 });
 
-describe('headers', () => {
-  it('a site has all headers of _headers, and caching by status', () => {
+describe('the headers in the configuration', () => {
+  it('include every header of _headers for a site, and a Cache-Control that depends on the status', () => {
     const [server] = blocksOf(file('site.conf'));
     const headers = server ? headersOf(server) : new Map();
     expect(headers).toEqual(new Map([...OF_ALL_PATHS, ['Cache-Control', '$portal_cache']]));
   });
 
-  // nginx: a location with a header of its own has none of the server's.
-  it('a location with headers of its own has all that its responses need', () => {
+  // In nginx, a location with its own headers inherits none of the server's headers.
+  it('are complete in every location that sets its own headers', () => {
     const locations = blocksOf(file('site.conf')).filter(
       (block, index) => index > 0 && headersOf(block).size > 0,
     );
@@ -119,13 +119,13 @@ describe('headers', () => {
     }
   });
 
-  it('every header is also on errors', () => {
+  it('are also sent with error responses', () => {
     for (const [name, text] of files)
       for (const line of text.split('\n').filter((part) => part.includes('add_header')))
         expect(line, name).toMatch(/ always;$/);
   });
 
-  it('each stored release has its own policy, and an unknown one what all agree on', () => {
+  it("include each stored release's own policy, and for an unknown release the part that all policies share", () => {
     const map = blocksOf(file('portal.conf')).find(
       ({ head }) => head === 'map $realpath_root $portal_policy',
     );
@@ -137,25 +137,25 @@ describe('headers', () => {
     ]);
   });
 
-  it('policies that disagree on what has no hash are refused', async () => {
+  it('cannot be written if policies differ in more than hashes', async () => {
     const other = { ...HARBOR, policies: new Map([['c3', "default-src 'self';object-src 'self'"]]) };
     await expect(nginxFiles(SETTINGS, [NORTH, other])).rejects.toThrow('policies that agree');
   });
 });
 
-describe('hosts', () => {
-  it('each domain has a server for itself, www, this machine and its test environments', () => {
+describe('the hosts in the configuration', () => {
+  it('include one server per domain, for the domain, www, this machine and its test environments', () => {
     expect(serverOf('northstar.example')).toContain(
       String.raw`server_name northstar.example www.northstar.example mincr.localhost www.mincr.localhost "~^(?:www\\.)?(?:dev|test|qa)\\d*\\.(?:northstar\\.example|`,
     );
     expect(file('sites.conf').match(/^server \{/gm)).toHaveLength(2);
   });
 
-  it('no site redirects to another host', () => {
+  it("never redirect to another site's host", () => {
     expect(file('sites.conf') + file('site.conf')).not.toMatch(/return 30\d "?(?:http|\/\/)/);
   });
 
-  it('the bare host knows each brand by its code, also one that is a word of nginx', () => {
+  it('include a bare host that knows each brand by its code, even if the code is an nginx keyword', () => {
     const map = blocksOf(file('portal.conf')).find(({ head }) => head.startsWith('map $arg_defBrand'));
     expect(map?.lines.slice(1)).toEqual([
       String.raw`"\\mincr" northstar.example;`,
@@ -169,13 +169,13 @@ describe('hosts', () => {
     ['443 without TLS', { tls: null }, 'http://a.example:443'],
     ['80 without TLS', { tls: null, listen: ['80'] }, 'http://a.example'],
     ['a load balancer', { tls: null, listen: ['8080'], balancers: ['10.0.0.2'] }, 'https://a.example'],
-  ])('the address that visitors write: %s', (_what, other, address) => {
+  ])('have the right address in the browser with %s', (_what, other, address) => {
     expect(visitedOrigin({ ...SETTINGS, ...other }, 'a.example')).toBe(address);
   });
 });
 
-describe('TLS', () => {
-  it('is 1.2 or later over HTTP/2, with the certificate of the domain', () => {
+describe('TLS in the configuration', () => {
+  it("is version 1.2 or later over HTTP/2, with the domain's certificate", () => {
     expect(file('portal.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
     const [, suites = ''] = /ssl_ciphers (\S+);/.exec(file('portal.conf')) ?? [];
     for (const suite of suites.split(':')) expect(suite).toMatch(/^ECDHE-(?:ECDSA|RSA)-.*(?:GCM|POLY1305)/);
@@ -183,24 +183,24 @@ describe('TLS', () => {
     expect(serverOf('harborline.example')).toContain('ssl_certificate_key "/tls/harborline.example.key";');
   });
 
-  it('plain HTTP goes to the same host', () => {
+  it('redirects plain HTTP to the same host', () => {
     expect(file('portal.conf')).toContain('return 301 https://$host$request_uri;');
   });
 
-  it('is left out where a load balancer has it', async () => {
+  it('is left out if a load balancer terminates TLS', async () => {
     const behind = { ...SETTINGS, tls: null, balancers: ['10.0.0.2'] };
     const plain = [...(await nginxFiles(behind, [NORTH])).values()].join('');
     expect(plain).not.toMatch(/\bssl|https:\/\/\$host/);
     expect(plain).toContain('set_real_ip_from 10.0.0.2;');
   });
 
-  it('no address is believed without a load balancer', () => {
+  it('uses no forwarded visitor address without a load balancer', () => {
     expect(file('portal.conf')).not.toContain('real_ip');
   });
 });
 
-describe('limits of sign-ins and recovery', () => {
-  it("a refusal is the contract's", () => {
+describe('the rate limits of sign-ins and recovery', () => {
+  it('respond as the contract says', () => {
     const refusal = blocksOf(file('site.conf')).find(({ head }) => head === 'location @too_many_calls');
     expect(refusal?.lines).toContain('add_header Retry-After 30 always;');
     expect(refusal?.lines).toContain(`return 429 '{"errors":[{"errorMessage":"$portal_limit_code"}]}';`);
@@ -212,8 +212,8 @@ describe('limits of sign-ins and recovery', () => {
   });
 });
 
-describe('logs', () => {
-  it('have neither query nor Referer nor cookies', () => {
+describe('the access log', () => {
+  it('contains no query, Referer or cookies', () => {
     const [format = ''] = /^log_format .*/m.exec(file('portal.conf')) ?? [];
     expect(format).toContain('"path":"$portal_logged_path"');
     expect(format).not.toMatch(
@@ -221,18 +221,18 @@ describe('logs', () => {
     );
   });
 
-  it('name a call whose address has an id by the contract', async () => {
+  it("shows a call's contract path instead of an address with an id", async () => {
     const { personal } = await contractPaths();
     expect(personal.length).toBeGreaterThan(5);
     for (const path of personal) expect(file('portal.conf')).toContain(`"${path}";`);
   });
 
-  it("have the server's code of a failed call, which visitors do not get", () => {
+  it("contains the server's code for a failed call, which visitors do not get", () => {
     expect(file('portal.conf')).toContain('"error":"$upstream_http_x_error_code"');
     expect(file('site.conf')).toContain('proxy_hide_header X-Error-Code;');
   });
 
-  it('have no request lines of errors', () => {
+  it('contains no request lines of errors', () => {
     expect(file('portal.conf')).toContain('error_log /log/error emerg;');
   });
 });

@@ -1,4 +1,4 @@
-/** The configuration of nginx for all sites. */
+/** Builds the nginx configuration for all sites. */
 import { httpText } from './http-text.ts';
 import type { NginxSite } from './read-sites.ts';
 import { redirectTexts } from './redirects.ts';
@@ -7,9 +7,9 @@ import { contractPaths } from './sign-in-limit.ts';
 import { CLOSED_FILE, closedText, notFoundMap, SITE_FILE, siteServer, siteText } from './site-text.ts';
 import { block } from './syntax.ts';
 
-/** Of a worker, to visitors and to the portal's own server. Each may hold a file open too. */
+/** Connections per worker, to visitors and to the portal's own server. Each connection may also have an open file. */
 const MOST_CONNECTIONS = 4096;
-/** The system's own limit is often 1,024 (decisions/services#nginx-in-front). */
+/** The system's default limit is often 1,024 (decisions/services#nginx-in-front). */
 const MOST_FILES = 4 * MOST_CONNECTIONS;
 
 const HEAD = '# Written by `npm run deploy:nginx`. Do not edit: the next run overwrites it.';
@@ -17,8 +17,8 @@ const HEAD = '# Written by `npm run deploy:nginx`. Do not edit: the next run ove
 const text = (lines: readonly string[]): string => `${[HEAD, ...lines].join('\n')}\n`;
 
 /**
- * The files of the configuration by name. `nginx.conf` includes the others.
- * @throws Error for a site with a text that nginx would read as more than a value
+ * The configuration files by name. `nginx.conf` includes the others.
+ * @throws Error if a site contains a text that nginx would not read as a single value
  */
 export async function nginxFiles(
   settings: NginxSettings,

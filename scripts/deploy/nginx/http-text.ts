@@ -1,4 +1,4 @@
-/** The parts of the configuration that all sites share: maps, logs, limits, TLS, and the servers that are no site's. */
+/** The configuration that all sites share: maps, logs, limits, TLS, and the servers that belong to no site. */
 import { getMimeType } from 'hono/utils/mime';
 import { SERVICE_PREFIXES } from '../../../src/lib/http/service-paths.ts';
 import { headerRules, IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
@@ -19,10 +19,13 @@ import {
 } from './sign-in-limit.ts';
 import { block, header, pattern, quoted } from './syntax.ts';
 
-/** Endings of published files. */
+/** Extensions of published files. */
 const ENDINGS = ['css', 'html', 'jpg', 'js', 'json', 'png', 'svg', 'txt', 'webp', 'woff2', 'xml'];
 
-/** Seconds. What a phone on a slow line needs, and less than a client that wants to hold connections. */
+/**
+ * Timeouts in seconds. Long enough for a phone on a slow line, and too short for a client that tries to hold
+ * connections open.
+ */
 const TIMEOUTS = [
   'client_header_timeout 15s;',
   'client_body_timeout 30s;',
@@ -38,7 +41,7 @@ const types = (): string[] =>
     ENDINGS.map((ending) => `${quoted(getMimeType(`x.${ending}`) ?? '')} ${ending};`),
   );
 
-/** The policy of the release that is served, also after a publish or rollback that nginx was not told about. */
+/** Selects the policy of the served release, even if nginx was not reloaded after a publish or rollback. */
 const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string[] =>
   block('map $realpath_root $portal_policy', [
     `default ${quoted(releaseIndependent(sites))};`,
@@ -47,7 +50,10 @@ const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string
     ),
   ]);
 
-/** `_headers` cannot name a status, so a year of caching is for what is there (decisions/services#caching-of-files). */
+/**
+ * Lets browsers cache a file for a year only if its status is a success: `_headers` cannot name a status
+ * (decisions/services#caching-of-files).
+ */
 const cacheMap = (): string[] =>
   block('map "$status $uri" $portal_cache', [
     ...headerRules('')
@@ -75,7 +81,7 @@ const limits = ({ limited, codes }: ContractPaths): string[] => [
 const bareHostMaps = (sites: readonly NginxSite[]): string[] => [
   ...block('map $arg_defBrand $portal_default_site', [
     'default "";',
-    // With a backslash, which nginx skips: a brand's code is `default`, which means something in a map.
+    // The backslash, which nginx skips, protects the brand code `default`, which is a keyword in a map.
     ...sites.map(({ code, domain }) => `${pattern(`\\${code}`)} ${domain};`),
   ]),
   ...block('map $args $portal_other_args', [
@@ -117,10 +123,13 @@ export const HEALTH = block('location = /.well-known/health', [
   'return 200 "ok\\n";',
 ]);
 
-/** An address with a host in it: two servers could go by different hosts. */
+/** Rejects request lines that contain a host: two servers could disagree about which host is meant. */
 export const PATHS_ONLY = block(`if ($request !~ ${pattern('^[A-Z]+ /')})`, ['return 400;']);
 
-/** Neither a site nor a service, as the portal's own server responds (decisions/services#no-sandbox-in-production). */
+/**
+ * The response for hosts and paths that are neither a site nor a service, as on the portal's own server
+ * (decisions/services#no-sandbox-in-production).
+ */
 const elsewhere = async (): Promise<string[]> => [
   ...errorHeaders,
   ...PATHS_ONLY,
@@ -157,7 +166,7 @@ const defaultServer = async (settings: NginxSettings): Promise<string[]> =>
     ...block('location /', ['return 404;']),
   ]);
 
-/** To https on the same host, for hosts of the sites only. */
+/** Redirects plain HTTP to https on the same host, only for hosts of the sites. */
 const plainServers = async (settings: NginxSettings, sites: readonly NginxSite[]): Promise<string[]> =>
   settings.tls && settings.plainListen.length > 0
     ? [
@@ -181,7 +190,7 @@ const plainServers = async (settings: NginxSettings, sites: readonly NginxSite[]
       ]
     : [];
 
-/** For the `http` block: what all servers share, and the servers that are no site's. */
+/** The content of the `http` block: everything that servers share, and the servers that belong to no site. */
 export async function httpText(
   settings: NginxSettings,
   sites: readonly NginxSite[],
@@ -198,7 +207,7 @@ export async function httpText(
     'brotli_static on;',
     'gzip_static on;',
     'gzip off;',
-    'max_ranges 0;', // a 416 would have the caching of the file; no published file is long
+    'max_ranges 0;', // a 416 response would be cached like the file; no published file is long
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 256;',
     'server_names_hash_max_size 65536;',

@@ -1,4 +1,4 @@
-/** The access log: neither the query nor the Referer nor an id in a service's path, which can identify a member. */
+/** The access log. Contains no query, no Referer and no id in a service path, because these can identify a member. */
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '../../../src/lib/http/reference-code.ts';
 import { SERVICE_PREFIXES } from '../../../src/lib/http/service-paths.ts';
 import { ERROR_CODE_HEADER } from '../../server/forwarding/failed-call.ts';
@@ -22,12 +22,12 @@ const FIELDS = {
   address: '$remote_addr',
 };
 
-/** `$uri` is what a service reads, but the error page where there is one. nginx compares texts without case. */
+/** Services read `$uri`, but for an error page it is the page's address. nginx compares texts case-insensitively. */
 const maps = ({ plain, personal }: ContractPaths): string[] => [
   ...block('map $request_uri $portal_path', [`${pattern('~^(?<path_only>[^?#]*)')} $path_only;`]),
   ...block('map $portal_path $portal_page_path', [
     'default $portal_path;',
-    `${pattern(`~*%|(?:${PREFIXES})(?:/|$)`)} other;`, // no page has an escape in its address
+    `${pattern(`~*%|(?:${PREFIXES})(?:/|$)`)} other;`, // no page has an escaped character in its address
   ]),
   ...block('map $uri $portal_logged_path', [
     'default $portal_page_path;',
@@ -43,7 +43,7 @@ const maps = ({ plain, personal }: ContractPaths): string[] => [
 
 export const logText = ({ accessLog, errorLog }: NginxSettings, paths: ContractPaths): string[] => [
   `log_format portal escape=json '${JSON.stringify(FIELDS)}';`,
-  `access_log ${accessLog} portal buffer=64k flush=1s;`, // a sixth of a request's time otherwise
-  `error_log ${errorLog} emerg;`, // at lower levels it has whole request lines, whose query can identify a member
+  `access_log ${accessLog} portal buffer=64k flush=1s;`, // unbuffered, logging takes a sixth of a request's time
+  `error_log ${errorLog} emerg;`, // lower levels log whole request lines, whose query can identify a member
   ...maps(paths),
 ];

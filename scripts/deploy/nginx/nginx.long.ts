@@ -1,4 +1,4 @@
-/** The configuration in nginx itself. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
+/** Tests the configuration in a running nginx. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -58,7 +58,7 @@ const SECURITY = [
   ...['permissions-policy', 'cross-origin-opener-policy', 'strict-transport-security', 'vary'],
 ];
 
-describe('headers', () => {
+describe('the headers that nginx sends', () => {
   it.each<[string, number, string]>([
     ['/', 200, 'no-cache'],
     ['/about', 301, 'no-cache'],
@@ -80,14 +80,14 @@ describe('headers', () => {
     ['/404.html', 404, 'no-store'],
     ['//about/', 404, 'no-store'],
     ['/.well-known/security.txt', 200, 'no-cache'],
-  ])('%s: %d, %s, and all of _headers', async (path, status, caching) => {
+  ])('for %s: have status %d, caching "%s", and every header of _headers', async (path, status, caching) => {
     const { status: returned, headers } = await ask({ path });
     expect([returned, headers['cache-control']]).toEqual([status, caching]);
     for (const name of SECURITY) expect(headers[name], name).toMatch(/^[^,]*\S[^;]*/);
     expect(headers['content-security-policy']).toBe(POLICY);
   });
 
-  it.each(['/_astro/a.1.js', '/_astro/older.0.js'])('%s is kept for a year', async (path) => {
+  it.each(['/_astro/a.1.js', '/_astro/older.0.js'])('let browsers cache %s for a year', async (path) => {
     const { status, headers } = await ask({ path });
     expect([status, headers['cache-control']]).toEqual([200, IMMUTABLE]);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -102,7 +102,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('a method that files do not have gets the headers too', async () => {
+  it('are the same for a method that files do not allow', async () => {
     const { status, headers } = await ask({ path: '/', method: 'POST' });
     expect([status, headers['content-security-policy']]).toEqual([405, POLICY]);
   });
@@ -113,7 +113,7 @@ it.each([
   ['gzip', 'gzip'],
   ['gzip, deflate, br', 'br'],
   ['identity', undefined],
-])('a client that takes %s gets %s', async (accepted, encoding) => {
+])('with Accept-Encoding %s: nginx responds with encoding %s', async (accepted, encoding) => {
   const { headers } = await ask({ path: '/', headers: { 'Accept-Encoding': accepted } });
   expect([headers['content-encoding'], headers['content-type']]).toEqual([
     encoding,
@@ -121,7 +121,7 @@ it.each([
   ]);
 });
 
-it('a folder gets its slash and keeps the query', async () => {
+it('nginx adds the missing slash of a folder and keeps the query', async () => {
   expect((await ask({ path: '/about?a=1' })).headers.location).toBe('/about/?a=1');
 });
 
@@ -129,20 +129,20 @@ it.each([
   ['/nothing/', 'lost'],
   ['/es/nothing/', 'perdido'],
   ['/essays/', 'lost'],
-])('the page of %s says %s', async (path, words) => {
+])('for %s: nginx shows the page with the words "%s"', async (path, words) => {
   expect((await ask({ path })).body).toBe(words);
 });
 
-describe('hosts', () => {
+describe('the hosts that nginx serves', () => {
   it.each([DOMAIN, `www.${DOMAIN}`, `qa.${DOMAIN}`, `www.test2.${DOMAIN}`, HOST])(
-    '%s is the site',
+    'include %s',
     async (host) => {
       const { status, body } = await ask({ path: '/', headers: { Host: `${host}:${nginx.port}` } });
       expect([status, body]).toEqual([200, PAGE]);
     },
   );
 
-  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('%s is no site', async (host) => {
+  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('do not include %s', async (host) => {
     expect((await ask({ path: '/', headers: { Host: host } })).status).toBe(404);
     expect((await ask({ path: SIGN_IN, headers: { Host: host } })).status).toBe(421);
   });
@@ -151,26 +151,26 @@ describe('hosts', () => {
     ['/login/?defBrand=mincr&a=1', '/login/?a=1'],
     ['/login/?a=1&defBrand=MINCR&b=2', '/login/?a=1&b=2'],
     ['/?defBrand=mincr', '/'],
-  ])('the bare host leads %s to the brand', async (path, target) => {
+  ])('let the bare host redirect %s to the brand', async (path, target) => {
     const { status, headers } = await ask({ path, headers: { Host: 'localhost' } });
     expect([status, headers.location]).toEqual([302, `http://${DOMAIN}:${nginx.port}${target}`]);
   });
 
   it.each(['/', '/?defBrand=none', '//evil.example/?defBrand=mincr'])(
-    'the bare host has no %s',
+    'let the bare host respond with 404 to %s',
     async (path) => {
       const { status, headers } = await ask({ path, headers: { Host: 'localhost' } });
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
 
-  it.each([HOST, 'localhost', '10.0.0.1'])('%s says that nginx runs', async (host) => {
+  it.each([HOST, 'localhost', '10.0.0.1'])('let %s report that nginx runs', async (host) => {
     const { status, body } = await ask({ path: '/.well-known/health', headers: { Host: host } });
     expect([status, body]).toEqual([200, 'ok\n']);
   });
 });
 
-describe('service calls', () => {
+describe('a service call through nginx', () => {
   const signIn = (logonId: string) =>
     ask({
       path: `${SIGN_IN}?${SECRET}`,
@@ -179,7 +179,7 @@ describe('service calls', () => {
       body: JSON.stringify({ logonId, logonPassword: 'wrong' }),
     });
 
-  it("a body that is too large gets the contract's response", async () => {
+  it("with a body that is too large: gets the contract's response", async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await ask({
       path: SIGN_IN,
@@ -190,7 +190,7 @@ describe('service calls', () => {
     expect([response.status, response.body]).toEqual([413, '{"errors":[{"errorMessage":"BODY-TOO-LARGE"}]}']);
   });
 
-  it('have the headers of services once, and none of pages', async () => {
+  it('has the service headers once, but not the page headers', async () => {
     const { headers } = await ask({ path: SIGN_IN });
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     expect(headers['x-frame-options']).toBe('DENY');
@@ -198,7 +198,7 @@ describe('service calls', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/);
   });
 
-  it('the limit lets a full burst through, then says when to try again; other calls go on', async () => {
+  it('over the rate limit: is accepted for a full burst, then gets a 429 with Retry-After, while other calls continue', async () => {
     const responses = await Promise.all(
       Array.from({ length: BURST + 100 }, (_, index) => signIn(`unknown${index}`)),
     );
@@ -221,7 +221,7 @@ describe('service calls', () => {
   });
 });
 
-it('the logs have paths, and nothing of a query, a Referer or an id', async () => {
+it('the logs contain paths, but no query, Referer or id', async () => {
   await ask({ path: `/about/?${SECRET}`, headers: { Referer: `http://${HOST}/?${SECRET}` } });
   await ask({ path: `/nothing/?${SECRET}` });
   await ask({ path: `/rbsmbl/x-services/statement/document/M123?${SECRET}` });
@@ -238,11 +238,11 @@ it('the logs have paths, and nothing of a query, a Referer or an id', async () =
     ...['/statement/document/{docentid}"', '/csrproxy/{logonID}/start"', '"reference":"ABCD2345"'],
     `"path":"${SIGN_IN}","status":"429"`,
   ];
-  // Each worker writes once a second.
+  // Each worker flushes the log once a second.
   await vi.waitFor(() => logged.forEach((part) => expect(nginx.logged().access).toContain(part)), {
     timeout: 5000,
   });
-  rmSync(join(root, 'dist/sites', DOMAIN)); // an error of nginx itself
+  rmSync(join(root, 'dist/sites', DOMAIN)); // causes an error in nginx itself
   await ask({ path: `/about/?${SECRET}` });
   for (const log of Object.values(nginx.logged())) expect(log).not.toMatch(/55101|M123|zip=|secret/);
 });

@@ -1,10 +1,13 @@
-/** What the content security policies of all releases say, without the hashes that differ. */
+/** The content security policy directives that all releases share, without hashes. */
 import type { NginxSite } from './read-sites.ts';
 
-/** A page has the rest itself (decisions/services#each-page-carries-its-policy); `frame-ancestors` only a header can say. */
+/**
+ * The page itself contains the other directives (decisions/services#each-page-carries-its-policy); `frame-ancestors`
+ * works only in a header.
+ */
 const DIRECTIVES = ['object-src', 'base-uri', 'form-action', 'frame-ancestors'];
 
-/** For a release that nginx does not know yet. @throws Error if there are no sites or they differ */
+/** The policy for a release that nginx does not know yet. @throws Error if there are no sites or their policies differ */
 export function releaseIndependent(sites: readonly NginxSite[]): string {
   const policies = new Set(
     sites

@@ -7,10 +7,10 @@ import { replaceFiles } from './replace-files.ts';
 
 const read = (...args: string[]) => readOptions(['--out', 'x', ...args], '/project');
 
-describe('options', () => {
+describe('readOptions()', () => {
   it.each<[string, string[], string]>([
-    ['an unknown one', ['--foo'], "Unknown option '--foo'"],
-    ['one without its value', ['--listen'], 'argument missing'],
+    ['an unknown option', ['--foo'], "Unknown option '--foo'"],
+    ['an option without its value', ['--listen'], 'argument missing'],
     ['no folder', [], '--out names no folder'],
     ['plain HTTP for visitors', ['--no-tls'], '--no-tls needs --listen and --balancer'],
     ['plain HTTP on a port', ['--no-tls', '--listen', '8080'], '--no-tls needs --listen and --balancer'],
@@ -19,12 +19,12 @@ describe('options', () => {
     ['a path that ends the line', ['--pid', '/run/x;y'], '--pid must be a name or a path'],
     ['an empty path', ['--access-log', ''], '--access-log must be a name or a path'],
     ['a host with a space', ['--bare-host', 'a b'], '--bare-host must be the name of a host'],
-  ])('%s is refused with a sentence', (what, args, sentence) => {
+  ])('rejects %s with a plain message', (what, args, sentence) => {
     const all = what === 'no folder' ? args : ['--out', 'x', ...args];
     expect(() => readOptions(all, '/project')).toThrow(sentence);
   });
 
-  it('what an operator writes is taken', () => {
+  it('accepts valid options', () => {
     const behind = read(
       '--no-tls',
       '--listen',
@@ -41,11 +41,11 @@ describe('options', () => {
   });
 });
 
-describe('files', () => {
+describe('replaceFiles()', () => {
   const folder = mkdtempSync(join(tmpdir(), 'replace-files-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('that cannot all be written replace none', () => {
+  it('replaces no file if one cannot be written', () => {
     writeFileSync(join(folder, 'nginx.conf'), 'old');
     const files = new Map([
       ['nginx.conf', 'new'],
@@ -55,7 +55,7 @@ describe('files', () => {
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('old');
   });
 
-  it('that are not written stay', () => {
+  it('keeps other files of the folder', () => {
     mkdirSync(join(folder, 'closed'));
     replaceFiles(folder, new Map([['nginx.conf', 'new']]));
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('new');

@@ -50,7 +50,7 @@ const isNetwork = (value: string): boolean => {
   return isIP(address) > 0 && /^\d{1,3}$/.test(size) && others.length === 0;
 };
 
-/** What each option must be like. The rest are names and paths. */
+/** The required form of some options. The other options are names and paths. */
 const FORMS: Readonly<Record<string, { what: string; fits: (value: string) => boolean }>> = {
   listen: {
     what: 'a port, or an address and a port like 127.0.0.1:8443',
@@ -74,13 +74,13 @@ function checkForms(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** nginx compares with the real path of a release. */
+/** nginx compares this with the real path of a release. */
 const realPath = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder);
 
 /**
  * @param root project folder
  * @returns null for `--help`
- * @throws Error with a sentence for an option that is unknown, wrong or missing
+ * @throws Error with a plain message for an unknown, invalid or missing option
  */
 export function readOptions(
   args: readonly string[],

@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('a site has the policy of its release, and of those that maintenance makes of it', () => {
+it("readSites() returns the policies of a site's release and of its maintenance versions", () => {
   const started = switchedId('a1', true);
   expect(readSites(root).map(({ policies }) => policies)).toEqual([
     new Map(['a1', started, switchedId(started, false)].map((id) => [id, POLICY])),
   ]);
 });
 
-it('a folder that was copied from a share has a policy of no release', () => {
+it('readSites() returns a policy without a release id for a folder copied from another machine', () => {
   const site = join(root, 'dist/sites', DOMAIN);
   cpSync(site, `${site}.copy`, { recursive: true, dereference: true });
   rmSync(site);

@@ -1,4 +1,4 @@
-/** The published sites, as the web server in front needs them. */
+/** Reads the published sites for the nginx configuration. */
 import { join } from 'node:path';
 import { isInMaintenance, switchedId } from '../../../src/renderer/release/maintenance.ts';
 import { readHistory, releasesFolder, servedRelease } from '../../../src/renderer/release/release-history.ts';
@@ -8,16 +8,19 @@ import { readSiteIndex } from '../../server/site-index.ts';
 export interface NginxSite {
   code: string;
   domain: string;
-  /** Old address to new one, of the served release. */
+  /** Redirects of the served release, from old to new addresses. */
   redirects: ReadonlyMap<string, string>;
   /**
-   * Content security policies by release, of all stored ones and of those that the next start and end of maintenance make:
-   * neither these nor a rollback need a new configuration.
+   * Content security policies by release: of all stored releases, and of those that starting and ending maintenance
+   * would create. So neither these nor a rollback needs a new configuration.
    */
   policies: ReadonlyMap<string, string>;
 }
 
-/** In place of a release id, for a folder that was copied from another machine: only what its policy shares with all others is used. */
+/**
+ * Replaces the release id of a folder that was copied from another machine. Only the shared directives of its policy
+ * are used.
+ */
 const COPIED = 'copied';
 const POLICY = 'Content-Security-Policy';
 

@@ -11,7 +11,7 @@ const site = (redirects: Readonly<Record<string, string>>): NginxSite => ({
 
 const SPENDING = { '/spa/': '/login/#/spendingSummary' };
 
-it('an old address redirects with and without its slash', () => {
+it('an old address redirects with and without its trailing slash', () => {
   const home = { '/member/home/': '/mbr/#!/landing', '/member/home': '/mbr/', '/chm/member.do': '/mbr/' };
   const { maps, linesOf } = redirectTexts([site({ ...SPENDING, ...home })]);
   expect(maps).toEqual([
@@ -31,7 +31,7 @@ it('an old address redirects with and without its slash', () => {
   ]);
 });
 
-it('each site has its own old addresses, and sites with the same ones share a map', () => {
+it('each site has its own redirects, and sites with the same redirects share a map', () => {
   const sites = [site(SPENDING), site({ '/a/': '/' }), site(SPENDING), site({})];
   const { maps, linesOf } = redirectTexts(sites);
   expect(maps.filter((line) => line.startsWith('map'))).toHaveLength(3);
@@ -43,6 +43,6 @@ it('each site has its own old addresses, and sites with the same ones share a ma
   ]);
 });
 
-it.each(['/a$uri/', '/a\r\nSet-Cookie: x/', '/a\n'])('a redirect to %j is refused', (to) => {
+it.each(['/a$uri/', '/a\r\nSet-Cookie: x/', '/a\n'])('a redirect to %j is rejected', (to) => {
   expect(() => redirectTexts([site({ '/a/': to })])).toThrow('nginx cannot take');
 });

@@ -1,17 +1,20 @@
-/** Old addresses. A map for all sites with the same ones: a location for each would take 5 kB of nginx's memory. */
+/**
+ * Redirects of old addresses. Sites with the same redirects share a map, because a location for each would take 5 kB of
+ * nginx's memory.
+ */
 import type { NginxSite } from './read-sites.ts';
 import { block, quoted } from './syntax.ts';
 
 interface RedirectTexts {
-  /** For the `http` block. */
+  /** Lines for the `http` block. */
   maps: string[];
-  /** For the server of a site. */
+  /** Returns the lines for a site's server block. */
   linesOf(site: NginxSite): string[];
 }
 
 type Redirects = NginxSite['redirects'];
 
-/** An old address also redirects without its slash, as on the portal's own server. */
+/** An old address also redirects without its trailing slash, as on the portal's own server. */
 const entriesOf = (redirects: Redirects): string[] =>
   [...redirects].flatMap(([from, to]) => {
     const bare = from.replace(/\/$/, '');

@@ -1,4 +1,4 @@
-/** What changes in nginx while it runs: publishes, maintenance, closed sites. */
+/** Tests changes while nginx runs: publishes, maintenance, closed sites. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ it.each([
   ['/about/', 'closed'],
   ['/es/about/', 'cerrado'],
   ['/rbsmbl/x-services/appConfig', '{"errors":[{"errorMessage":"SITE-CLOSED"}]}'],
-])('a closed site says so at %s', async (path, words) => {
+])('nginx responds for a closed site at %s with "%s"', async (path, words) => {
   const closed = join(nginx.folder, 'closed');
   mkdirSync(closed);
   writeFileSync(join(closed, `${DOMAIN}.conf`), 'include closed.conf;');
@@ -50,7 +50,7 @@ it.each([
   await vi.waitUntil(async () => (await ask({ path })).status !== 503);
 });
 
-it('maintenance changes no header and needs no new configuration, neither its start nor its end', async () => {
+it('starting and ending maintenance changes no header and needs no new configuration', async () => {
   const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
   for (const isOn of [true, false]) {
     const before = servedRelease(root, DOMAIN);
@@ -62,13 +62,13 @@ it('maintenance changes no header and needs no new configuration, neither its st
   publish(root, 'a1', POLICY);
 });
 
-it('a published release keeps its pages working before nginx knows it, and gets its policy with the next configuration; a rollback needs none', async () => {
+it('a new release works before nginx is reloaded and gets its own policy with the next configuration; a rollback needs no new configuration', async () => {
   const other = POLICY.replace("'self'", "'self' 'sha256-other='");
   publish(root, 'b2', other);
   const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
   expect(await policy()).toBe("frame-ancestors 'none'");
   await nginx.reload();
   await vi.waitUntil(async () => (await policy()) === other);
-  serve(root, DOMAIN, 'a1'); // a rollback
+  serve(root, DOMAIN, 'a1'); // rolls back
   expect(await policy()).toBe(POLICY);
 });

@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Replaces files of a folder once all are written, for an nginx that is reloaded meanwhile. Other files in it stay. */
+/**
+ * Writes all files first and then replaces the old ones, in case nginx is reloaded meanwhile. Keeps other files of the
+ * folder.
+ */
 export function replaceFiles(folder: string, files: ReadonlyMap<string, string>): void {
   const draft = join(folder, '.draft');
   mkdirSync(draft, { recursive: true });

@@ -1,4 +1,4 @@
-/** Runs nginx with the configuration for a folder's sites, for tests and the bench. */
+/** Runs nginx with the configuration of a folder's sites, for tests and the bench. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { nginxFiles } from './config.ts';
 import { readSites } from './read-sites.ts';
 import type { NginxSettings } from './settings.ts';
 
-/** Debian's. */
+/** Debian package names. */
 const PACKAGES = 'nginx libnginx-mod-http-brotli-static openssl';
 const START_LIMIT_MS = 10_000;
 
-/** @throws Error naming the packages */
+/** @throws Error that names the packages to install */
 function checkInstalled(): void {
   const { error } = spawnSync('nginx', ['-v']);
   if (error) throw new Error(`nginx is not installed. Install it: apt-get install ${PACKAGES}`);
@@ -32,32 +32,32 @@ const isOpen = (port: number): Promise<boolean> =>
 
 export interface Nginx {
   port: number;
-  /** Of its master process. */
+  /** Process id of the nginx master process. */
   pid: number;
-  /** For plain HTTP beside TLS. */
+  /** Port for plain HTTP when TLS is on. */
   plainPort: number;
-  /** Of its configuration. */
+  /** Folder of the configuration. */
   folder: string;
-  /** Its logs so far. */
+  /** Returns the logs so far. */
   logged(): { access: string; errors: string };
-  /** Reads the sites and the configuration again. */
+  /** Writes the configuration again from the current sites and reloads nginx. */
   reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface NginxOptions {
-  /** Project folder; sites are in its dist/. */
+  /** Project folder, which contains the sites in dist/. */
   root: string;
   port: number;
   /** Port of the portal's own server on this machine. */
   upstream: number;
-  /** With a throwaway certificate. */
+  /** Whether to use TLS, with a throwaway certificate. */
   tls: boolean;
-  /** Instead of the configuration of the sites. */
+  /** Replaces the configuration that the sites get by default. */
   files?: ((settings: NginxSettings) => ReadonlyMap<string, string>) | undefined;
 }
 
-/** @throws Error if nginx is not installed or does not take the configuration; it names the packages or the line */
+/** @throws Error if nginx is not installed or rejects the configuration; the message names the packages or the line */
 export async function startNginx({ root, port, upstream, tls, files }: NginxOptions): Promise<Nginx> {
   checkInstalled();
   const plainPort = await freePort();

@@ -1,20 +1,20 @@
-/** What a machine decides about nginx; everything else follows from the published sites. */
+/** Settings of nginx that depend on the machine. Everything else follows from the published sites. */
 export interface NginxSettings {
-  /** Absolute path of `dist/` where nginx runs. */
+  /** Absolute path of `dist/` on the machine where nginx runs. */
   dist: string;
   /** Host and port of the portal's own server, which serves the service paths. */
   upstream: string;
-  /** Where visitors connect, for example `443` or `127.0.0.1:8443`. */
+  /** Addresses and ports for visitors, such as `443` or `127.0.0.1:8443`. */
   listen: readonly string[];
-  /** Where plain HTTP is sent to https; none without TLS. */
+  /** Ports whose plain HTTP requests are redirected to https; empty without TLS. */
   plainListen: readonly string[];
-  /** Null where a load balancer ends TLS. `{domain}` stands for the domain of the site. */
+  /** Null if a load balancer terminates TLS. `{domain}` stands for the site's domain. */
   tls: { certificate: string; key: string } | null;
-  /** Hosts that are no brand's and answer `defBrand` (spec 000 §2). */
+  /** Hosts that belong to no brand and handle the `defBrand` parameter (spec 000 §2). */
   bareHosts: readonly string[];
-  /** Load balancers in front, whose `X-Forwarded-For` has the visitor's address last. */
+  /** Load balancers in front of nginx. Their `X-Forwarded-For` header ends with the visitor's address. */
   balancers: readonly string[];
-  /** User of the worker processes. */
+  /** The system user that runs the worker processes. */
   user: string;
   pid: string;
   accessLog: string;
@@ -35,13 +35,13 @@ export const DEFAULTS = {
 
 const DEFAULT_PORTS = { http: '80', https: '443' } as const;
 
-/** `:8443` where visitors write the port; '' for the default of the scheme. */
+/** The port suffix in visitors' addresses, such as `:8443`; '' for the scheme's default port. */
 function portSuffix({ listen, tls }: NginxSettings): string {
   const port = /\d+$/.exec(listen[0] ?? '')?.[0] ?? '';
   return port === DEFAULT_PORTS[tls ? 'https' : 'http'] ? '' : `:${port}`;
 }
 
-/** The address of a host as visitors write it. A load balancer has TLS and the port of https. */
+/** The origin of a host as visitors see it. If a load balancer terminates TLS, that is https on the default port. */
 export function visitedOrigin(settings: NginxSettings, host: string): string {
   if (settings.balancers.length > 0) return `https://${host}`;
   return `${settings.tls ? 'https' : 'http'}://${host}${portSuffix(settings)}`;

@@ -3,8 +3,8 @@ import { collectCalls } from '../../../stubs/contract/collect-calls.ts';
 import { MAX_WRONG_PER_ADDRESS, WINDOW_MS } from '../../../stubs/sandbox/sign-in/sign-in-limits.ts';
 import { BURST, contractPaths, pathPattern, RATE_PER_SECOND } from './sign-in-limit.ts';
 
-describe('limits of sign-ins and recovery', () => {
-  it('every limited call of the contract has one, and no other call', async () => {
+describe('the nginx limits of sign-ins and recovery', () => {
+  it('cover every rate-limited call of the contract and no other call', async () => {
     const { limited } = await contractPaths();
     const patterns = limited.map((path) => new RegExp(pathPattern(path), 'i'));
     for (const { call } of await collectCalls()) {
@@ -17,8 +17,8 @@ describe('limits of sign-ins and recovery', () => {
       expect(patterns.some((pattern) => pattern.test(evasion))).toBe(true);
   });
 
-  // Wrong sign-ins and look-ups are counted by themselves (decisions/sign-in#limits-on-wrong-sign-ins).
-  it('are not tighter than those of the services, whether an office uses them up at once or over their window', () => {
+  // The services count wrong sign-ins and look-ups separately (decisions/sign-in#limits-on-wrong-sign-ins).
+  it("are not lower than the services' limits, for a burst and over the whole window", () => {
     expect(BURST).toBeGreaterThanOrEqual(2 * MAX_WRONG_PER_ADDRESS);
     expect(RATE_PER_SECOND * (WINDOW_MS / 1000)).toBeGreaterThanOrEqual(20 * MAX_WRONG_PER_ADDRESS);
   });

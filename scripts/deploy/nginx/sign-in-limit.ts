@@ -1,4 +1,7 @@
-/** Limits sign-ins and recovery in front of the services, which have the limits of decisions/sign-in#limits-on-wrong-sign-ins. */
+/**
+ * Limits sign-ins and recovery before they reach the services, which apply the limits of
+ * decisions/sign-in#limits-on-wrong-sign-ins.
+ */
 import { securityQuestion } from '../../../src/features/account/account.schema.ts';
 import {
   forgottenUsernamePassword,
@@ -9,19 +12,19 @@ import { collectCalls } from '../../../stubs/contract/collect-calls.ts';
 import { refuseUntil } from '../../../stubs/sandbox/http/requests.ts';
 
 /**
- * Calls of one address to all limited calls together. The services count wrong tries only; here every call counts, so
- * both are far above what an office of agents needs in a quarter of an hour or at once (decisions/services#limits-in-nginx).
+ * Rate and burst per visitor address, for all limited calls together. The services count only wrong tries, but nginx
+ * counts every call, so both values are far above what an office of agents needs (decisions/services#limits-in-nginx).
  */
 export const RATE_PER_SECOND = 10;
 export const BURST = 300;
-/** A full burst has drained. */
+/** Seconds after which a full burst is available again. */
 export const RETRY_SECONDS = BURST / RATE_PER_SECOND;
 
-/** Variable of the code of a refusal. */
+/** nginx variable with the error code of a rejected call. */
 export const LIMIT_CODE = '$portal_limit_code';
 export const DEFAULT_CODE = 'SIGN-IN-LIMIT';
 
-/** Codes that the contract has for its other limited calls (decisions/sign-in#limits-on-wrong-sign-ins), by path. */
+/** Error codes by path for limited calls that are not sign-ins (decisions/sign-in#limits-on-wrong-sign-ins). */
 const OTHER_CODES = {
   'LOOK-UP-LIMIT': [securityQuestion, register],
   'IDENTITY-LIMIT': [forgottenUsernamePassword],
@@ -31,15 +34,15 @@ const OTHER_CODES = {
 
 export const tooManyCalls = (): Response => refuseUntil(RETRY_SECONDS, LIMIT_CODE);
 
-/** Paths of the contract, with `{name}` for a part that differs. */
+/** Paths in the contract; `{name}` stands for a variable part. */
 export interface ContractPaths {
-  /** Calls that tell something about a password or a user name. */
+  /** Calls that reveal something about a password or a user name. */
   limited: readonly string[];
-  /** Codes of those that are not refused like a sign-in. */
+  /** Error codes of limited calls that differ from the sign-in's code. */
   codes: ReadonlyMap<string, string>;
-  /** Calls whose path is always the same. */
+  /** Calls without a variable part in their path. */
   plain: readonly string[];
-  /** Calls with something in their path that could identify a member. */
+  /** Calls whose path contains something that could identify a member. */
   personal: readonly string[];
 }
 
@@ -56,7 +59,7 @@ export async function contractPaths(): Promise<ContractPaths> {
   };
 }
 
-/** A regular expression of all addresses that a service may read as this path. */
+/** A regular expression for every address that a service may read as this path. */
 export const pathPattern = (path: string): string =>
   `^${path
     .split(/\{[^}]*\}/)

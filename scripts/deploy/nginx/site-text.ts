@@ -1,4 +1,4 @@
-/** The servers of the sites, and what all of them include. */
+/** The server blocks of the sites, and the text that all of them include. */
 import { DOCUMENT_HEADERS, headerRules } from '../../../src/renderer/render/host-files.ts';
 import { serviceHeaders } from '../../../stubs/sandbox/http/response-headers.middleware.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
@@ -15,7 +15,7 @@ export const SITE_FILE = 'site.conf';
 export const CLOSED_FILE = 'closed.conf';
 const POLICY = '$portal_policy';
 const TRANSPORT_SECURITY = 'Strict-Transport-Security';
-/** A little more than the server's own limit for a service's response. */
+/** Slightly longer than the portal server's own time limit for a service. */
 const SERVICE_SECONDS = 100;
 
 const ofAllPaths = (): [name: string, value: string][] =>
@@ -28,10 +28,10 @@ const headerLines = (headers: readonly [name: string, value: string][]): string[
   header('Cache-Control', '$portal_cache'),
 ];
 
-/** Dot files, except those that standards want at `/.well-known/`, and paths that no page has. */
+/** Paths that are never served: dot files (except `/.well-known/`) and paths that no page has. */
 const NOT_SERVED = [NO_PATH.source, String.raw`^/\.(?!well-known/)`, String.raw`/.+/\.`, PRIVATE.source];
 
-/** @param redirects lines of redirectTexts */
+/** @param redirects lines from redirectTexts */
 export const siteServer = (
   settings: NginxSettings,
   site: NginxSite,
@@ -43,11 +43,11 @@ export const siteServer = (
     ...certificateLines(settings, site.domain),
     `root ${quoted(`${settings.dist}/sites/${site.domain}`)};`,
     `include ${SITE_FILE};`,
-    `include closed/${site.domain}.con[f];`, // a pattern, which may match nothing
+    `include closed/${site.domain}.con[f];`, // a glob pattern, so that nginx accepts a missing file
     ...redirects,
   ]);
 
-/** A response of nginx on a service path, in the form of the contract. */
+/** A response from nginx itself on a service path, in the form that the contract defines. */
 async function refusal(name: string, response: Response): Promise<string[]> {
   const retryAfter = response.headers.get('Retry-After');
   return block(`location ${name}`, [
@@ -68,10 +68,14 @@ function serviceHeaderLines(): string[] {
   return [...headers, ...transportSecurity()];
 }
 
-/** Their guards are the portal's own server's (decisions/services#what-passes-to-and-from-services). Bodies stay in memory: they have passwords and documents. */
+/**
+ * Proxies service paths. The portal's own server checks requests and responses
+ * (decisions/services#what-passes-to-and-from-services). Bodies stay in memory because they contain passwords and
+ * documents.
+ */
 const services = async (): Promise<string[]> => [
   ...block(`location ~ ${pattern(SERVICE_PATHS)}`, [
-    ...transportSecurity(), // and none of the pages' headers: the response brings its own
+    ...transportSecurity(), // none of the page headers, because the response has its own
     `limit_req zone=portal_sign_in burst=${BURST} nodelay;`,
     'limit_req_status 429;',
     'error_page 413 = @body_too_large;',
@@ -83,12 +87,12 @@ const services = async (): Promise<string[]> => [
     'proxy_http_version 1.1;',
     `proxy_hide_header ${ERROR_CODE_HEADER};`,
     'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;', // with the port, which the server checks
+    'proxy_set_header Host $http_host;', // includes the port, which the server checks
     'proxy_set_header X-Real-IP $remote_addr;',
     'proxy_connect_timeout 5s;',
     `proxy_send_timeout ${SERVICE_SECONDS}s;`,
     `proxy_read_timeout ${SERVICE_SECONDS}s;`,
-    'proxy_buffering off;', // the portal's own server buffers (decisions/services#limits-of-time-and-memory)
+    'proxy_buffering off;', // the portal's own server buffers responses (decisions/services#limits-of-time-and-memory)
     'proxy_buffer_size 8k;',
     'proxy_next_upstream off;', // a payment must not be sent twice
   ]),
@@ -97,7 +101,10 @@ const services = async (): Promise<string[]> => [
   ...(await refusal('@services_unreachable', refuse(502, 'SERVICES-UNREACHABLE'))),
 ];
 
-/** `site.conf`, which each site's server includes. A location with a header of its own has none of the server's. */
+/**
+ * `site.conf`, which each site's server includes. A location with its own headers inherits none of the server's
+ * headers.
+ */
 export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   ...headerLines(ofAllPaths()),
   'error_page 403 404 =404 $portal_not_found;',
@@ -116,15 +123,15 @@ export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   ...block('location /', []),
 ];
 
-/** What a closed site still has: the files of its page, and the health of nginx. */
+/** Files that a closed site still serves: assets of its page, and the health check of nginx. */
 const OF_CLOSED = String.raw`^/\.well-known/health$|\.(?!html$)\w+$`;
 
 /**
- * `closed.conf`, which an operator includes for a site that is to be closed (docs/operating.md). A named location, because an
- * address would be refused again.
+ * `closed.conf`, which an operator includes to close a site (docs/operating.md). Uses a named location, because a
+ * redirect to a normal address would be rejected again.
  */
 export const closedText = async (): Promise<string[]> => [
-  'default_type application/json;', // of calls
+  'default_type application/json;', // for service calls
   header('Retry-After', '600'),
   'error_page 503 @closed;',
   ...block(`if ($uri ~ ${pattern(SERVICE_PATHS)})`, [

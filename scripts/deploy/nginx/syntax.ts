@@ -1,16 +1,15 @@
-/** Texts of an nginx configuration. */
+/** Formats text for nginx configuration files. */
 
-/** A value in quotes. @throws Error for a text that nginx would read as more than a value */
+/** A quoted value. @throws Error if nginx would not read the text as a single value */
 export function quoted(text: string): string {
   if (/[\r\n$]/.test(text)) throw new Error(`nginx cannot take this text as it is: ${text}`);
   return pattern(text);
 }
 
-/** A regular expression in quotes; nginx reads variables in values only. */
+/** A quoted regular expression. nginx replaces variables only in values, not in patterns. */
 export const pattern = (text: string): string =>
   `"${text.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
 
-/** Lines one level deeper. */
 export const indented = (lines: readonly string[]): string[] =>
   lines.map((line) => (line ? `  ${line}` : ''));
 
@@ -20,5 +19,5 @@ export const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** `always`: also on 404 and other errors. @param value already in quotes, or a variable */
+/** `always` also sends the header with 404 and other errors. @param value quoted text or a variable */
 export const header = (name: string, value: string): string => `add_header ${name} ${value} always;`;

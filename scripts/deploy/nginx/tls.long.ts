@@ -1,4 +1,4 @@
-/** TLS and HTTP/2 of nginx. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
+/** Tests TLS and HTTP/2 in a running nginx. Needs Debian's nginx and libnginx-mod-http-brotli-static. */
 import { rmSync } from 'node:fs';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,19 +34,19 @@ it.each([
   expect(await handshake(options)).toBe(agreed);
 });
 
-it('nothing older', async () => {
+it('nginx accepts no TLS version older than 1.2', async () => {
   const old = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
   await expect(handshake({ servername: HOST, ...old })).rejects.toThrow(/alert protocol version/);
 });
 
-it('a host of no site gets no certificate', async () => {
+it('nginx sends no certificate for a host that belongs to no site', async () => {
   await expect(handshake({ servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
 });
 
 it.each([
   [DOMAIN, '/about/?a=1'],
   [`qa.${DOMAIN}`, '/'],
-])('plain HTTP of %s goes to https on the same host', async (host, path) => {
+])('nginx redirects plain HTTP of %s to https on the same host', async (host, path) => {
   const { status, headers } = await send(secure.plainPort, { path, headers: { Host: host } });
   expect([status, headers.location]).toEqual([301, `https://${host}:${secure.port}${path}`]);
 });
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['evil.example', '/'],
   [DOMAIN, '/.well-known/acme-challenge/none'],
-])('plain HTTP of %s%s goes nowhere', async (host, path) => {
+])('nginx responds with 404 to plain HTTP of %s%s', async (host, path) => {
   const { status, headers } = await send(secure.plainPort, { path, headers: { Host: host } });
   expect([status, headers.location]).toEqual([404, undefined]);
 });

@@ -1,37 +1,37 @@
-/** The calls of S3-compatible storage that uploads need. */
+/** The storage operations that uploads need. */
 import { createHash } from 'node:crypto';
 import type { ObjectHeaders } from './release-objects.ts';
 
 export interface BucketOptions {
   bucket: string;
-  /** Of storage that is not AWS. */
+  /** Set for storage that is not AWS. */
   endpoint?: string | undefined;
 }
 
 export interface Bucket {
   /** @returns the keys that start with a prefix */
   list(prefix: string): Promise<string[]>;
-  /** The digest in the metadata of an object; undefined without one. */
+  /** Returns the digest in an object's metadata; undefined if there is none. */
   digestOf(key: string): Promise<string | undefined>;
-  /** Null if there is no such object. */
+  /** Returns an object's text; null if there is no such object. */
   read(key: string): Promise<string | null>;
   put(key: string, body: Uint8Array, headers: ObjectHeaders, digest?: string): Promise<void>;
   delete(key: string): Promise<void>;
-  /** The storage's time in ms at its last response. */
+  /** The storage's clock in milliseconds, from its last response. */
   now(): number;
   close(): void;
 }
 
 const ATTEMPTS = 5;
-/** S3-compatible storage has no regions, and signatures need one. */
+/** S3-compatible storage has no regions, but signatures require one. */
 const NO_REGION = 'us-east-1';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 
 /**
- * The checksum is `Content-MD5`, which all such storage checks. The newer ones of the SDK are off: storage that does not
- * know them stores their trailers as part of the object.
+ * Uses the `Content-MD5` checksum, which all S3-compatible storage verifies. The SDK's newer checksums are off: storage
+ * that does not support them would save their trailers as part of the object.
  */
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('base64');
 

@@ -1,4 +1,4 @@
-/** Uploads with the SDK over HTTP to s3rver. */
+/** Tests uploads through the SDK over HTTP to s3rver. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -55,7 +55,7 @@ describe('an upload', () => {
     );
   });
 
-  it('has hashed files before other files, and pages last; host configuration stays here', async () => {
+  it('sends hashed files first and pages last, but not the host configuration', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const kinds = storage
@@ -67,7 +67,7 @@ describe('an upload', () => {
     ).toEqual([]);
   });
 
-  it('of the same release a second time sends nothing', async () => {
+  it('sends nothing for the same release a second time', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const printed = await deploy(project.root, storage);
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(printed).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('sends what changed, and puts all of several sites into a folder of the bucket', async () => {
+  it('sends only changes, and uploads several sites into one folder of the bucket', async () => {
     await project.publish(FIRST);
     await project.publish(FIRST, 'b.example');
     await deploy(project.root, storage, { prefix: 'portal' });
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect((await storage.get(`portal/${DOMAIN}/index.html`)).body.toString()).toContain('Another home');
   });
 
-  it('waits for the best copies of a publish that is not finished', async () => {
+  it('waits for the best compressed copies of an unfinished publish', async () => {
     const assets = readAssets(project.root);
     const heavy = `<p>${randomText(48_000)}</p>`;
     const files = new Map([
@@ -112,19 +112,19 @@ describe('an upload', () => {
     expect(brotliDecompressSync(body).toString()).toBe(heavy);
   });
 
-  it('of nothing is an error that says what to do', async () => {
+  it('fails with an instruction if no site is published', async () => {
     await expect(deploy(project.root, storage)).rejects.toThrow(
       'No site is published here. Publish with: npm run build',
     );
   });
 });
 
-describe('files that are gone', () => {
+describe('a file that is no longer in the release', () => {
   const SECOND = { ...FIRST, 'hashed/theme.abcdefabcd.css': 'p{margin:1px}' };
   const { 'hashed/theme.0123456789.css': _theme, 'about/index.html': _about, ...rest } = SECOND;
   const OLD = `${DOMAIN}/hashed/theme.0123456789.css`;
 
-  /** Two releases: the second has another theme and no page about. */
+  /** Publishes two releases; the second has another theme and no about page. */
   async function twoReleases(): Promise<string> {
     await project.publish(FIRST);
     await deploy(project.root, storage);
@@ -132,7 +132,7 @@ describe('files that are gone', () => {
     return deploy(project.root, storage);
   }
 
-  /** Changes when the storage says that a file was first unused. */
+  /** Changes the date since which a hashed file is unused. */
   async function unusedFor(days: number): Promise<void> {
     const { body } = await storage.get(MANIFEST);
     const since = new Date(Date.now() - days * DAY_MS).toISOString();
@@ -148,7 +148,7 @@ describe('files that are gone', () => {
     bucket.close();
   }
 
-  it('pages are deleted at the end of the upload', async () => {
+  it('is deleted at the end of the upload if it is a page', async () => {
     await twoReleases();
     const requests = storage.requests.filter((request) => !request.includes('_manifests'));
     const lastUpload = requests.findLastIndex((request) => request.startsWith('PUT '));
@@ -159,7 +159,7 @@ describe('files that are gone', () => {
     expect(Math.min(...deletions)).toBeGreaterThan(lastUpload);
   });
 
-  it('hashed files are kept, and deleted by a run 30 days later', async () => {
+  it('is kept if its name is hashed, and deleted by a run 30 days later', async () => {
     expect(await twoReleases()).toContain('kept for pages that are still open');
     expect(await isStored(OLD)).toBe(true);
     await unusedFor(29);
@@ -171,7 +171,7 @@ describe('files that are gone', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('hashed files that come back, as by a rollback, are not deleted', async () => {
+  it('is not deleted if a rollback uses it again', async () => {
     await twoReleases();
     await project.publish(FIRST);
     await unusedFor(31);
@@ -182,7 +182,7 @@ describe('files that are gone', () => {
     expect(await isStored(OLD)).toBe(true);
   });
 
-  it('a trial run prints them with what is new and changed, and sends nothing', async () => {
+  it('is listed by a dry run, which sends nothing', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     await project.publish({

@@ -10,18 +10,21 @@ import { messageOf, storageError } from './storage-error.ts';
 import { uploadSite } from './upload-site.ts';
 
 export interface DeployOptions extends BucketOptions {
-  /** Start of all keys, without slashes around it. */
+  /** Prefix of all keys, without leading or trailing slash. */
   prefix?: string | undefined;
-  /** Reads only, and prints what would change. */
+  /** Only prints what would change. */
   isDryRun: boolean;
-  /** The share of the brands that this machine publishes (decisions/publishing#shards-by-the-brands-code); by default all. */
+  /**
+   * The share of brands that this machine publishes (decisions/publishing#shards-by-the-brands-code); default: all
+   * brands.
+   */
   shard?: Shard | undefined;
   log: (line: string) => void;
 }
 
 const SITES = 'dist/sites';
 
-/** @throws Error that says why the storage cannot be used, or names the sites that are not complete; the others are */
+/** Uploads all complete sites. @throws Error that says why the storage cannot be used, or names the incomplete sites */
 export async function deployS3(root: string, options: DeployOptions): Promise<void> {
   const { prefix = '', isDryRun, shard, log } = options;
   const folder = join(root, SITES);
@@ -41,7 +44,7 @@ export async function deployS3(root: string, options: DeployOptions): Promise<vo
     });
     for (const domain of domains) {
       try {
-        // The best copies of pages, if another process has published them and is not finished.
+        // Waits for the best compressed copies if another process is still writing them.
         await finishRelease(root, domain);
         const site = {
           release: realpathSync(join(folder, domain)),

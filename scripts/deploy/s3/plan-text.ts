@@ -1,8 +1,8 @@
-/** What an upload does, as text for the terminal. */
+/** Formats an upload plan for the terminal. */
 import { plainPath } from './release-objects.ts';
 import type { UploadPlan } from './upload-plan.ts';
 
-/** Compressed copies have no line where their file has one. */
+/** Leaves out compressed copies if their original file is listed. */
 function lines(sign: string, paths: readonly string[], note: (path: string) => string = () => ''): string[] {
   const all = new Set(paths);
   return paths
@@ -23,7 +23,7 @@ export function planSummary(domain: string, plan: UploadPlan): string {
   return `${domain}: ${counts.join(', ')}`;
 }
 
-/** A line per file: `+` new, `~` changed, `-` deleted, `.` kept for pages that are still open. */
+/** One line per file: `+` new, `~` changed, `-` deleted, `.` kept for pages that are still open. */
 export function planDiff({ added, changed, deleted, retired }: UploadPlan): string[] {
   const pathsOf = (objects: UploadPlan['added']): string[] => objects.map(({ path }) => path).sort();
   return [

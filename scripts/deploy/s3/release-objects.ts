@@ -13,26 +13,26 @@ export interface ObjectHeaders {
 }
 
 export interface ReleaseObject {
-  /** Path in the site, without a leading slash: also the object's key, after the folder of the site. */
+  /** Path in the site without a leading slash. The object's key is the site's folder plus this path. */
   path: string;
   file: string;
   headers: ObjectHeaders;
-  /** Of bytes and headers. */
+  /** Digest of the file's bytes and headers. */
   digest: string;
-  /** Objects of a lower step are uploaded first: a page that is there has all that it loads. */
+  /** Objects with a lower step are uploaded first, so that an uploaded page finds all files that it loads. */
   step: number;
 }
 
-/** For the host, not for visitors. */
+/** Files that configure the host and are not uploaded. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 const ENCODINGS = { br: 'br', gz: 'gzip' } as const;
 const COPY = /\.(?<ending>br|gz)$/;
 const DIGEST_LENGTH = 32;
 
-/** The path of the file that a compressed copy is of, or of the file itself. */
+/** The path of the original file if the path is a compressed copy; otherwise the path itself. */
 export const plainPath = (path: string): string => path.replace(COPY, '');
 
-/** @throws Error for a file without a known content type: browsers would save it */
+/** @throws Error for an unknown content type, which browsers would download */
 function headersOf(path: string, cacheControl: string | undefined): ObjectHeaders {
   const ending = COPY.exec(path)?.groups?.['ending'];
   const type = getMimeType(plainPath(path));
@@ -44,7 +44,7 @@ function headersOf(path: string, cacheControl: string | undefined): ObjectHeader
   };
 }
 
-/** Sites share compiled files as hard links. */
+/** Hashes of compiled files, which sites share as hard links. */
 const hashes = new Map<string, string>();
 
 function hashOf(file: string): string {
@@ -55,11 +55,11 @@ function hashOf(file: string): string {
   return hash;
 }
 
-/** Hashed files first, pages last. */
+/** The upload order: hashed files first, pages last. */
 const stepOf = (path: string): number =>
   isHashed(`/${path}`) ? 0 : plainPath(path).endsWith('.html') ? 2 : 1;
 
-/** @param release folder of a release @returns its objects */
+/** @param release folder of a release */
 export function releaseObjects(release: string): ReleaseObject[] {
   const rules = hostRules(release);
   return readdirSync(release, { recursive: true, withFileTypes: true })

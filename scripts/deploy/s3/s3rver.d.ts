@@ -1,11 +1,11 @@
-/** The part of `s3rver` in use: the package has no types. */
+/** Types for the part of `s3rver` that tests use; the package has none. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
   import type { Readable } from 'node:stream';
   interface Options {
     directory: string;
     silent?: boolean;
-    /** Whether the first part of a host may be a bucket. */
+    /** Whether the first part of a host name can be a bucket. */
     vhostBuckets?: boolean;
     configureBuckets?: readonly { name: string; configs: readonly string[] }[];
   }

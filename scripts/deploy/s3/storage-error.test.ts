@@ -1,4 +1,4 @@
-/** Errors that s3rver does not make; `interrupted.test.ts` has the others. */
+/** Tests errors that s3rver cannot produce; the others are in `interrupted.test.ts`. */
 import { expect, it } from 'vitest';
 import { storageError } from './storage-error.ts';
 
@@ -6,7 +6,7 @@ it.each([
   ['SignatureDoesNotMatch', 'AWS refuses the keys: AWS_SECRET_ACCESS_KEY is wrong.'],
   ['AccessDenied', 'The keys may not list the bucket sites at AWS.'],
   ['SlowDown', 'The bucket sites at AWS cannot be read: Words of the storage'],
-])('%s', (name, message) => {
+])('storageError() explains %s', (name, message) => {
   const error = Object.assign(new Error('Words of the storage'), { name });
   expect(storageError(error, { bucket: 'sites' }).message).toBe(message);
 });

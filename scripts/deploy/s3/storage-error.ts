@@ -1,7 +1,7 @@
-/** Why the storage cannot be used, in one line. */
+/** Explains in one line why the storage cannot be used. */
 import type { BucketOptions } from './bucket.ts';
 
-/** By the error's code or name: of Node's network, of the SDK, and of the storage's response. */
+/** Keyed by error code or name, from Node's network, the SDK, or the storage's response. */
 const REASONS: Readonly<Record<string, (where: string, bucket: string) => string>> = {
   ERR_INVALID_URL: (where) => `--endpoint ${where} is no URL.`,
   ECONNREFUSED: (where) => `${where} refuses connections.`,
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, (where: string, bucket: string) => string
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);
 
-/** @param error of a call that lists the bucket */
+/** @param error thrown by a call that lists the bucket */
 export function storageError(error: unknown, { bucket, endpoint = 'AWS' }: BucketOptions): Error {
   const message = messageOf(error);
   if (message === 'Region is missing')

@@ -7,7 +7,7 @@ interface Lock {
 }
 const read = (file: string): Lock => JSON.parse(readFileSync(file, 'utf8'));
 
-it('uploads run with the same packages as their tests', () => {
+it('uploads and their tests use the same packages', () => {
   const { packages } = read(join(import.meta.dirname, 'package-lock.json'));
   const project = read(join(import.meta.dirname, '../../../package-lock.json')).packages;
   const of = (lock: Lock['packages'], path: string) => [path, lock[path]?.version, lock[path]?.integrity];

@@ -1,4 +1,4 @@
-/** Installs the SDK of object storage beside this file, by a lock file of its own: no other package is touched. */
+/** Installs the object storage SDK in this folder, with its own lock file, so that no other package changes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { MINUTE_MS, ROOT, run, shortened } from '../../setup/run.mjs';
@@ -6,13 +6,16 @@ import { MINUTE_MS, ROOT, run, shortened } from '../../setup/run.mjs';
 const SDK = '@aws-sdk/client-s3';
 const FOLDER = import.meta.dirname;
 
-/** Undefined if it is not installed there. */
+/** The installed version; undefined if the folder has none. */
 function installedIn(folder: string): string | undefined {
   const file = join(folder, 'node_modules', SDK, 'package.json');
   return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).version) : undefined;
 }
 
-/** Does nothing where packages of checks and tests are installed: they have the SDK. @throws Error if it fails */
+/**
+ * Does nothing if development packages are installed, because they include the SDK. @throws Error if the installation
+ * fails
+ */
 export async function bringStorageSdk(): Promise<void> {
   const required = String(JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).dependencies[SDK]);
   if ((installedIn(FOLDER) ?? installedIn(ROOT)) === required) return;

@@ -1,31 +1,31 @@
-/** What an upload of a site does, from what the release and the bucket have. */
+/** Plans the upload of a site from the files of the release and of the bucket. */
 import { isHashed } from '../../../src/brand/addresses.ts';
 import type { Manifest } from './manifest.schema.ts';
 import type { ReleaseObject } from './release-objects.ts';
 
 const DAY_MS = 86_400_000;
-/** As long as `dist/pool` keeps them (decisions/services#old-hashed-files-stay). */
+/** Same period as for `dist/pool` (decisions/services#old-hashed-files-stay). */
 const KEPT_DAYS = 30;
 
 export interface UploadPlan {
   added: ReleaseObject[];
   changed: ReleaseObject[];
   unchanged: ReleaseObject[];
-  /** Paths: of pages that are gone, and of hashed files that were in no release for 30 days. */
+  /** Paths of removed pages, and of hashed files that no release has used for 30 days. */
   deleted: string[];
-  /** Hashed files of earlier releases, and since when they are unused. */
+  /** Hashed files of earlier releases, with the time since which they are unused. */
   retired: Record<string, string>;
 }
 
 export interface BucketState {
-  /** Paths in the folder of the site. */
+  /** Paths of the objects in the site's folder. */
   listed: ReadonlySet<string>;
   manifest: Manifest;
-  /** The storage's time in ms: the clock of this machine may be wrong. */
+  /** The storage's time in milliseconds, because this machine's clock may be wrong. */
   now: number;
 }
 
-/** Objects of an interrupted upload: the bucket has them, and its manifest does not say with which bytes. */
+/** Objects of an interrupted upload: they are in the bucket, but the manifest does not list their digests. */
 export const unknownObjects = (
   objects: readonly ReleaseObject[],
   { listed, manifest }: BucketState,

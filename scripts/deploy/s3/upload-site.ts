@@ -1,4 +1,4 @@
-/** Brings the folder of a site in a bucket up to its release. An interrupted upload goes on where it stopped. */
+/** Updates a site's folder in a bucket to the release. Resumes an interrupted upload. */
 import { readFileSync } from 'node:fs';
 import type { Bucket } from './bucket.ts';
 import { parseManifest, type Manifest } from './manifest.schema.ts';
@@ -11,13 +11,13 @@ const MANIFEST_HEADERS = { ContentType: 'application/json', CacheControl: 'no-st
 interface SiteInBucket {
   /** Folder of the release on this machine. */
   release: string;
-  /** Start of the keys of the site's objects. */
+  /** Prefix of the keys of the site's objects. */
   folder: string;
-  /** Key of the manifest, outside the folder: visitors do not get it. */
+  /** Key of the manifest, outside the site's folder so that visitors cannot get it. */
   manifest: string;
 }
 
-/** Waits for all tasks at work: none of them runs on after an error. @throws the first error */
+/** Runs tasks in parallel. After an error it waits for running tasks. @throws the first error */
 async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const open = items.values();
   const errors: unknown[] = [];
@@ -31,7 +31,7 @@ async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Pro
   if (errors.length > 0) throw errors[0];
 }
 
-/** @param manifest as it is stored; the state's has the digests of an interrupted upload too */
+/** @param manifest the stored manifest; the returned state also contains digests of an interrupted upload */
 async function stateOf(
   bucket: Bucket,
   objects: readonly ReleaseObject[],
@@ -52,8 +52,8 @@ const digestsOf = (objects: readonly ReleaseObject[]): Record<string, string> =>
   Object.fromEntries(objects.map(({ path, digest }) => [path, digest]));
 
 /**
- * Hashed files first, pages last, then deletions. The manifest never lists an object that is being replaced, so that a run
- * after an interrupted one asks for the digests of those.
+ * Uploads hashed files first and pages last, then deletes files. The manifest never lists an object that is being
+ * replaced, so a run after an interruption looks up their digests.
  */
 async function apply(
   bucket: Bucket,
@@ -77,7 +77,7 @@ async function apply(
 const sameKeys = (a: object, b: object): boolean =>
   Object.keys(a).sort().join() === Object.keys(b).sort().join();
 
-/** @returns what was done, or with `isDryRun` would be */
+/** @returns the changes that were made, or with `isDryRun` the changes that would be made */
 export async function uploadSite(bucket: Bucket, site: SiteInBucket, isDryRun: boolean): Promise<UploadPlan> {
   const objects = releaseObjects(site.release);
   const manifest = parseManifest(await bucket.read(site.manifest));

@@ -1,4 +1,4 @@
-/** `npm run deploy:s3` as a process: its options, and what it says without them. */
+/** Tests the options and usage errors of `npm run deploy:s3`. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ const PROJECT = resolve(import.meta.dirname, '../../..');
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/deploy/s3.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
 
-it('--help prints the options', () => {
+it('npm run deploy:s3 prints its options with --help', () => {
   const { status, stdout, stderr } = run('--help');
   expect([status, stderr]).toEqual([0, '']);
   for (const option of ['--bucket', '--prefix', '--endpoint', '--shard', '--dry-run'])
@@ -19,7 +19,7 @@ it.each([
   ['--bucket=', /^--bucket names no bucket\.\n$/],
   ['--bucket x --shard 3/2', /^--shard 3\/2 is not a share/],
   ['--bukket x', /^Unknown option '--bukket'/],
-])('%s is an error of one line', (options, message) => {
+])('npm run deploy:s3 rejects "%s" with one line', (options, message) => {
   const { status, stdout, stderr } = run(...options.split(' ').filter(Boolean));
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);

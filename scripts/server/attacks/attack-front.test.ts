@@ -1,4 +1,7 @@
-/** The server in front of real services: request lines, hosts, responses and what production does not serve. Raw HTTP. */
+/**
+ * Attacks the portal's own server in front of real services with raw HTTP: request lines, hosts, responses, and paths
+ * that production does not serve.
+ */
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -32,7 +35,7 @@ beforeAll(async () => {
   });
 }, 30_000);
 afterAll(async () => {
-  // Whatever these tests send is a client's or a service's fault.
+  // Requests in these tests must log no server error: a client or a service causes every failure.
   expect(server.printed()).not.toMatch(/^\s+at /m);
   await stopServers();
   hostile.stop();
@@ -56,7 +59,7 @@ describe('the request line', () => {
     '*',
     'about/',
     `${SERVICE}#/../x`,
-  ])('the target %s is refused', async (target) => {
+  ])('with the target %s is rejected', async (target) => {
     expect(['400', '404']).toContain(await line(target, `Host: ${HOST}\r\n`));
     expect(seen).toEqual([]);
   });
@@ -65,32 +68,35 @@ describe('the request line', () => {
     ['a user', `Host: user@${HOST}\r\n`, '400'],
     ['a user and a password', `Host: user:pw@${HOST}\r\n`, '400'],
     ['a path', `Host: ${HOST}/evil.example\r\n`, '400'],
-    ['another host before it', `Host: evil.example,${HOST}\r\n`, '400'],
-    ['a second one', `Host: ${HOST}\r\nHost: evil.example\r\n`, '400'],
+    ['another host before the valid one', `Host: evil.example,${HOST}\r\n`, '400'],
+    ['a duplicate', `Host: ${HOST}\r\nHost: evil.example\r\n`, '400'],
     ['no host', '', '400'],
-    ['an empty one', 'Host: \r\n', '400'],
-    ['a port that is none', `Host: ${HOST}:x\r\n`, '400'],
+    ['an empty value', 'Host: \r\n', '400'],
+    ['an invalid port', `Host: ${HOST}:x\r\n`, '400'],
     ['a foreign port', `Host: ${HOST}:1\r\n`, '421'],
     ['the port of another scheme', `Host: ${HOST}:80\r\n`, '421'],
     ['a foreign port of the domain', `Host: northstar.example:8443\r\n`, '421'],
     ['another site', 'Host: evil.example\r\n', '421'],
-    ['a dot after it', `Host: ${HOST}.\r\n`, '400'],
-  ])('a Host with %s is refused', async (_what, host, status) => {
-    // To nginx a host that it cannot read is one that it does not know.
+    ['a trailing dot', `Host: ${HOST}.\r\n`, '400'],
+  ])('with a Host header that has %s is rejected', async (_what, host, status) => {
+    // nginx treats a host that it cannot parse as unknown.
     expect(IS_BEHIND_NGINX ? ['400', '421'] : [status]).toContain(await line(SERVICE, host));
     expect(seen).toEqual([]);
   });
 
-  it.each(['', ':443', 'own'])('a Host with the port %j passes', async (port) => {
+  it.each(['', ':443', 'own'])('with the port %j in the Host header is accepted', async (port) => {
     const named = port === 'own' ? `:${server.port}` : port;
     expect(await line(SERVICE, `Host: ${HOST}${named}\r\n`)).toBe('200');
   });
 
-  it.each(['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS'])('%s reaches no service', async (method) => {
-    const headers = { 'Content-Type': 'application/json' };
-    expect((await ask({ path: SERVICE, method, headers })).status).toBe(405);
-    expect(seen).toEqual([]);
-  });
+  it.each(['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS'])(
+    'with the method %s reaches no service',
+    async (method) => {
+      const headers = { 'Content-Type': 'application/json' };
+      expect((await ask({ path: SERVICE, method, headers })).status).toBe(405);
+      expect(seen).toEqual([]);
+    },
+  );
 });
 
 it.each([
@@ -100,7 +106,7 @@ it.each([
   ['qa.northstar.example', 'qa.northstar.example', 'qa'],
   ['www.test2.northstar.example', 'www.test2.northstar.example', 'test'],
 ])(
-  'of %s the services are told %s and the test backend %s, whatever a visitor says',
+  'for the host %s: services get the forwarded host %s and the test backend %s, whatever headers a visitor sends',
   async (host, told, backend) => {
     const headers = {
       Host: host,
@@ -119,25 +125,28 @@ it.each([
   },
 );
 
-describe('responses', () => {
-  it.each([204, 205])('%d becomes 200 with an empty object', async (status) => {
+describe('a service response', () => {
+  it.each([204, 205])('with status %d becomes 200 with an empty object', async (status) => {
     const { status: returned, headers, body } = await ask({ path: `/rbsmbl/status/${status}` });
     expect([returned, headers['content-type'], body]).toEqual([200, 'application/json', '{}']);
   });
 
-  it.each(['101', '199', '304', '600', '999'])('%s becomes 502 with a code', async (status) => {
-    const response = await ask({ path: `/rbsmbl/status/${status}` });
-    expect(response.status).toBe(502);
-    expect(response.body).toMatch(/^\{"errors":\[\{"errorMessage":"SERVICES-[A-Z]+"\}\]\}$/);
-  });
+  it.each(['101', '199', '304', '600', '999'])(
+    'with status %s becomes 502 with an error code',
+    async (status) => {
+      const response = await ask({ path: `/rbsmbl/status/${status}` });
+      expect(response.status).toBe(502);
+      expect(response.body).toMatch(/^\{"errors":\[\{"errorMessage":"SERVICES-[A-Z]+"\}\]\}$/);
+    },
+  );
 
-  it('304 passes to a conditional request', async () => {
+  it('with status 304 is passed on for a conditional request', async () => {
     const headers = { 'If-Modified-Since': new Date(0).toUTCString() };
     expect((await ask({ path: '/rbsmbl/status/304', headers })).status).toBe(304);
   });
 
   it.each([200, 201, 202, 400, 401, 403, 404, 409, 429, 500, 502, 503, 504, 599])(
-    '%d passes',
+    'with status %d is passed on',
     async (status) => {
       const response = await ask({ path: `/rbsmbl/status/${status}` });
       expect([response.status, response.headers['retry-after'], response.body]).toEqual([
@@ -148,7 +157,7 @@ describe('responses', () => {
     },
   );
 
-  it('cookies are those of the table, for this host and for https', async () => {
+  it('sets only the allowed cookies, for this host and for https only', async () => {
     const { headers } = await ask({ path: '/rbsmbl/page' });
     expect(headers['set-cookie']).toEqual([
       'LtpaToken2=a; Path=/; Secure; HttpOnly',
@@ -177,7 +186,7 @@ describe('responses', () => {
     expect((await ask({ path: SERVICE, headers: { 'Sec-Fetch-Dest': use } })).status).toBe(200);
   });
 
-  it.each(['/rbsmbl/script', '/rbsmbl/style', '/rbsmbl/page'])('%s is a download', async (path) => {
+  it.each(['/rbsmbl/script', '/rbsmbl/style', '/rbsmbl/page'])('at %s becomes a download', async (path) => {
     const { headers } = await ask({ path });
     expect([headers['content-type'], headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
       'application/octet-stream',
@@ -187,14 +196,14 @@ describe('responses', () => {
   });
 });
 
-describe('production', () => {
+describe('the production server', () => {
   it.each([
     '/stubs/mode.js',
     '/stubs/rbsmbl/x-services/claim/summary.post.json',
     '/sandbox',
     '/sandbox/people',
     '/sandbox/faults?a',
-  ])('%s is not found', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     for (const host of [HOST, 'northstar.example', 'localhost'])
       expect((await ask({ path, headers: { Host: host } })).status, host).toBe(404);
     const headers = { 'Content-Type': 'application/json' };
@@ -210,7 +219,7 @@ describe('production', () => {
     '/hashed/theme.abc.css',
     SERVICE,
     `${SERVICE}?defBrand=mincr`,
-  ])('the bare host has no %s', async (path) => {
+  ])('does not serve %s on the bare host', async (path) => {
     for (const host of [
       'localhost',
       '127.0.0.1',
@@ -225,7 +234,7 @@ describe('production', () => {
     expect(seen).toEqual([]);
   });
 
-  it('the bare host redirects to the default brand', async () => {
+  it('redirects the bare host to the default brand', async () => {
     const { status, headers } = await ask({
       path: '/login/?defBrand=mincr&a=1',
       headers: { Host: 'localhost' },
@@ -234,17 +243,20 @@ describe('production', () => {
     expect([status, headers.location]).toEqual([302, `${site}/login/?a=1`]);
   });
 
-  it.each(['/', '/about/', '/nothing/'])('%s is the published page, also with ?stubs=true', async (path) => {
-    const { date: _date, ...published } = (await ask({ path })).headers;
-    const plain = await ask({ path });
-    const stubs = await ask({ path: `${path}?stubs=true`, headers: { Cookie: 'stub-pages=1' } });
-    const { date: _now, ...headers } = stubs.headers;
-    expect([stubs.status, stubs.body, headers]).toEqual([plain.status, plain.body, published]);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
+  it.each(['/', '/about/', '/nothing/'])(
+    'serves the published page at %s even with ?stubs=true',
+    async (path) => {
+      const { date: _date, ...published } = (await ask({ path })).headers;
+      const plain = await ask({ path });
+      const stubs = await ask({ path: `${path}?stubs=true`, headers: { Cookie: 'stub-pages=1' } });
+      const { date: _now, ...headers } = stubs.headers;
+      expect([stubs.status, stubs.body, headers]).toEqual([plain.status, plain.body, published]);
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
 
-  // Other half configurations: server-settings.test.ts.
-  it('does not start with half a configuration, and says so in a sentence', async () => {
+  // Other incomplete configurations are in server-settings.test.ts.
+  it('exits with a plain message if its configuration is incomplete', async () => {
     const { code, printed } = await failedStart(root, ':memory:', {
       SERVICES_ORIGIN: 'https://services.example',
       OAUTH_CLIENT_ID: 'portal',
@@ -256,7 +268,7 @@ describe('production', () => {
   });
 });
 
-it('visitors who leave in the middle leave nothing in the log', async () => {
+it('visitors who disconnect during a response leave no lines in the log', async () => {
   const before = server.printed();
   const left = Array.from({ length: 5 }, async (_, index) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -272,7 +284,7 @@ it('visitors who leave in the middle leave nothing in the log', async () => {
   expect(server.printed()).toBe(before);
 });
 
-it('20 responses of 7 MiB at once take less than 64 MiB', async () => {
+it('20 simultaneous responses of 7 MiB use less than 64 MiB of memory', async () => {
   const residentMb = (name: string): number =>
     Number(
       new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1],
@@ -283,14 +295,14 @@ it('20 responses of 7 MiB at once take less than 64 MiB', async () => {
   expect(residentMb('VmHWM') - before).toBeLessThan(64);
 }, 30_000);
 
-it('visitors who read nothing of large responses do not spoil the small ones of others', async () => {
+it('visitors who do not read large responses do not block small responses for others', async () => {
   const unread = Array.from({ length: 2 }, () => unreadSocket(server.port, '/rbsmbl/large'));
   const sockets = await Promise.all(unread);
   expect((await ask({ path: '/rbsmbl/broken' })).status).toBe(502);
   for (const socket of sockets) socket.destroy();
 });
 
-it('so many streams at once, then 503; small responses still come', async () => {
+it('streams over the limit get 503, while small responses still arrive', async () => {
   const unread = Array.from({ length: MOST_STREAMS }, () =>
     unreadSocket(server.port, '/rbsmbl/stalled-file'),
   );

@@ -1,4 +1,4 @@
-/** What clients that send nonsense, or close their connection in the middle, leave in the log. */
+/** Tests what clients leave in the log if they send invalid requests or close the connection early. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -36,17 +36,17 @@ async function write(lines: readonly string[]): Promise<Socket> {
   return socket;
 }
 
-/** The first bytes of the response: then the server has begun to handle the request. */
+/** Waits for the first bytes of the response, when the server has begun to handle the request. */
 const begun = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
-/** Lines of the log, complete once the server has ended. */
+/** All log lines, complete after the server has exited. */
 async function wholeLog(): Promise<string[]> {
   expect((await send(server.port, { path: '/about/' })).status).toBe(200);
   await server.stop();
   return server.printed().split('\n').filter(Boolean);
 }
 
-it('neither a connection that its client ends nor a bad request leaves a line', async () => {
+it('neither an early-closed connection nor an invalid request leaves a line in the log', async () => {
   const aborted: Socket[] = [];
   for (const length of ['Content-Length: 100', 'Transfer-Encoding: chunked']) {
     const socket = await write([...JSON_POST, length, 'Expect: 100-continue']);

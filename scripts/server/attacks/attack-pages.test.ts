@@ -1,4 +1,4 @@
-/** How a site responds to addresses, conditions and ranges that are not what a browser sends, with raw HTTP. */
+/** Sends a site unusual addresses, conditions and ranges, with raw HTTP. */
 import { rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,9 +26,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('pages', () => {
+describe('a site', () => {
   it.each(['//about', '//evil.example/%2e%2e', '/\\about', '//about/', '///about', '//'])(
-    '%s leads to no other host',
+    'does not redirect %s to another host',
     async (path) => {
       const { headers, status } = await ask({ path });
       expect([400, 404]).toContain(status);
@@ -37,7 +37,7 @@ describe('pages', () => {
   );
 
   it.each(['/_astro/missing.9.js', '/hashed/theme.missing.css', '/nothing', '//about', '/_astro/'])(
-    '%s is not cached',
+    'sends the 404 of %s without caching',
     async (path) => {
       const { headers, status } = await ask({ path });
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -45,7 +45,7 @@ describe('pages', () => {
     },
   );
 
-  it('304 and a part of a file have the headers of the whole', async () => {
+  it('sends the same headers with a 304 or a partial response as with the whole file', async () => {
     const path = '/_astro/a.1.js';
     const whole = await ask({ path });
     const names = ['referrer-policy', 'x-content-type-options', 'cache-control', 'vary', 'etag'];
@@ -61,7 +61,7 @@ describe('pages', () => {
   });
 
   it.each(['bytes=abc', 'bytes=5-2', 'items=0-1', 'bytes=0-1,3-4', 'x'])(
-    'the range %s is ignored',
+    'ignores the range %s',
     async (range) => {
       const response = await ask({ path: '/_astro/a.1.js', headers: { Range: range } });
       expect([response.status, response.body, response.headers['content-range']]).toEqual([
@@ -72,7 +72,7 @@ describe('pages', () => {
     },
   );
 
-  it('a range that no byte is in: 416; one of another version: the whole file', async () => {
+  it('responds 416 to a range outside the file, and with the whole file to a range of another version', async () => {
     const response = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=99-' } });
     expect([response.status, response.headers['content-range'], response.headers['cache-control']]).toEqual(
       IS_BEHIND_NGINX ? [200, undefined, IMMUTABLE] : [416, 'bytes */9', 'no-store'],

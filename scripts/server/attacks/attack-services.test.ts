@@ -1,4 +1,4 @@
-/** Attacks on the services from outside, with raw HTTP, while a hostile or broken origin plays them. */
+/** Attacks service calls with raw HTTP, while a hostile or broken server plays the services. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.t
 
 const TOKENS = '/api/oauth/tokens';
 const BASIC = `Basic ${btoa('portal:hush')}`;
-/** Of a service. */
+/** Time limit of a service. */
 const TIMEOUT_MS = 700;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -56,7 +56,7 @@ describe('the client secret', () => {
   const PASSWORD = { grant_type: 'password', scope: 'resource.READ', username: 'maria', password: 'x' };
 
   it.each(['client_credentials', 'urn:ietf:params:oauth:grant-type:token-exchange', ''])(
-    'no token of the portal itself for the grant %j',
+    'is not sent for a token request with the grant %j',
     async (grant) => {
       const response = await ask({ path: TOKENS, ...form({ grant_type: grant, scope: 'resource.READ' }) });
       expect([response.status, seen]).toEqual([400, []]);
@@ -75,14 +75,14 @@ describe('the client secret', () => {
   });
 
   it.each(['?grant_type=client_credentials&scope=admin', '?a', '?grant%5Ftype=client_credentials'])(
-    'is not added with the query %s beside a good form',
+    'is not added to a valid form with the query %s',
     async (query) => {
       const response = await ask({ path: `${TOKENS}${query}`, ...form(PASSWORD) });
       expect([response.status, seen]).toEqual([400, []]);
     },
   );
 
-  it('goes with a sign-in, whose length is known and not chunked', async () => {
+  it('is added to a sign-in with Content-Length and no chunks', async () => {
     const response = await ask({ path: TOKENS, ...form(PASSWORD) });
     expect(response.status).toBe(200);
     expect(seen[0]?.headers.authorization).toBe(BASIC);
@@ -91,14 +91,14 @@ describe('the client secret', () => {
     expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual(PASSWORD);
   });
 
-  it('a sign-in that comes in chunks goes out with a length', async () => {
+  it('is added to a chunked sign-in, which is forwarded with Content-Length', async () => {
     const headers = { ...form(PASSWORD).headers, 'Transfer-Encoding': 'chunked' };
     expect((await ask({ path: TOKENS, ...form(PASSWORD), headers })).status).toBe(200);
     expect(seen[0]?.headers['content-length']).toBe(String(seen[0]?.body.length));
   });
 });
 
-describe('a path that a service could read otherwise', () => {
+describe('an ambiguous service path', () => {
   it.each([
     '/rbsmbl/x-services/..%2f..%2fadmin',
     '/rbsmbl/x-services/%2e%2e%2fadmin',
@@ -113,22 +113,25 @@ describe('a path that a service could read otherwise', () => {
     '/api/oauth/%74okens',
     '/api/oauth//tokens',
     '/api/oauth%2ftokens',
-  ])('%s reaches no service', async (path) => {
+  ])('with %s reaches no service', async (path) => {
     const response = await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' });
     expect([400, 404]).toContain(response.status);
     expect(seen).toEqual([]);
   });
 
-  it.each(['a b', 'ä', 'a%b', 'a+b=c', 'sum:1#2', '{x}', '50% off'])('the id %j passes', async (id) => {
-    const path = `/rbsmbl/x-services/sessionStorage/${encodeURIComponent(id)}`;
-    expect((await ask({ path })).status).toBe(200);
-    expect(seen.map(({ url }) => url)).toEqual([path]);
-  });
+  it.each(['a b', 'ä', 'a%b', 'a+b=c', 'sum:1#2', '{x}', '50% off'])(
+    'with the id %j is forwarded',
+    async (id) => {
+      const path = `/rbsmbl/x-services/sessionStorage/${encodeURIComponent(id)}`;
+      expect((await ask({ path })).status).toBe(200);
+      expect(seen.map(({ url }) => url)).toEqual([path]);
+    },
+  );
 });
 
 describe('responses of the services', () => {
   it.each(['/rbsmbl/out', '/rbsmbl/slashes', '/rbsmbl/hidden'])(
-    '%s: no redirect to another host is followed or passed on',
+    'at %s do not redirect the visitor to another host',
     async (path) => {
       const response = await ask({ path });
       expect([response.status, response.headers.location]).toEqual([502, undefined]);
@@ -141,7 +144,7 @@ describe('responses of the services', () => {
     ['/rbsmbl/own-host', 302, '/rbsmbl/next?a=b'],
     ['/rbsmbl/deep/relative', 302, '/rbsmbl/deep/foo?x=1'],
     ['/rbsmbl/deep/query', 307, '/rbsmbl/deep/query?page=2'],
-  ])('%s leads to a path of this site', async (path, status, location) => {
+  ])('at %s redirect to a path of this site', async (path, status, location) => {
     const response = await ask({ path });
     expect([response.status, response.headers.location]).toEqual([status, location]);
   });
@@ -149,12 +152,12 @@ describe('responses of the services', () => {
   it.each([
     ['/rbsmbl/made', 201],
     ['/rbsmbl/elsewhere', 200],
-  ])('%s: a Location that is no redirect stays behind', async (path, status) => {
+  ])('at %s lose a Location header that is not a redirect', async (path, status) => {
     const response = await ask({ path });
     expect([response.status, response.headers.location]).toEqual([status, undefined]);
   });
 
-  it('a page of a service runs nothing, is not cached, and may set cookies', async () => {
+  it('with a page run no scripts, are not cached, and may set cookies', async () => {
     const { headers, status } = await ask({ path: '/rbsmbl/page' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -165,7 +168,7 @@ describe('responses of the services', () => {
     expect(headers['set-cookie']).toEqual(['LtpaToken2=a; Path=/; HttpOnly', 'ObSSOCookie=b; Path=/']);
   });
 
-  it('sends the requested range of a video', async () => {
+  it('contain the requested range of a video', async () => {
     const { status, headers, body } = await ask({ path: '/rbsmbl/video', headers: { Range: 'bytes=2-4' } });
     expect(seen[0]?.headers['range']).toBe('bytes=2-4');
     expect([status, headers['content-range'], headers['accept-ranges'], body]).toEqual([
@@ -176,52 +179,55 @@ describe('responses of the services', () => {
     ]);
   });
 
-  it('headers that act on the whole site stay behind', async () => {
+  it('lose headers that would affect the whole site', async () => {
     const { headers } = await ask({ path: '/rbsmbl/refresh' });
     expect([headers['refresh'], headers['clear-site-data']]).toEqual([undefined, undefined]);
   });
 
-  it('the chat window has a policy of its own', async () => {
+  it('with the chat window have their own security policy', async () => {
     const { headers } = await ask({ path: '/sxesvc/chat/window' });
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     expect(headers['content-security-policy']).not.toContain('sandbox');
   });
 
-  it.each(['/rbsmbl/never', '/rbsmbl/half'])('%s: 504 where no whole one comes in time', async (path) => {
-    const response = await ask({ path });
-    expect([response.status, response.body]).toEqual([
-      504,
-      '{"errors":[{"errorMessage":"SERVICES-TIMED-OUT"}]}',
-    ]);
-    expect(response.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-  });
+  it.each(['/rbsmbl/never', '/rbsmbl/half'])(
+    'at %s become 504 if the whole response does not arrive in time',
+    async (path) => {
+      const response = await ask({ path });
+      expect([response.status, response.body]).toEqual([
+        504,
+        '{"errors":[{"errorMessage":"SERVICES-TIMED-OUT"}]}',
+      ]);
+      expect(response.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    },
+  );
 });
 
-it('a large file that stops in the middle is cut off, and no stack is logged', async () => {
+it('a large file that stops halfway is cut off without a stack trace in the log', async () => {
   await expect(ask({ path: '/rbsmbl/half-file' })).rejects.toThrow();
   expect((await ask({ path: '/about/' })).status).toBe(200);
   expect(server.printed()).not.toMatch(/^\s+at /m);
 });
 
-// nginx reads the whole response, and gives its own visitor a minute (`send_timeout`).
+// nginx reads the whole response itself and gives its visitor a minute (`send_timeout`).
 if (!IS_BEHIND_NGINX)
   it(
     'a response that its visitor does not read in time is cut off',
     async () => {
       const socket = await unreadSocket(server.port, '/rbsmbl/large');
-      // The server has memory to buffer one of them. Only a buffered response has a Content-Length, so a second one has it once the
-      // first is cut off.
+      // The server has memory to buffer one such response. Only a buffered response has Content-Length, so a second
+      // response has it only after the first is cut off.
       const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
       while (!(await isCutOff()));
       let bytes = 0;
       for await (const part of socket) bytes += (part as Buffer).length;
       expect(bytes).toBeLessThan(LARGE_BYTES);
     },
-    9 * TIMEOUT_MS, // a visitor who does read is cut off after ten of them
+    9 * TIMEOUT_MS, // a visitor who reads is cut off only after ten time limits
   );
 
-describe('what the services are told', () => {
-  it('about the caller is only what this server knows itself', async () => {
+describe('the requests that services get', () => {
+  it('contain only caller information that this server sets itself', async () => {
     await ask({
       path: '/rbsmbl/who',
       headers: {
@@ -268,18 +274,18 @@ describe('what the services are told', () => {
   it.each<[string, Record<string, string>]>([
     ['plain text', { 'Content-Type': 'text/plain' }],
     [
-      'a form of another site',
+      'a form from another site',
       { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' },
     ],
     ['a form without an origin', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['JSON from another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
-  ])('nothing of a sign-in by %s', async (_what, headers) => {
+  ])('do not include a sign-in sent as %s', async (_what, headers) => {
     const path = '/rbsmbl/x-services/userInfo/userLogin';
     const response = await ask({ path, method: 'POST', headers, body: '{"payload":{}}' });
     expect([response.status, seen]).toEqual([403, []]);
   });
 
-  it('JSON and empty deletions of this site pass', async () => {
+  it('include JSON and empty deletions from this site', async () => {
     const path = '/rbsmbl/x-services/userauth/v1/login';
     expect((await ask({ path, method: 'DELETE', headers: ownOrigin() })).status).toBe(200);
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(200);
@@ -287,10 +293,10 @@ describe('what the services are told', () => {
   });
 });
 
-describe('a body without end', () => {
+describe('an oversized request body', () => {
   const path = '/rbsmbl/x-services/userInfo/userLogin';
 
-  it('is refused by the length that it says', async () => {
+  it('is rejected by its Content-Length', async () => {
     const body = Buffer.alloc(MOST_BYTES + 1, 0x20);
     const response = await ask({
       path,
@@ -301,7 +307,7 @@ describe('a body without end', () => {
     expect([response.status, seen]).toEqual([413, []]);
   });
 
-  it('is counted where it says none, and pages are served meanwhile', async () => {
+  it('is counted if it has no Content-Length, while pages are still served', async () => {
     const floods = [20, 20, 20].map((times) => flood(server.port, path, times * MOST_BYTES));
     const page = await ask({ path: '/about/' });
     expect([page.status, page.body]).toEqual([200, 'about']);
@@ -309,12 +315,12 @@ describe('a body without end', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is cut off where it goes on', async () => {
+  it('is cut off if the client keeps sending', async () => {
     expect([0, 413]).toContain(await flood(server.port, path, 1000 * MOST_BYTES));
     expect(seen).toEqual([]);
   });
 
-  it('the largest that is allowed passes', async () => {
+  it('is accepted if it has exactly the allowed size', async () => {
     const body = `{"a":"${'x'.repeat(MOST_BYTES - 8)}"}`;
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body })).status).toBe(200);
     expect(seen[0]?.body.length).toBe(MOST_BYTES);
@@ -322,7 +328,7 @@ describe('a body without end', () => {
 });
 
 describe('the log', () => {
-  it('holds no member id out of an address, whatever goes wrong', async () => {
+  it('contains no member id from an address, whatever error occurs', async () => {
     const query = '?userId=BV-4711-SECRET';
     for (const path of [
       '/rbsmbl/out',
@@ -342,7 +348,7 @@ describe('the log', () => {
     expect(server.printed()).not.toContain('SECRET');
   });
 
-  it("holds no visitor's zip code, whatever goes wrong", async () => {
+  it("contains no visitor's zip code, whatever error occurs", async () => {
     const query = '?zipCode=55199';
     for (const path of ['/rbsmbl/x-services/zipToBrand/getBrandInfo', '/rbsmbl/never', '/brands-by-state/'])
       await ask({ path: `${path}${query}` });

@@ -1,4 +1,4 @@
-/** For tests that attack the server: a published site on disk, and the real server process. */
+/** For tests that attack the server: writes a published site to disk and starts the real server process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const SITE = {
 
 export const POLICY = "default-src 'self';frame-ancestors 'none'";
 
-/** Writes a release and serves it. */
+/** Writes a release and makes it the served one. */
 export function publish(root: string, id: string, policy: string): void {
   const release = join(root, 'dist/releases', DOMAIN, id);
   const files = {
@@ -66,7 +66,7 @@ export const stopServers = async (): Promise<void> => {
   running.clear();
 };
 
-/** @param environment for example SERVICES_ORIGIN */
+/** @param environment extra environment variables, such as SERVICES_ORIGIN */
 function launch(
   root: string,
   port: number,
@@ -106,10 +106,10 @@ const isUp = (port: number): Promise<boolean> =>
     socket.once('error', () => setTimeout(() => done(false), 50));
   });
 
-/** Whether the attacks go through nginx (attacks.long.ts). */
+/** Whether the attacks go through nginx (set by attacks.long.ts). */
 export const IS_BEHIND_NGINX = process.env['FRONT'] === 'nginx';
 
-/** Starts a server and waits until it responds. */
+/** Starts a server and waits for its first response. */
 export async function startServer(
   root: string,
   environment: Readonly<Record<string, string>> = {},
@@ -120,7 +120,7 @@ export async function startServer(
   return server;
 }
 
-/** The server that visitors reach: behind nginx if the attacks go through it. */
+/** Starts the server that visitors reach, behind nginx if the attacks go through nginx. */
 export async function startFront(
   root: string,
   environment: Readonly<Record<string, string>> = {},
@@ -145,7 +145,7 @@ export async function startFront(
   return front;
 }
 
-/** Starts a server that is expected to exit. @returns its exit code and output */
+/** Starts a server that should fail. @returns its exit code and output */
 export async function failedStart(
   root: string,
   database = ':memory:',

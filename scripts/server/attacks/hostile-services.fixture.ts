@@ -1,4 +1,4 @@
-/** Services that try what they should not, and note what reaches them. */
+/** A server that plays hostile services: sends forbidden responses and records the requests that it receives. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ interface CannedResponse {
 /** A body of 7 MiB, just small enough to be buffered. */
 export const LARGE_BYTES = 7 * 1_048_576;
 
-/** Their responses, by path. */
+/** Responses by path. */
 const RESPONSES: Readonly<Record<string, CannedResponse>> = {
   '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
   '/rbsmbl/slashes': { status: 302, headers: { Location: '//evil.example/' } },
@@ -85,7 +85,7 @@ export function createHostileServices() {
         return;
       }
       if (path.startsWith('/rbsmbl/status/')) {
-        // Written as text: Node refuses some of these.
+        // Written as raw text, because Node refuses to send some of these.
         const status = path.slice('/rbsmbl/status/'.length);
         const body = /^(?:1|204|304)/.test(status) ? '' : '{"a":1}';
         const fields = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nRetry-After: 7`;
@@ -103,9 +103,9 @@ export function createHostileServices() {
     });
   });
   return {
-    /** What reached them, oldest first. */
+    /** Received requests, oldest first. */
     seen,
-    /** @returns their origin */
+    /** @returns the server's origin */
     async start(): Promise<string> {
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');

@@ -1,9 +1,9 @@
-/** Raw HTTP for tests of the server: what no HTTP client would send, and responses that are not read. */
+/** Raw HTTP for server tests: requests that no HTTP client would send, and responses that are not read. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Host of the site in the tests. */
+/** Host of the tests' site. */
 export const HOST = 'mincr.localhost';
 
 interface RawResponse {
@@ -17,11 +17,11 @@ export interface RawRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** The visitor's address, of this machine: `127.0.0.2`. */
+  /** Local source address of the connection, such as `127.0.0.2`. */
   from?: string;
 }
 
-/** Sends a raw request: an HTTP client would normalize the address and add headers. */
+/** Sends a raw request, because an HTTP client would normalize the address and add headers. */
 export const send = (
   port: number,
   { path, method = 'GET', headers = {}, body, from }: RawRequest,
@@ -42,7 +42,7 @@ export const send = (
         response.on('data', (data: Buffer) => {
           text += data.toString();
         });
-        response.once('error', failed); // the server ended the connection in the middle
+        response.once('error', failed); // the server closed the connection during the response
         response.on('end', () =>
           done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
         );
@@ -52,7 +52,7 @@ export const send = (
     request.end(body);
   });
 
-/** Sends text as it is, also what no client would send. @returns everything until the server closes the connection */
+/** Sends text unchanged, even invalid HTTP. @returns everything received until the server closes the connection */
 export const sendText = async (port: number, text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -64,7 +64,7 @@ export const sendText = async (port: number, text: string): Promise<string> => {
   return received;
 };
 
-/** Asks for a response and reads none of it after the first bytes. */
+/** Requests a path and stops reading after the first bytes of the response. */
 export async function unreadSocket(port: number, path: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
@@ -72,7 +72,7 @@ export async function unreadSocket(port: number, path: string): Promise<Socket> 
   return socket.pause();
 }
 
-/** Reads the whole response, but keeps none of it. @returns its length in bytes */
+/** Reads and discards the whole response. @returns its length in bytes */
 export const sizeOf = (port: number, path: string): Promise<number> =>
   new Promise((done, failed) => {
     const headers = { Host: HOST };
@@ -88,7 +88,7 @@ export const sizeOf = (port: number, path: string): Promise<number> =>
     request.end();
   });
 
-/** Posts a chunked body of that many bytes. @returns the status; 0 if the server closed the connection */
+/** Posts a chunked body of this size. @returns the status; 0 if the server closed the connection */
 export const flood = (port: number, path: string, bytes: number): Promise<number> =>
   new Promise((done) => {
     let left = bytes;

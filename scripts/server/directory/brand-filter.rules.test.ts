@@ -12,7 +12,7 @@ const shown = (search: string): string[] => {
   return sites.filter((site) => fitsFilter(tileFacts(site), filter)).map(({ code }) => code);
 };
 
-describe('the filter of brands', () => {
+describe('the brand filter', () => {
   it.each([
     ['q=north star', ['mincr']],
     ['q=MINCR', ['mincr']],
@@ -34,7 +34,7 @@ describe('the filter of brands', () => {
     ['has=from-12&state=ND', ['ndbcbs']],
     ['q=nothing', []],
     ['has=nothing', []],
-  ])('%s shows %j', (search, codes) => {
+  ])('with "%s": shows %j', (search, codes) => {
     expect(shown(search)).toEqual(codes);
   });
 
@@ -43,7 +43,7 @@ describe('the filter of brands', () => {
     expect(shown('q=%20&other=1')).toHaveLength(sites.length);
   });
 
-  it('never shows more for a further word', () => {
+  it('never shows more brands after another word is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const wide = shown(new URLSearchParams({ q: a }).toString());
@@ -53,7 +53,7 @@ describe('the filter of brands', () => {
     );
   });
 
-  it('is a text of its own for the browser', () => {
+  it('does not depend on other code, so that the browser can run its source text', () => {
     const copy: unknown = new Function(`return ${fitsFilter.toString()}`)();
     if (typeof copy !== 'function') throw new Error('expected a function');
     const [site] = sites;
@@ -66,7 +66,7 @@ describe('the filter of brands', () => {
     [35, 35, '35 brands'],
     [3, 35, '3 of 35 brands'],
     [0, 35, '0 of 35 brands'],
-  ])('counts %i of %i as %j', (some, all, text) => {
+  ])('with %i of %i brands shown: says %j', (some, all, text) => {
     expect(countText(some, all)).toBe(text);
   });
 });

@@ -3,14 +3,14 @@ import { CAPABILITIES } from '../../../src/renderer/render/site-capabilities.ts'
 import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { stateName } from '../../../src/lib/text/state-names.text.ts';
 
-/** A brand on the directory page. Missing facts of an invalid brand are '' or null. */
+/** A brand on the directory page. Missing values of an invalid brand are '' or null. */
 export interface TileSite extends Omit<SiteEntry, 'number'> {
   number: number | null;
 }
 
-/** Facts that the filter uses; the page has them in data attributes. */
+/** Values that the filter uses. The page stores them in data attributes. */
 interface TileFacts {
-  /** Name, code, number, hosts and their parts, state, family and capabilities: lower case, separated by spaces. */
+  /** Lower-case words separated by spaces: name, code, number, hosts and their parts, state, family and capabilities. */
   words: string;
   state: string;
   family: string;
@@ -18,7 +18,7 @@ interface TileFacts {
   has: readonly string[];
 }
 
-/** The user's choice; '' for no restriction. */
+/** The user's choices; '' means no restriction. */
 export interface BrandFilter {
   q: string;
   state: string;
@@ -27,7 +27,7 @@ export interface BrandFilter {
   has: string;
 }
 
-/** `pa.directhealth.example` also matches `directhealth`. */
+/** For example, `pa.directhealth.example` also matches `directhealth`. */
 const siteNames = (domain: string): string[] => domain.split('.').slice(0, -1);
 
 const capabilityLabels = (ids: readonly string[]): string[] =>
@@ -68,8 +68,8 @@ export function readFilter(params: URLSearchParams): BrandFilter {
 }
 
 /**
- * Whether a tile matches: each typed word is a prefix of one of its words, and each chosen value is equal. The
- * page's script contains this function's source, so it must not reference anything outside.
+ * Whether a tile matches: each typed word is a prefix of one of its words, and each chosen value is equal. The page's
+ * script embeds this function's source, so it must not use any outer variable.
  */
 export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   const typed = filter.q.toLowerCase().split(/\s+/).filter(Boolean);
@@ -86,7 +86,7 @@ export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   );
 }
 
-/** The number of shown brands as text; the script uses the same words. */
+/** The number of shown brands as text. The page's script uses it too. */
 export function countText(shown: number, all: number): string {
   return shown === all ? `${all} brands` : `${shown} of ${all} brands`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenBrands } from './directory-page.ts';
 
-it('brands whose changes wait for acceptance are not listed as errors', async () => {
+it('brokenBrands() leaves out brands whose changes wait for acceptance', async () => {
   const entry = { lines: ['a line'], command: 'npm run brands -- check' };
   const text = String(
     await brokenBrands(

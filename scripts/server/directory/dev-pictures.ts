@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { asPicture, picturePath, picturePolicy } from './picture.ts';
 import type { Pictures } from './published-pictures.ts';
 
-/** The first request of a page compiles it. */
+/** Long, because the first request of a page compiles it. */
 const LIMIT_MS = 60_000;
 
 interface PictureResponse {
@@ -11,7 +11,9 @@ interface PictureResponse {
   body: Buffer<ArrayBuffer>;
 }
 
-/** Connects by IP address: not every system resolves `<code>.localhost`. @returns null unless the status is 200 */
+/**
+ * Connects by IP address, because not every system resolves `<code>.localhost`. @returns null unless the status is 200
+ */
 const ask = (host: string, port: number, path: string): Promise<PictureResponse | null> =>
   new Promise((resolve) => {
     const none = (): void => resolve(null);
@@ -29,14 +31,14 @@ const ask = (host: string, port: number, path: string): Promise<PictureResponse 
   });
 
 const THEME = /<link rel="stylesheet" href="(\/hashed\/theme[^"]+)">/;
-/** The dev server inlines styles whose hashes are not known. */
+/** The dev server inlines styles, whose hashes are unknown. */
 const INLINE = "'self' 'unsafe-inline'";
 const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/hashed\/pictures\/[\w.-]+)$/;
 
 /** The dev server serves the same fonts on every host. */
 export const isPictureFont = (path: string): boolean => path.endsWith('.woff2');
 
-/** @param port of the dev server */
+/** @param port port of the dev server */
 export function devPictures(port: number): Pictures {
   const hostOf = (code: string): string => `${code}.localhost:${port}`;
   const text = async (code: string, path: string): Promise<string> =>
@@ -51,7 +53,7 @@ export function devPictures(port: number): Pictures {
     async read({ code }) {
       const page = await text(code, '/');
       if (page === '') return null;
-      // The theme's address does not say which brand it belongs to, so the theme is inlined into the page.
+      // The theme's address does not contain the brand, so the theme is inlined into the page.
       const theme = await text(code, THEME.exec(page)?.[1] ?? '/');
       const whole = page
         .replace(THEME, () => `<style>${theme}</style>`)

@@ -14,7 +14,7 @@ import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 import { scrollTable } from './scroll-table.ts';
 
-/** Limit per brand; the command shows the rest. */
+/** Maximum error lines per brand. The `check` command shows the rest. */
 const MOST_LINES = 20;
 
 const brokenBrand = ({ code, lines, command, waits }: PublishError) =>
@@ -30,7 +30,7 @@ const brokenBrand = ({ code, lines, command, waits }: PublishError) =>
     <p>To see them again: <code>${command}</code></p>
   </section>`;
 
-/** @param isLive whether pages show the brand files as they are now */
+/** @param isLive whether pages show the current brand files */
 function meaning(errors: readonly PublishError[], isLive: boolean) {
   if (errors.some(({ code }) => code === null))
     return isLive
@@ -51,7 +51,7 @@ const waitingBrands = (waiting: readonly PublishError[]) =>
         ${waiting.map(brokenBrand)}
       </div>`;
 
-/** Empty if every brand was published. @param isLive whether pages show the brand files as they are now */
+/** Errors by brand; empty if every brand was published. @param isLive whether pages show the current brand files */
 export const brokenBrands = (entries: readonly PublishError[], isLive: boolean) => {
   const errors = entries.filter(({ waits }) => !waits);
   return html`${withErrors(errors, isLive)}${waitingBrands(entries.filter(({ waits }) => waits))}`;
@@ -66,7 +66,7 @@ const withErrors = (errors: readonly PublishError[], isLive: boolean) =>
         ${errors.map(brokenBrand)}
       </div>`;
 
-/** A message that the sandbox would have sent by email. */
+/** A row for a message that the sandbox would have sent by email. */
 const row = ({ at, to, subject, text }: SentMessage) => {
   const time = new Date(at).toISOString();
   return html`<tr>
@@ -96,11 +96,11 @@ interface Directory {
   errors: readonly PublishError[];
   /** Tiles of invalid brands that are not in `sites`, by code. */
   drafts: ReadonlyMap<string, TileSite>;
-  /** Whether pages show the brand files as they are now, not as published. */
+  /** Whether pages show the current brand files instead of the published ones. */
   isLive: boolean;
-  /** Empty if a real service is used instead of the sandbox. */
+  /** Sandbox accounts; empty if a real service is used instead of the sandbox. */
   people: readonly DirectoryPerson[];
-  /** Port for links. */
+  /** Port for links to brand sites. */
   port: number;
   /** Null if a real service is used instead of the sandbox. */
   faults: FaultsPanel | null;
@@ -109,9 +109,9 @@ interface Directory {
   /** Messages that the sandbox would have sent, newest first; null if a real service is used instead. */
   outbox: readonly SentMessage[] | null;
   pictureOf(site: SiteEntry): PictureState;
-  /** The page's query: the filter, and the brand for sign-in links. */
+  /** The page's query: the brand filter, and the brand for sign-in links. */
   query: URLSearchParams;
-  /** The requested host, if no brand has it. */
+  /** The requested host, if it belongs to no brand. */
   unknownHost?: string;
 }
 
@@ -166,7 +166,7 @@ const jumps = ({ people, faults }: Directory) =>
     ${faults ? html`<a href="#controls">Sandbox controls</a>` : ''}
   </nav>`;
 
-/** Serve with DIRECTORY_POLICY. */
+/** Renders the page. Serve it with DIRECTORY_POLICY. */
 export function directoryPage(directory: Directory) {
   const { sites, errors, drafts, isLive, people, port, pictureOf, query, unknownHost } = directory;
   const errorsOf = new Map(

@@ -1,4 +1,6 @@
-/** The fault injection panel: which service call fails, for which account, and how. Plain forms without script. */
+/**
+ * The fault injection panel sets which service call fails, for which account, and how. Uses plain forms without script.
+ */
 import { html } from 'hono/html';
 import { FAULT_KINDS } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import type { DirectoryPerson } from './people.ts';
@@ -8,9 +10,9 @@ interface WaitingFault {
   id: number;
   call: string;
   kind: string;
-  /** null: for all accounts. */
+  /** The affected account; null for all accounts. */
   logonId: string | null;
-  /** Number of responses that will still fail; null: all. */
+  /** Number of responses that will still fail; null for all responses. */
   remaining: number | null;
 }
 
@@ -61,7 +63,7 @@ const waitingTable = (waiting: readonly WaitingFault[]) =>
     )}
     <form class="after" method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
 
-/** The number limits are those of `fault.schema.ts`. @param isRefused whether the submitted values were invalid */
+/** Uses the number limits of `fault.schema.ts`. @param isRefused whether the submitted values were invalid */
 export const faultsPanel = (
   { calls, waiting }: FaultsPanel,
   people: readonly DirectoryPerson[],

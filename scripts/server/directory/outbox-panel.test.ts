@@ -11,7 +11,7 @@ import { openServices } from '../services.ts';
 const HOST = 'localhost:4321';
 const ORIGIN = `http://${HOST}`;
 
-it('the directory shows the message to the old email address, as text', async () => {
+it('the directory shows the message sent to the old email address, with its HTML escaped', async () => {
   const services = openServices(':memory:', undefined);
   try {
     const brands = { sites: () => [], errors: () => [] };

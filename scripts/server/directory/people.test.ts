@@ -13,7 +13,7 @@ const section = async (chosen: string | null = null, people = PEOPLE): Promise<s
   String(await peopleSection({ people, sites, port: 4321, chosen }));
 
 describe('the sandbox accounts', () => {
-  it('are each in one group, and no group is empty', () => {
+  it('each belong to one group, and no group is empty', () => {
     const groups = groupPeople(PEOPLE);
     expect(groups.map(({ id }) => id)).toEqual(Object.keys(PEOPLE_GROUPS));
     const grouped = groups.flatMap(({ people }) => people);
@@ -21,7 +21,7 @@ describe('the sandbox accounts', () => {
     expect(new Set(grouped)).toEqual(new Set(PEOPLE));
   });
 
-  it('that refuse a sign-in are the sign-in errors; those of one brand are its rules', () => {
+  it('are grouped as errors if their sign-in is refused, as brand rules if they work at one brand, and as staff', () => {
     for (const person of PEOPLE) {
       if (person.refusal) expect(person.group, person.id).toBe('errors');
       if (person.brand !== 'any') expect(person.group, person.id).toBe('brands');
@@ -34,7 +34,7 @@ describe('the sandbox accounts', () => {
     expect((await section()).match(new RegExp(`<code>${PASSWORD}`, 'g'))).toHaveLength(1);
   });
 
-  it('with another password show theirs', async () => {
+  it('show their password if it differs from the shared one', async () => {
     const [first, ...others] = PEOPLE;
     if (!first) throw new Error('expected a person');
     expect(await section(null, [{ ...first, password: 'Other-1' }, ...others])).toContain(
@@ -42,7 +42,7 @@ describe('the sandbox accounts', () => {
     );
   });
 
-  it('link to a sign-in with the user name, at the chosen brand or at the only one', async () => {
+  it('link to a sign-in with the user name filled in, at the chosen brand or at their only brand', async () => {
     const usual = await section();
     expect(usual).toContain('http://mincr.localhost:4321/login/?loginId=maria"');
     const chosen = await section('pbs');
@@ -51,7 +51,7 @@ describe('the sandbox accounts', () => {
     expect(usual.match(/loginId=/g)).toHaveLength(PEOPLE.length);
   });
 
-  it('that are worth trying at one brand open that brand, which the choice leaves alone', async () => {
+  it('link to their recommended brand, whatever brand is chosen', async () => {
     const at = PEOPLE.flatMap(({ id, tryAt }) => (tryAt === undefined ? [] : [[id, tryAt]]));
     expect(at).toEqual([
       ['piper', 'shop'],
@@ -66,13 +66,13 @@ describe('the sandbox accounts', () => {
     expect(brandCalled('namtn')?.signIn.flow).toBe('token');
   });
 
-  it('fall back to a known brand', () => {
+  it('link to a known brand if the chosen brand does not exist', () => {
     expect(signInSite(sites, 'nosuch')?.code).toBe('mincr');
     expect(signInSite(sites.slice(0, 1), null)?.code).toBe(sites[0]?.code);
     expect(signInSite([], null)).toBeUndefined();
   });
 
-  it('are absent where a real service responds', async () => {
+  it('are not shown if a real service is used', async () => {
     expect(await section(null, [])).toBe('');
   });
 });

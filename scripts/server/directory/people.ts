@@ -1,4 +1,4 @@
-/** The sandbox's accounts by topic, each with a link to the sign-in form with its user name filled in. */
+/** Lists the sandbox's accounts by topic. Each links to the sign-in form with its user name filled in. */
 import { html } from 'hono/html';
 import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import {
@@ -14,7 +14,7 @@ export interface DirectoryPerson {
   logonId: string;
   password: string;
   worthTrying: string;
-  /** 'any', or the code of the only brand where this account works. */
+  /** 'any', or the code of the only brand where this account can sign in. */
   brand: string;
   /** The brand whose site shows this account best; its link ignores the brand filter. */
   tryAt?: string;
@@ -42,14 +42,14 @@ export function commonPassword(people: readonly DirectoryPerson[]): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** Brand of the sign-in links unless the user chose another. */
+/** Brand of the sign-in links if the user chose no other. */
 const USUAL_BRAND = 'mincr';
 
 /** @param chosen brand code in the query, if any */
 export const signInSite = (sites: readonly SiteEntry[], chosen: string | null): SiteEntry | undefined =>
   sites.find(({ code }) => code === chosen) ?? sites.find(({ code }) => code === USUAL_BRAND) ?? sites[0];
 
-/** Fills in the user name by the entry parameter `loginId` (spec 000 §2). */
+/** The sign-in address with the user name in the parameter `loginId` (spec 000 §2). */
 const signInAddress = (code: string, logonId: string, port: number): string =>
   `http://${code}.localhost:${port}/login/?${new URLSearchParams({ loginId: logonId }).toString()}`;
 
@@ -57,7 +57,7 @@ interface People {
   people: readonly DirectoryPerson[];
   sites: readonly SiteEntry[];
   port: number;
-  /** Brand code in the query. */
+  /** The chosen brand's code from the query. */
   chosen: string | null;
 }
 
@@ -118,7 +118,7 @@ const otherSecrets = html`<details class="secrets">
   </dl>
 </details>`;
 
-/** Empty if a real service is used instead of the sandbox. */
+/** The accounts section; empty if a real service is used instead of the sandbox. */
 export function peopleSection(of: People) {
   if (of.people.length === 0) return '';
   const password = commonPassword(of.people);

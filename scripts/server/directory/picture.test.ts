@@ -7,20 +7,20 @@ const PAGE =
   '<body><h1>Home</h1><noscript>No</noscript><script type="module" src="/b.js"></script></body></html>';
 
 describe('the picture of a home page', () => {
-  it('has no scripts and nothing for browsers without them', () => {
+  it('contains no scripts and no noscript elements', () => {
     expect(asPicture(PAGE)).toBe(
       '<html><head><link rel="stylesheet" href="/a.css"></head><body><h1>Home</h1></body></html>',
     );
   });
 
-  it('runs nothing and is framed by its own host alone', () => {
+  it('runs no scripts and can be framed only by its own host', () => {
     const policy = picturePolicy("'self'");
     expect(policy).toContain("default-src 'none'; style-src 'self'; font-src");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src|allow-scripts/);
   });
 
-  it("allows the page's own styles and no others", () => {
+  it("allows the page's own styles but no others", () => {
     const hash = createHash('sha256').update('@media (width<9px){p{top:0}}').digest('base64');
     expect(pictureStyles('<style>@media (width<9px){p{top:0}}</style><p style="top:1px">')).toBe(
       `'self' 'sha256-${hash}'`,
@@ -34,11 +34,11 @@ describe('the picture of a home page', () => {
     ['/preview/home/..', null],
     ['/preview/home/a/b', null],
     ['/preview/matrix', null],
-  ])('the path %s is of %s', (path, code) => {
+  ])('for the path %s belongs to the brand %s', (path, code) => {
     expect(pictureCode(path)).toBe(code);
   });
 
-  it('is a frame that cannot get focus, or a sentence', async () => {
+  it('is an inert frame, or a message', async () => {
     const live = String(await homePicture('mincr', 'live'));
     expect(live).toContain('inert');
     expect(live).toContain('data-src="/preview/home/mincr"');

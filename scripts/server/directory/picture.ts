@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import { hashSources } from '../../../src/renderer/render/page-policy.ts';
 
-/** `none`: the host has no pictures; `unpublished`, `broken`: why this brand has none. */
+/** `unpublished` and `broken` say why this brand has no picture; `none`: the host shows no pictures. */
 export type PictureState = 'live' | 'unpublished' | 'broken' | 'none';
 
 const WORDS = {
@@ -20,7 +20,7 @@ const frame = (code: string, source: string) =>
   raw(`<iframe title="Home page of ${code}" sandbox="allow-same-origin" tabindex="-1" ${source}></iframe>`);
 
 /**
- * The page's script sets the frame's address when the tile is near the screen; browsers would otherwise load all
+ * The page's script sets the frame's address when the tile is near the visible area. Otherwise browsers would load all
  * frames. The frame is inert and runs no script.
  */
 export function homePicture(code: string, state: PictureState) {
@@ -33,11 +33,11 @@ export function homePicture(code: string, state: PictureState) {
   </div>`;
 }
 
-/** Scripts, their preloads and noscript elements. */
+/** Removes scripts, their preloads and noscript elements. */
 const LEFT_OUT =
   /<script\b[^>]*>[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-/** Browsers report it as an error in a sandboxed frame. */
+/** Removes autofocus, which browsers report as an error in a sandboxed frame. */
 const AUTOFOCUS = /(?<start><input\b[^>]*?) autofocus(?:="")?(?=[ >])/g;
 
 export const asPicture = (page: string): string =>
@@ -51,6 +51,6 @@ export const pictureStyles = (page: string): string =>
     ' ',
   );
 
-/** Policy of a picture page. @param styles sources of styles */
+/** The security policy of a picture page. @param styles sources of styles */
 export const picturePolicy = (styles: string): string =>
   `default-src 'none'; style-src ${styles}; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;

@@ -8,18 +8,18 @@ import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { asPicture, picturePolicy, pictureStyles, type PictureState } from './picture.ts';
 
-/** Source of pictures: published files or the dev server. */
+/** A source of pictures: published files or the dev server. */
 export interface Pictures {
   stateOf(site: SiteEntry): PictureState;
-  /** Null if the brand has none. */
+  /** Returns a page as a picture, and its policy; null if the brand has none. */
   read(site: SiteEntry): Promise<{ page: string; policy: string } | null>;
-  /** A style, font or image of a picture; null for other paths. */
+  /** Returns a style, font or image of a picture; null for other paths. */
   fileOf(c: Context): Promise<Response | null>;
 }
 
 const HASHED = /^\/(?:_astro|hashed(?:\/pictures)?)\/[\w.-]+\.(?:css|woff2|png|jpe?g|webp|svg)$/;
 
-/** @param dist folder of the published sites; its pool has the hashed files of all of them */
+/** @param dist folder of the published sites, whose pool contains the hashed files of all sites */
 export function publishedPictures(dist: string): Pictures {
   const homeOf = ({ domain }: SiteEntry): string => join(dist, 'sites', domain, 'index.html');
   const pooled = serveStatic({ root: join(dist, 'pool'), precompressed: true });

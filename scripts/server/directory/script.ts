@@ -1,7 +1,7 @@
-/** The directory's browser script. The page also works without it. */
+/** The directory's browser script. The page also works without script. */
 import { countText, fitsFilter, type BrandFilter } from './brand-filter.rules.ts';
 
-/** Applies the brand filter and the sign-in brand on every change, and keeps both in the URL. */
+/** Applies the brand filter and the sign-in brand after every change, and stores both in the URL. */
 function startDirectory(fits: typeof fitsFilter, count: typeof countText): void {
   const form = document.querySelector<HTMLFormElement>('#filter');
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
@@ -50,7 +50,7 @@ function startDirectory(fits: typeof fitsFilter, count: typeof countText): void 
   form?.addEventListener('input', filterTiles);
   form?.addEventListener('submit', (event) => event.preventDefault());
   for (const link of all('[data-clear]')) link.addEventListener('click', clearFilter);
-  // On Back, the browser restores the fields.
+  // After Back, the browser restores the form fields.
   window.addEventListener('pageshow', filterTiles);
 
   const near = new IntersectionObserver(

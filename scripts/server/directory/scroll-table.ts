@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 type Markup = ReturnType<typeof html>;
 
-/** @param columns headings; '' for a column of buttons */
+/** @param columns column headings; '' for a column of buttons */
 export const scrollTable = (label: string, columns: readonly string[], rows: readonly Markup[]): Markup =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>

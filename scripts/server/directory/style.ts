@@ -1,4 +1,4 @@
-/** Style of the directory page: plain, so that the brands' own colors stand out. */
+/** Styles of the directory page. Plain, so that the brands' own colors stand out. */
 
 export const FRAME = `
 :root{color-scheme:light dark;

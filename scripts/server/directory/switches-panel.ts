@@ -1,4 +1,4 @@
-/** The operations switches panel: which switch, for which brand, to what value. Plain forms without script. */
+/** The operations switches panel sets a switch to a value, for one or all brands. Uses plain forms without script. */
 import { html } from 'hono/html';
 import { scrollTable } from './scroll-table.ts';
 

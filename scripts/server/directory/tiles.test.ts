@@ -8,7 +8,7 @@ import { brandSection } from './tiles.ts';
 
 const sites = loadBrands(PROJECT).map(siteEntry);
 
-/** The section's tiles as HTML, by the words that the filter knows of them. */
+/** Renders the section and returns its tiles as HTML, keyed by their filter words. */
 async function tiles(
   errors: Record<string, number>,
   search = '',
@@ -27,15 +27,15 @@ async function tiles(
     .slice(1);
 }
 
-describe('brands with errors', () => {
-  it('are marked on their tile, with a way to the errors', async () => {
+describe('a brand with errors', () => {
+  it('is marked on its tile, with a link to its errors', async () => {
     const marked = (await tiles({ mincr: 2, pbs: 1 })).filter((tile) => tile.includes('error-mark'));
     expect(marked).toHaveLength(2);
     expect(marked.join('')).toContain('href="#errors-mincr">2 errors</a>');
     expect(marked.join('')).toContain('href="#errors-pbs">1 error</a>');
   });
 
-  it('that were never published have a tile too, and the filter finds it', async () => {
+  it('has a tile that the filter finds, even if the brand was never published', async () => {
     const all = await tiles({ acme: 3 });
     expect(all).toHaveLength(sites.length + 1);
     const tile = all.find((html) => html.includes('acme'));
@@ -48,7 +48,7 @@ describe('brands with errors', () => {
   });
 });
 
-describe('a brand with errors that is not among the sites', () => {
+describe('a brand with errors that is not in the site list', () => {
   const others = sites.filter(({ code }) => code !== 'mincr');
 
   it.each([
@@ -72,7 +72,7 @@ describe('a brand with errors that is not among the sites', () => {
     expect(tile.slice(0, tile.indexOf('>'))).not.toMatch(/\shidden/);
   });
 
-  it('whose file is cut off shows its code alone', async () => {
+  it('shows only its code if its file is truncated', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
     expect(brokenDrafts(tree.root, ['mincr', 'nosuch']).size).toBe(0);
@@ -80,7 +80,7 @@ describe('a brand with errors that is not among the sites', () => {
 });
 
 describe('a tile', () => {
-  it('says the colors, leads to the site and to its previews', async () => {
+  it('shows the colors and links to the site and its previews', async () => {
     const [tile = ''] = (await tiles({})).filter((text) => text.includes('>North Star Health Plan</a'));
     expect(tile).toContain('href="http://mincr.localhost:4321/"');
     expect(tile).toMatch(/aria-label="Colors: primary #\w+, accent #\w+/);

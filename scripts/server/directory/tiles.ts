@@ -24,13 +24,13 @@ function swatches({ colors }: TileSite) {
 const sized = (svg: string) => raw(svg.replace('<svg ', '<svg width="28" height="28" aria-hidden="true" '));
 
 interface TileOptions {
-  /** Port for links. */
+  /** Port for links to brand sites. */
   port: number;
   filter: BrandFilter;
   pictureOf(site: SiteEntry): PictureState;
-  /** Tiles of invalid brands that are not among the sites, by code. */
+  /** Tiles by code for invalid brands that are not in the site list. */
   drafts: ReadonlyMap<string, TileSite>;
-  /** Number of errors that block publishing, by code. */
+  /** Number of errors by code that block publishing. */
   errorsOf: ReadonlyMap<string, number>;
 }
 
@@ -74,7 +74,7 @@ function brandTile(site: TileSite, picture: PictureState, { port, filter, errors
   </li>`;
 }
 
-/** A brand of which only the code is known. */
+/** The tile data of a brand whose code is all that is known. */
 const unknownSite = (code: string): TileSite => ({
   code,
   number: null,

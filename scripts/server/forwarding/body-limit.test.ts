@@ -24,7 +24,7 @@ function start(text: string, path: string): Socket {
   return socket;
 }
 
-/** Sends this text and waits for the end of the connection. */
+/** Sends this text and waits until the connection closes. */
 const raw = (text: string, path = '/'): Promise<string> => received(start(text, path));
 
 async function received(socket: Socket): Promise<string> {
@@ -33,18 +33,18 @@ async function received(socket: Socket): Promise<string> {
   return response;
 }
 
-it('half a body gets 408, and its connection ends', async () => {
+it('half a body gets 408, and its connection closes', async () => {
   expect(await raw('Content-Length: 8\r\n\r\nhalf')).toMatch(/^HTTP\/1\.1 408 [^]*BODY-TIMED-OUT/);
   expect(await raw('Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('a whole body passes', async () => {
+it('a complete body is forwarded', async () => {
   expect(await raw('Connection: close\r\nContent-Length: 5\r\n\r\nwhole')).toMatch(
     /^HTTP\/1\.1 200 [^]*whole$/,
   );
 });
 
-it('a slow large body can keep out another large one, but no small one', async () => {
+it('a slow large body can block another large body, but no small body', async () => {
   const post = (body: string) =>
     raw(`Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`, '/busy');
   const slow = start('Connection: close\r\nContent-Length: 9\r\n\r\nslow-and', '/busy');
@@ -56,7 +56,7 @@ it('a slow large body can keep out another large one, but no small one', async (
   expect(await post('large')).toMatch(/^HTTP\/1\.1 200 [^]*large$/);
 });
 
-it('a slow large body that its client gives up frees its memory', async () => {
+it('a slow large body frees its memory when its client disconnects', async () => {
   const post = () => raw('Connection: close\r\nContent-Length: 5\r\n\r\nlarge', '/busy');
   const slow = start('Content-Length: 9\r\n\r\nslow-and', '/busy');
   await vi.waitUntil(async () => (await post()).startsWith('HTTP/1.1 503 '));

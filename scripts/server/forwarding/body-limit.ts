@@ -1,15 +1,21 @@
-/** Limits the size and duration of request bodies (decisions/services#limits-of-time-and-memory), before anything parses them. */
+/**
+ * Limits the size and duration of request bodies before anything parses them
+ * (decisions/services#limits-of-time-and-memory).
+ */
 import type { MiddlewareHandler } from 'hono';
 import { createHolds, type Hold } from './holds.ts';
 import { countPassed } from './spent-buffers.ts';
 
-/** Twice the largest request of the portal, the spreadsheet of 10,000 claims. */
+/** Twice the portal's largest request, the spreadsheet of 10,000 claims. */
 export const MOST_BYTES = 1_048_576;
 
-/** For the whole body: 1 MiB over a slow phone connection takes about half of this. */
+/** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half of it. */
 const TIMEOUT_MS = 60_000;
 
-/** Of the bodies in memory, from their first byte until the response (decisions/services#limits-of-time-and-memory). */
+/**
+ * Limits of the bodies in memory, counted from their first byte until the response
+ * (decisions/services#limits-of-time-and-memory).
+ */
 const HOLD_LIMITS = {
   smallBytes: 65_536,
   mostSmall: 8 * MOST_BYTES,
@@ -23,12 +29,12 @@ const BUSY = { errors: [{ errorMessage: 'SERVER-BUSY' }] };
 const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
 
 /**
- * A client that is still sending when the connection closes never reads the response, so this much is discarded
- * first.
+ * A client that is still sending when the connection closes never reads the response, so up to this many bytes are read
+ * and discarded first.
  */
 const MOST_DISCARDED_BYTES = 32 * MOST_BYTES;
 
-/** Reads the body. Never buffers more than the limit or what the hold has room for. */
+/** Reads the body. Buffers no more than the limit and the available memory allow. */
 async function readLimited(
   body: ReadableStream<Uint8Array>,
   most: number,
@@ -49,7 +55,7 @@ async function readLimited(
   return hasRoom ? Buffer.concat(parts) : 'no room';
 }
 
-/** Resolves to 'late' after `ms`. The body read is not canceled: its connection must still carry the response. */
+/** Resolves to 'late' after `ms`. Does not cancel the read, because its connection must still carry the response. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -63,8 +69,9 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
 }
 
 /**
- * Responds 413 to larger and 408 to slower bodies, and 503 while others take the memory. Counts bytes as they arrive and
- * ignores `Content-Length`. The next handler gets a request with the body in memory, so that it has a correct length.
+ * Responds 413 to larger bodies, 408 to slower bodies, and 503 while other bodies use up the memory. Counts the bytes
+ * that arrive and ignores `Content-Length`. The next handler gets a request with the body in memory, so that its length
+ * is correct.
  */
 export function limitBody(
   most: number = MOST_BYTES,
@@ -76,7 +83,7 @@ export function limitBody(
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
     const hold = openHold();
     try {
-      // Rejects only where the client closed the connection or broke the framing, which is no error of this server.
+      // Rejects only if the client closed the connection or sent invalid framing, which is not this server's error.
       const read = readLimited(raw.body, most, hold).catch((): 'cut off' => 'cut off');
       const body = await within(timeoutMs, read);
       // The rest of the body may be unread, so the connection cannot be reused.

@@ -17,7 +17,7 @@ function startedCalls(most: number, mostWaiting: number) {
   return { started, call, end: (name: string) => ends[name]?.resolve(name), ends };
 }
 
-it('runs as many as allowed at once, and the others in their order', async () => {
+it('runs the allowed number of calls at once and the others in order', async () => {
   const { started, call, end } = startedCalls(2, 9);
   const calls = ['a', 'b', 'c', 'd'].map((name) => call(name));
   await Promise.resolve();
@@ -29,7 +29,7 @@ it('runs as many as allowed at once, and the others in their order', async () =>
   expect(await Promise.all(calls)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('gives the turn of a failed call to the next one', async () => {
+it('starts the next call when a call fails', async () => {
   const { started, call, end, ends } = startedCalls(1, 9);
   const [failed, next] = [call('a'), call('b')];
   ends['a']?.reject(new Error('cut off'));
@@ -39,7 +39,7 @@ it('gives the turn of a failed call to the next one', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-it('a call that is given up while it waits never starts', async () => {
+it('never starts a call that is aborted while it waits', async () => {
   const { started, call, end } = startedCalls(1, 9);
   const leaving = new AbortController();
   const first = call('a');
@@ -52,7 +52,7 @@ it('a call that is given up while it waits never starts', async () => {
   expect(started).toEqual(['a']);
 });
 
-it('refuses a call when too many wait', async () => {
+it('rejects a call if too many are waiting', async () => {
   const { call, end } = startedCalls(1, 1);
   const [first, second] = [call('a'), call('b')];
   await expect(call('c')).rejects.toThrow(QueueFullError);

@@ -1,4 +1,6 @@
-/** Limits how many calls to the services run at once; the others wait their turn (decisions/services#limits-of-time-and-memory). */
+/**
+ * Limits how many service calls run at once. The others wait their turn (decisions/services#limits-of-time-and-memory).
+ */
 
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
@@ -7,14 +9,15 @@ export class QueueFullError extends Error {
 interface CallLimit {
   /**
    * Runs the task when it is its turn.
-   * @throws QueueFullError at once; the signal's reason if it is aborted before the task's turn
+   * @throws QueueFullError immediately if too many calls wait; the signal's reason if it is aborted before the task's
+   * turn
    */
   run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T>;
 }
 
 /**
- * @param most calls at once
- * @param mostWaiting further calls are refused
+ * @param most maximum number of calls at once
+ * @param mostWaiting maximum number of waiting calls; more calls are rejected
  */
 export function createCallLimit(most: number, mostWaiting: number): CallLimit {
   let running = 0;

@@ -26,11 +26,11 @@ const sent = async (request: Request) => {
   return { ...made, authorization: headers.get('Authorization') };
 };
 
-describe('the client secret that the server in front adds', () => {
+describe('the client secret', () => {
   it.each([
     [TOKENS, PASSWORD],
     [REVOKE, REVOCATION],
-  ])('%s gets it', async (path, form) => {
+  ])('is added at %s', async (path, form) => {
     expect(await sent(post(path, form))).toEqual({
       authorization: BASIC,
       status: null,
@@ -47,12 +47,12 @@ describe('the client secret that the server in front adds', () => {
     '/api//oauth/tokens',
     '/rbsmbl/x-services/userauth/v1/tokens',
     '/api/oauth',
-  ])('%s does not', async (path) => {
+  ])('is not added at %s', async (path) => {
     const body = 'grant_type=client_credentials';
     expect(await sent(post(path, body))).toEqual({ authorization: 'Bearer x', status: null, body });
   });
 
-  it('no method but POST gets it', async () => {
+  it('is only added to POST requests', async () => {
     const request = new Request(`http://one.localhost${TOKENS}`, { headers: { Authorization: 'Bearer x' } });
     expect(await sent(request)).toEqual({ authorization: 'Bearer x', status: null, body: '' });
   });
@@ -71,17 +71,17 @@ describe('the client secret that the server in front adds', () => {
     ['another action', post(REVOKE, { ...REVOCATION, oracle_token_action: 'list' })],
     ['a form that says it is text', post(TOKENS, PASSWORD, 'text/plain')],
     ['JSON', post(TOKENS, JSON.stringify(PASSWORD), 'application/json')],
-  ])('%s is refused', async (_what, request) => {
+  ])('is not added to an invalid token request: %s', async (_what, request) => {
     const response = await sent(request);
     expect([response.status, response.authorization]).toEqual([400, null]);
   });
 
-  it('fields that the contract does not have go no further', async () => {
+  it('is sent without form fields that the contract does not define', async () => {
     const form = { ...PASSWORD, client_id: 'guess', assertion: 'x', response_type: 'code' };
     expect((await sent(post(TOKENS, form))).body).toBe(new URLSearchParams(PASSWORD).toString());
   });
 
-  it('the refresh grant has it in its form too, whatever a browser wrote there', async () => {
+  it('is also added to the form of a refresh grant, and replaces values from the browser', async () => {
     const form = { ...REFRESH, client_id: 'guess', client_secret: 'guess' };
     const { body } = await sent(post(TOKENS, form));
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
@@ -91,7 +91,7 @@ describe('the client secret that the server in front adds', () => {
     });
   });
 
-  it('services without a client get none', async () => {
+  it('is not added for services without a client', async () => {
     const request = await withClientSecret(post(TOKENS, { a: 'b' }), null);
     expect(request.headers.get('Authorization')).toBe('Bearer x');
   });

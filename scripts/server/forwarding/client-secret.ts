@@ -1,11 +1,11 @@
 /**
- * Adds the portal's OAuth client id and secret to token requests (spec 000 §7), so that browsers never have them.
+ * Adds the portal's OAuth client id and secret to token requests (spec 000 §7), so that they never reach a browser.
  */
 import * as v from 'valibot';
 import { requestTokens, revokeTokens } from '../../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
-/** Credentials of the portal at the token services. */
+/** The portal's credentials at the token services. */
 export interface Client {
   id: string;
   secret: string;
@@ -13,20 +13,20 @@ export interface Client {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The forms that the portal sends, by exact path. No other request gets the secret. */
+/** The forms that the portal sends, by exact path. The secret is added to no other request. */
 const FORMS: Readonly<Partial<Record<string, v.GenericSchema<unknown, object>>>> = {
   [requestTokens.path]: requestTokens.payload,
   [revokeTokens.path]: revokeTokens.payload,
 };
 
-/** A form's values; null if a name occurs twice, because two parsers could choose different values. */
+/** The values of a form; null if a name occurs twice, because two parsers could pick different values. */
 function valuesOf(form: URLSearchParams): Record<string, string> | null {
   const pairs = [...form];
   const values = Object.fromEntries(pairs);
   return Object.keys(values).length === pairs.length ? values : null;
 }
 
-/** The form reduced to the fields of the contract; null if it is not one of the portal's forms. */
+/** The form, reduced to the fields in the contract; null if it is not one of the portal's forms. */
 async function formOf(
   request: Request,
   schema: v.GenericSchema<unknown, object>,
@@ -37,7 +37,7 @@ async function formOf(
   return form.success ? new URLSearchParams(form.output as Record<string, string>) : null;
 }
 
-/** The refresh grant also sends id and secret in the form. Overwrites values that the browser sent. */
+/** For the refresh grant, the form also contains the id and secret. Overwrites values from the browser. */
 function addClient(form: URLSearchParams, client: Client): void {
   form.delete('client_id');
   form.delete('client_secret');
@@ -47,16 +47,17 @@ function addClient(form: URLSearchParams, client: Client): void {
 }
 
 /**
- * Adds Basic authorization to the portal's own token requests; other requests pass unchanged.
- * @param client null: these services have no client secret
- * @returns a refusal (400) for an invalid token request
+ * Adds Basic authorization to the portal's own token requests. Other requests stay unchanged.
+ * @param client null if these services have no client secret
+ * @returns a 400 response for an invalid token request
  */
 export async function withClientSecret(request: Request, client: Client | null): Promise<Request | Response> {
   const { url, method, signal } = request;
   const { pathname, search } = new URL(url);
   const schema = FORMS[pathname];
   if (schema === undefined) return request;
-  // Token services treat a query like form fields, so it could change the grant (decisions/services#the-client-secret).
+  // Token services read the query like form fields, so a query could change the grant
+  // (decisions/services#the-client-secret).
   if (search !== '') return refuse(400, 'QUERY-NOT-ALLOWED');
   if (client === null || method !== 'POST') return request;
   const form = await formOf(request, schema);
@@ -65,6 +66,6 @@ export async function withClientSecret(request: Request, client: Client | null):
   const headers = new Headers(request.headers);
   const pair = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
   headers.set('Authorization', `Basic ${pair}`);
-  headers.delete('Content-Length'); // of another form
+  headers.delete('Content-Length'); // the length of the original form
   return new Request(url, { method, headers, body: form.toString(), signal });
 }

@@ -12,7 +12,7 @@ it.each([
   'text/csv',
   'video/webm',
   'image/webp',
-])('%s is data', (type) => {
+])('the content type %s is kept, because it is data', (type) => {
   expect(dataType(type, '/rbsmbl/x')).toBe(type);
 });
 
@@ -31,10 +31,10 @@ it.each([
   'application/manifest+jsonp',
   'application/json, text/javascript',
   'text/plain x',
-])('%j becomes a download', (type) => {
+])('the content type %j becomes a download', (type) => {
   expect(dataType(type, '/rbsmbl/x')).toBe('application/octet-stream');
 });
 
-it('only the chat window is a page', () => {
+it('text/html is only kept for the chat window', () => {
   expect(dataType('text/html; charset=utf-8', '/sxesvc/chat/window')).toBe('text/html; charset=utf-8');
 });

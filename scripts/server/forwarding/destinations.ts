@@ -1,12 +1,16 @@
 /**
- * Keeps responses of services from being used as parts of a page: scripts, styles, workers, frames (decisions/services#service-responses-are-data).
- * Browsers say the use in `Sec-Fetch-Dest`; the type protects in those that do not.
+ * Prevents service responses from being used as scripts, styles, workers or frames
+ * (decisions/services#service-responses-are-data). Browsers send the use in `Sec-Fetch-Dest`; for browsers that do not,
+ * the content type protects.
  */
 import { createMiddleware } from 'hono/factory';
 import { CHAT_WINDOW } from '../../../stubs/sandbox/chat/chat-page.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
-/** `document`: the spreadsheet's address and the chat window. `image`, `video`, `track`: the education video. */
+/**
+ * Allowed uses. `document` is for the spreadsheet's address and the chat window; `image`, `video` and `track` are for
+ * the education video.
+ */
 const USES = ['empty', 'document', 'image', 'video', 'track'];
 
 export const refuseEmbedding = createMiddleware((c, next) => {
@@ -14,13 +18,13 @@ export const refuseEmbedding = createMiddleware((c, next) => {
   return use === undefined || USES.includes(use) ? next() : Promise.resolve(refuse(403, 'USE-NOT-ALLOWED'));
 });
 
-/** Types of data and files. An SVG is none: it can have scripts. */
+/** Content types of data and files. Leaves out SVG, which can contain scripts. */
 const DATA =
   /^(?:application\/(?:json|pdf|octet-stream|vnd\.openxmlformats-officedocument\.[a-z.]+|[a-z\d.-]+\+json)|text\/(?:plain|csv|vtt)|video\/[a-z\d.-]+|audio\/[a-z\d.-]+|image\/(?!svg)[a-z\d.-]+)$/;
 
 const DOWNLOAD = 'application/octet-stream';
 
-/** The `Content-Type` to return; a download for anything that a browser could run or lay out. */
+/** The `Content-Type` to return. Anything that a browser could run or render becomes a download. */
 export function dataType(type: string | null, path: string): string {
   const essence = type?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (DATA.test(essence) || (essence === 'text/html' && path === CHAT_WINDOW)) return type ?? DOWNLOAD;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A port at which nothing listens. */
+/** Returns a port that no process listens on. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -29,7 +29,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe('the log of failed calls', () => {
-  it('has a line at once for each cause, then one a minute with the count, and none for a quiet minute', () => {
+  it('logs each new cause immediately, then one line a minute with the count, and no line for a minute without failures', () => {
     vi.useFakeTimers();
     const count = createFailureLog(ORIGIN);
     for (let call = 0; call < 5; call += 1) count('ECONNREFUSED');
@@ -49,20 +49,25 @@ describe('the log of failed calls', () => {
 
 it.each<[string, unknown, AbortSignal, string]>([
   [
-    'of fetch',
+    'an error of fetch',
     new TypeError('x', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }),
     running,
     'ENOTFOUND',
   ],
-  ['a code that is a sentence', Object.assign(new Error(), { code: 'zip=55101' }), running, 'unknown'],
+  [
+    'an error code that contains a query',
+    Object.assign(new Error(), { code: 'zip=55101' }),
+    running,
+    'unknown',
+  ],
   ['a full queue', new QueueFullError(), running, 'too many calls at once'],
   ['a timeout', new Error('x'), AbortSignal.abort(), 'timeout'],
-])('the cause %s', (_what, error, limit, cause) => {
+])('causeOf() describes %s', (_what, error, limit, cause) => {
   expect(causeOf(error, limit)).toBe(cause);
 });
 
-describe('services that cannot be reached', () => {
-  it('a call says why, without its address; a visitor who leaves says nothing', async () => {
+describe('unreachable services', () => {
+  it('are logged with the reason but no address, and not when the visitor disconnects', async () => {
     const host = `127.0.0.1:${await closedPort()}`;
     const forward = createForwarder({ origin: `http://${host}`, timeoutMs: 5000 }, null);
     const visit = { site: { host: 'northstar.example', testBackend: null }, env: undefined };
@@ -73,7 +78,7 @@ describe('services that cannot be reached', () => {
     expect(lines).toEqual([`Services at ${host}: ECONNREFUSED, failed calls: 1`]);
   });
 
-  it('are a warning at the start', async () => {
+  it('are logged as a warning at startup', async () => {
     const host = `127.0.0.1:${await closedPort()}`;
     warnIfUnreachable(`http://${host}`);
     await vi.waitUntil(() => lines.length > 0);

@@ -1,4 +1,4 @@
-/** Says on stderr why calls to the services fail, without anything of the calls themselves (decisions/services#what-the-logs-contain). */
+/** Logs to stderr why service calls fail, without any content of the calls (decisions/services#what-the-logs-contain). */
 import { connect as connectPlain } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { QueueFullError } from './call-limit.ts';
@@ -6,13 +6,16 @@ import { QueueFullError } from './call-limit.ts';
 const WINDOW_MS = 60_000;
 const CONNECT_LIMIT_MS = 10_000;
 
-/** `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED` … Messages are left out: they could have an address with a query. */
+/**
+ * An error code such as `ECONNREFUSED`, `ENOTFOUND` or `CERT_HAS_EXPIRED`. Leaves out messages, which could contain an
+ * address with a query.
+ */
 function codeOf(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' && /^[A-Z\d_]+$/.test(code) ? code : null;
 }
 
-/** @param limit aborted: the services did not respond in time */
+/** @param limit aborted if the services did not respond in time */
 export function causeOf(error: unknown, limit: AbortSignal): string {
   if (error instanceof QueueFullError) return 'too many calls at once';
   if (limit.aborted) return 'timeout';
@@ -20,8 +23,9 @@ export function causeOf(error: unknown, limit: AbortSignal): string {
 }
 
 /**
- * @param origin of the services
- * @returns counts a failed call. A line at once for a new cause, then at most one a minute with the count of the minute.
+ * @param origin origin of the services
+ * @returns a function that counts a failed call. Logs a new cause immediately, then at most one line a minute with that
+ * minute's count.
  */
 export function createFailureLog(origin: string): (cause: string) => void {
   const { host } = new URL(origin);
@@ -48,7 +52,7 @@ export function createFailureLog(origin: string): (cause: string) => void {
   };
 }
 
-/** Warns if the services cannot be reached; nothing is sent to them. The server starts all the same. */
+/** Warns if the services cannot be reached, without sending a request. The server starts anyway. */
 export function warnIfUnreachable(origin: string): void {
   const { protocol, hostname, host, port } = new URL(origin);
   const isTls = protocol === 'https:';

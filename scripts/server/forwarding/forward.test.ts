@@ -1,4 +1,4 @@
-/** What the server in front hands on to the services (decisions/services#what-passes-to-and-from-services). */
+/** Tests what the server forwards to the services (decisions/services#what-passes-to-and-from-services). */
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../../src/lib/http/pre
 import { collectCalls } from '../../../stubs/contract/collect-calls.ts';
 import { createForwarder, FORWARDED } from './forward.ts';
 
-it('every header of the contract goes on', async () => {
+it('every request header in the contract is forwarded', async () => {
   const calls = (await collectCalls()).map(({ call }) => call);
   const named = calls.flatMap(({ sends = {}, takes = [] }) => [...Object.keys(sends), ...takes]);
   expect(named).toContain('ObSSOCookie');
@@ -14,7 +14,7 @@ it('every header of the contract goes on', async () => {
     expect(FORWARDED, name).toContain(name.toLowerCase());
 });
 
-it('no header that a gateway could read as another, nor the test backend, which this server sets', () => {
+it('headers with an underscore and X-Test-Backend are not in the list of forwarded headers', () => {
   for (const name of FORWARDED) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   expect(FORWARDED).not.toContain(TEST_BACKEND_HEADER.toLowerCase());
 });
@@ -26,7 +26,7 @@ const closedConnection: RequestListener = (request) => void request.socket.destr
 it.each([
   ['a 407, which browsers hide', proxyAuthentication, '407'],
   ['a closed connection', closedConnection, 'SERVICES-UNREACHABLE'],
-])('%s arrives as 502 with a code', async (_what, listener, code) => {
+])('%s becomes a 502 with an error code', async (_what, listener, code) => {
   const services = createServer(listener);
   await once(services.listen(0, '127.0.0.1'), 'listening');
   const address = services.address();

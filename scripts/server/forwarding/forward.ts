@@ -13,14 +13,14 @@ import type { ForwardedSite } from '../hosts.ts';
 import { returnedResponse } from './returned-response.ts';
 import type { RealServices, Scheme } from '../server-settings.ts';
 
-/** Calls at once; a sign-in makes about ten, of a fraction of a second each. */
+/** Maximum number of calls at once. A sign-in makes about ten calls, each a fraction of a second long. */
 const MOST_CALLS = 64;
 const MOST_WAITING_CALLS = 512;
-/** Of the service's time, for a visitor to read a whole response that is buffered. */
+/** Time that a visitor has to read a buffered response, as a multiple of the service's time limit. */
 const MOST_TIMEOUTS = 10;
-/** Responses that are streamed at the same time. Each has a connection to the services. */
+/** Maximum number of responses that are streamed at once. Each uses a connection to the services. */
 export const MOST_STREAMS = 256;
-/** Of the bodies of responses. Nearly all responses of the contract are small. */
+/** Memory limits for response bodies. Nearly all responses in the contract are small. */
 const HOLD_LIMITS = {
   smallBytes: 262_144,
   mostSmall: HELD_BYTES,
@@ -28,13 +28,13 @@ const HOLD_LIMITS = {
   mostStreams: MOST_STREAMS,
 };
 
-/** Methods of the contract. `fetch` cannot send TRACE and CONNECT. */
+/** Methods in the contract. `fetch` cannot send TRACE and CONNECT. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Forwarded request headers: content, cookies, caching, byte ranges, and the headers of the contract (`sends` and `takes` of
- * its calls, and the reference). Lower case; none has `_`, which some gateways treat like `-`. The test backend is not among
- * them: this server knows it from the host.
+ * Forwarded request headers: content, cookies, caching, byte ranges, and the contract's headers (`sends` and `takes` of
+ * its calls, and the reference). In lower case. None contains `_`, which some gateways treat like `-`. The test backend
+ * is not forwarded: this server derives it from the host.
  */
 export const FORWARDED: readonly string[] = [
   'accept',
@@ -51,7 +51,7 @@ export const FORWARDED: readonly string[] = [
   'x-reference',
 ];
 
-/** Hop-by-hop headers that `Connection` names. */
+/** Hop-by-hop headers that the `Connection` header lists. */
 const namedIn = (connection: string | null): string[] =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
 
@@ -75,8 +75,8 @@ function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme):
 }
 
 /**
- * A 407. `fetch` makes it a network error, in Node as in browsers. Its cause is the only one with neither text nor code;
- * a connection that fails has both.
+ * Detects a 407 response, which `fetch` turns into a network error, in Node as in browsers. Only its cause has neither
+ * a message nor a code.
  */
 const isProxyRefusal = (error: unknown): boolean =>
   error instanceof TypeError &&
@@ -84,15 +84,15 @@ const isProxyRefusal = (error: unknown): boolean =>
   error.cause.message === '' &&
   !('code' in error.cause);
 
-/** Until the visitor has the response or has left. */
+/** Releases the memory when the visitor has received the response or disconnected. */
 function releaseWhenSent(hold: Hold, outgoing: Outgoing | undefined): void {
   if (!outgoing || outgoing.destroyed) hold.release();
   else outgoing.once('close', () => hold.release());
 }
 
 /**
- * Closes the connection of a visitor who reads nothing for the time that a response may take, or takes far longer in all:
- * a large file on a slow phone takes minutes.
+ * Closes the connection if the visitor reads nothing for `timeoutMs`, or takes many times that long in total. The total
+ * is generous because a large file takes minutes on a slow phone.
  */
 function closeIfUnread(outgoing: Outgoing, timeoutMs: number): void {
   const close = (): void => void outgoing.destroy();
@@ -112,11 +112,11 @@ function failure(error: unknown, limit: AbortSignal): Response {
 }
 
 /**
- * Sends calls to the services, a limited number at once (decisions/services#limits-of-time-and-memory). The response is 504 if none came in time, also
- * of a call that waited, and 502 if there was no connection or it leads to another host. A redirect is never followed:
+ * Sends calls to the services, a limited number at once (decisions/services#limits-of-time-and-memory). A call
+ * that gets no response in time, including its waiting time, becomes 504. A failed connection or a redirect to another host becomes 502. A redirect is never followed:
  * it could lead to an address that only this server can reach.
- * @param scheme how visitors reach the sites; null: as they reach this server
- * @returns a function of requests whose bodies are in memory (limitBody), so that they go out with a Content-Length
+ * @param scheme the scheme in visitors' addresses; null if it is the same as this server's
+ * @returns a function that forwards a request whose body is in memory (limitBody), so that its Content-Length is known
  */
 export function createForwarder(
   { origin, timeoutMs }: Pick<RealServices, 'origin' | 'timeoutMs'>,

@@ -11,7 +11,7 @@ const held = (bytes: number, mostStreams = 1) => ({
   cutOff: null,
 });
 
-/** A body of zeros; it breaks off at its end if it is broken. */
+/** A body of zeros. If `isBroken`, it ends with an error. */
 function bodyOf(bytes: number, { isBroken = false } = {}) {
   let left = bytes;
   return new ReadableStream<Uint8Array>(
@@ -28,33 +28,36 @@ function bodyOf(bytes: number, { isBroken = false } = {}) {
   );
 }
 
-describe('a held body', () => {
-  it.each([0, 10, PART, PART + 1, HELD_BYTES])('of %d bytes arrives whole, its size known', async (bytes) => {
-    const { body, size } = await heldBack(bodyOf(bytes), held(HELD_BYTES));
-    expect(size).toBe(bytes);
-    expect((await new Response(body).arrayBuffer()).byteLength).toBe(bytes);
-  });
+describe('heldBack()', () => {
+  it.each([0, 10, PART, PART + 1, HELD_BYTES])(
+    'returns a body of %d bytes complete and with its size',
+    async (bytes) => {
+      const { body, size } = await heldBack(bodyOf(bytes), held(HELD_BYTES));
+      expect(size).toBe(bytes);
+      expect((await new Response(body).arrayBuffer()).byteLength).toBe(bytes);
+    },
+  );
 
   it.each([
     ['larger than the limit', HELD_BYTES + 1, held(2 * HELD_BYTES)],
     ['larger by its Content-Length', HELD_BYTES + 1, { ...held(0), length: HELD_BYTES + 1 }],
     ['without room', 3 * PART, held(PART)],
-  ])('%s is streamed, and arrives whole', async (_what, bytes, room) => {
+  ])('streams a complete body: %s', async (_what, bytes, room) => {
     const { body, size } = await heldBack(bodyOf(bytes), room);
     expect(size).toBeNull();
     expect((await new Response(body).arrayBuffer()).byteLength).toBe(bytes);
   });
 
-  it('that breaks off is an error, not half a response', async () => {
+  it('throws for a body that breaks off instead of returning a part of it', async () => {
     await expect(heldBack(bodyOf(PART, { isBroken: true }), held(HELD_BYTES))).rejects.toThrow('cut off');
   });
 
-  it('that breaks off while it is streamed is an error where there is no connection to close', async () => {
+  it('fails the stream of a body that breaks off, if there is no connection to close', async () => {
     const { body } = await heldBack(bodyOf(2 * PART, { isBroken: true }), held(PART));
     await expect(new Response(body).arrayBuffer()).rejects.toThrow('cut off');
   });
 
-  it('that would be one stream too many is refused, and its source is closed', async () => {
+  it('throws if there are too many streams, and closes the source', async () => {
     let isClosed = false;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(PART)),

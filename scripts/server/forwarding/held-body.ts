@@ -1,13 +1,16 @@
-/** Buffers responses, so that one that breaks off becomes an error (decisions/services#limits-of-time-and-memory). */
+/**
+ * Buffers responses, so that a response that breaks off becomes an error
+ * (decisions/services#limits-of-time-and-memory).
+ */
 
 import { QueueFullError } from './call-limit.ts';
 import type { Hold } from './holds.ts';
 import { countPassed } from './spent-buffers.ts';
 
-/** Larger bodies are streamed: files, which no screen waits for. */
+/** Larger bodies are streamed. They are files, which no screen waits for. */
 export const HELD_BYTES = 8 * 1_048_576;
 
-/** Up to this size a body is sent in one piece; joining larger ones would take their size again. */
+/** Bodies up to this size are sent in one piece. Joining the parts of a larger body would double its memory. */
 const JOINED_BYTES = 65_536;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -18,7 +21,7 @@ async function nextPart(reader: Reader): Promise<Uint8Array | undefined> {
   return value;
 }
 
-/** The parts, then the rest as a stream. */
+/** A stream of the buffered parts and then the rest of the body. */
 const continued = (
   parts: Uint8Array[],
   rest: Reader | null,
@@ -32,7 +35,7 @@ const continued = (
           if (value) controller.enqueue(value);
           else controller.close();
         } catch (error) {
-          // The server would log an error of this stream. Once its connection is closed it cancels the stream.
+          // The server would log an error of this stream. Closing the connection cancels the stream without a log line.
           if (cutOff) cutOff();
           else controller.error(error);
         }
@@ -44,12 +47,12 @@ const continued = (
 
 interface HeldBody {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
-  /** Bytes of the whole body; null while it is streamed. */
+  /** Size of the whole body in bytes; null if it is streamed. */
   size: number | null;
 }
 
 interface Held {
-  /** `Content-Length`, if it is known. */
+  /** The `Content-Length`; null if it is unknown. */
   length: number | null;
   hold: Hold;
   /** Closes the visitor's connection; null if there is none. */
@@ -57,7 +60,7 @@ interface Held {
 }
 
 /**
- * The whole body, or a stream if it exceeds the limit or the hold has no room.
+ * Returns the whole body, or a stream if the body is larger than the limit or no memory is available.
  * @throws the error that ended the body early; QueueFullError if there are too many streams
  */
 export async function heldBack(

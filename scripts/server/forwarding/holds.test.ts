@@ -3,7 +3,7 @@ import { createHolds } from './holds.ts';
 
 const LIMITS = { smallBytes: 2, mostSmall: 6, mostLarge: 10, mostStreams: 1 };
 
-it('holds share their room, and get it back once', () => {
+it('calls share the available memory, and return it only once', () => {
   const open = createHolds({ ...LIMITS, smallBytes: 0 });
   const [first, second] = [open(), open()];
   expect([first.take(6), second.take(5), second.take(4)]).toEqual([true, false, true]);
@@ -12,18 +12,18 @@ it('holds share their room, and get it back once', () => {
   expect([first.take(1), second.take(6), second.take(1)]).toEqual([false, true, false]);
 });
 
-it('large ones leave the room of small ones', () => {
+it('large bodies leave room for small bodies', () => {
   const open = createHolds(LIMITS);
   const [large, other, small] = [open(), open(), open()];
   expect([large.take(12), other.take(3), other.take(2), small.take(2)]).toEqual([true, false, true, true]);
 });
 
-it('small ones use the room of large ones when theirs is full', () => {
+it('small bodies use the room for large bodies when their own is full', () => {
   const open = createHolds(LIMITS);
   expect([open(), open(), open(), open()].map((hold) => hold.take(2))).toEqual([true, true, true, true]);
 });
 
-it('streams have a number of their own', () => {
+it('streams have a separate limit', () => {
   const open = createHolds(LIMITS);
   const [first, second] = [open(), open()];
   expect([first.takeStream(), second.takeStream()]).toEqual([true, false]);

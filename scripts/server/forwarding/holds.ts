@@ -1,27 +1,27 @@
-/** Memory and streams that all calls share (decisions/services#limits-of-time-and-memory). */
+/** Limits on the memory and streams that all calls share (decisions/services#limits-of-time-and-memory). */
 
-/** The share of one call. */
+/** The memory and streams that one call uses. */
 export interface Hold {
-  /** Whether that many more bytes may be buffered. */
+  /** Reserves bytes for buffering. Returns false if there is no room. */
   take(bytes: number): boolean;
-  /** Whether the rest of a body may be streamed. */
+  /** Reserves a stream for the rest of a body. Returns false if there are too many. */
   takeStream(): boolean;
-  /** Gives everything back. Later calls of the other two are false. */
+  /** Returns everything. After this, `take` and `takeStream` return false. */
   release(): void;
 }
 
 interface HoldLimits {
-  /** Bytes of each call that come out of the room for small bodies, so that large ones cannot take it. */
+  /** This many bytes of each call come from the room for small bodies, so that large bodies cannot use it up. */
   smallBytes: number;
-  /** Bytes of all calls together: the room for small bodies. */
+  /** Room for small bodies: bytes of all calls together. */
   mostSmall: number;
-  /** Bytes of all calls together: what exceeds `smallBytes`. */
+  /** Room for large bodies: bytes of all calls together beyond `smallBytes`. */
   mostLarge: number;
-  /** Streams at once. */
+  /** Maximum number of streams at once. */
   mostStreams: number;
 }
 
-/** @returns a function that opens the hold of one call */
+/** @returns a function that creates the hold of one call */
 export function createHolds({ smallBytes, mostSmall, mostLarge, mostStreams }: HoldLimits): () => Hold {
   const all = { small: 0, large: 0, streams: 0 };
   return () => {

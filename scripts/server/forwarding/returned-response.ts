@@ -1,4 +1,4 @@
-/** Turns a response of the services into one of a site (decisions/services#what-passes-to-and-from-services). */
+/** Turns a service response into a response of a site (decisions/services#what-passes-to-and-from-services). */
 import { safeTarget } from '../../../src/lib/navigation/safe-target.rules.ts';
 import { dataType } from './destinations.ts';
 import { failedCall } from './failed-call.ts';
@@ -6,7 +6,10 @@ import { heldBack } from './held-body.ts';
 import type { Hold } from './holds.ts';
 import { serviceCookie } from './service-cookies.rules.ts';
 
-/** Returned response headers. Others could affect the whole site: Refresh, Clear-Site-Data, CORS … */
+/**
+ * Response headers that are passed on. Others could affect the whole site, such as Refresh, Clear-Site-Data and CORS
+ * headers.
+ */
 const RETURNED = [
   'accept-ranges',
   'content-range',
@@ -18,22 +21,22 @@ const RETURNED = [
   'last-modified',
 ];
 
-/** What the response is for. */
+/** The request that the response belongs to. */
 interface Exchange {
   request: Request;
-  /** The URL on the services' origin. */
+  /** The requested URL on the services' origin. */
   requested: URL;
-  /** Origins of this site: as visitors see it, and as the services are told. */
+  /** Origins of this site: in visitors' addresses and in forwarded headers. */
   own: readonly string[];
   hold: Hold;
   /** Closes the visitor's connection; null if there is none. */
   cutOff: (() => void) | null;
 }
 
-/** An absolute path or URL; anything else is relative to the request's URL. */
+/** Matches an absolute path or URL. Anything else is relative to the request's URL. */
 const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
-/** A redirect target as a path of this site; null for any other target. */
+/** The redirect target as a path of this site; null if it is not on this site. */
 function pathOf(location: string, { requested, own: ownOrigins }: Exchange): string | null {
   const complete = COMPLETE.test(location) ? location : URL.parse(location, requested)?.href;
   for (const origin of [...ownOrigins, requested.origin]) {
@@ -49,7 +52,7 @@ function headersOf(response: Response, { requested, own: ownOrigins }: Exchange)
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Node has decoded the body if a service encoded it without `Accept-Encoding`.
+  // Node has decoded the body if a service compressed it without being asked.
   if (response.headers.has('content-encoding')) headers.delete('content-length');
   if (response.body)
     headers.set('content-type', dataType(response.headers.get('content-type'), requested.pathname));
@@ -61,18 +64,18 @@ function headersOf(response: Response, { requested, own: ownOrigins }: Exchange)
   return headers;
 }
 
-/** `Location` only matters in a redirect. */
+/** The `Location` of a redirect. Other responses should not have the header. */
 const redirectOf = ({ status, headers }: Response): string | null =>
   status >= 300 && status < 400 ? headers.get('location') : null;
 
 const isConditional = ({ headers }: Request): boolean =>
   headers.has('If-None-Match') || headers.has('If-Modified-Since');
 
-/** A status that no response to this request has. `Response` cannot even hold 600 and more. */
+/** Whether no response to this request can have this status. `Response` does not even accept 600 and more. */
 const isImpossible = (status: number, request: Request): boolean =>
   status < 200 || status >= 600 || (status === 304 && !isConditional(request));
 
-/** No content. The portal reads JSON everywhere. */
+/** Statuses without content. The portal expects JSON from every call. */
 const EMPTY = [204, 205];
 
 function emptyObject(headers: Headers): Response {

@@ -19,11 +19,11 @@ it.each<[string, string, string | null]>([
   ['http', '=LtpaToken2=a', null],
   ['http', 'LtpaToken2', null],
   ['http', '', null],
-])('over %s %j becomes %j', (scheme, sent, returned) => {
+])('over %s: the cookie %j becomes %j', (scheme, sent, returned) => {
   expect(serviceCookie(sent, scheme === 'https')).toBe(returned);
 });
 
-it('the decision names the cookies that services may set, and no other', () => {
+it('the decision names exactly the cookies that services may set', () => {
   const page = readFileSync(new URL('../../../docs/decisions/session.md', import.meta.url), 'utf8');
   const decision = /^## Cookies that services may set\n(?<text>[^#]*)/m.exec(page)?.groups?.['text'] ?? '';
   const names = decision.match(/\b(?:[A-Z]\w+(?:Token2?|Cookie)|liveChat)\b/g) ?? [];

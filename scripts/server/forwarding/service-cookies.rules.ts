@@ -1,7 +1,10 @@
-/** What a service's `Set-Cookie` may say on a site's host (decisions/session#cookies-that-services-may-set). Pure. */
+/**
+ * Restricts `Set-Cookie` headers of services on a site's host (decisions/session#cookies-that-services-may-set). Pure
+ * functions.
+ */
 import { CHAT_COOKIE } from '../../../src/features/chat/chat.rules.ts';
 
-/** Cookies that services set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
+/** Cookies that services may set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
 const SERVICE_COOKIES = {
   LtpaToken2: 'hidden',
   HMCSRProxyToken: 'hidden',
@@ -12,9 +15,12 @@ const SERVICE_COOKIES = {
 const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
   Object.hasOwn(SERVICE_COOKIES, name);
 
-/** Not `Domain`, which would share the cookie with other hosts, nor attributes that this server does not know. */
+/** Allowed attributes. Leaves out `Domain`, which would share the cookie with other hosts, and unknown attributes. */
 const ALLOWED = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
-/** Other sites' pages send no cookie of a site (decisions/session#cookies-that-services-may-set). */
+/**
+ * Removed, so that requests from other sites' pages contain no cookies
+ * (decisions/session#cookies-that-services-may-set).
+ */
 const CROSS_SITE = /^samesite=none$/i;
 
 const withFlag = (attributes: readonly string[], flag: string, isRequired: boolean): readonly string[] =>
@@ -23,9 +29,9 @@ const withFlag = (attributes: readonly string[], flag: string, isRequired: boole
     : [...attributes, flag];
 
 /**
- * The header as this site sends it; null for a name that is not in the table.
+ * The header that this site sends; null if the cookie's name is not in the table.
  * @param cookie a `Set-Cookie` value
- * @param isSecure whether visitors reach the site by https
+ * @param isSecure whether visitors use https
  */
 export function serviceCookie(cookie: string, isSecure: boolean): string | null {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());

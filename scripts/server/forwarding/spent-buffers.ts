@@ -1,13 +1,16 @@
 /**
- * Frees the buffers of bodies that have passed (decisions/services#limits-of-time-and-memory). They lie outside of V8's heap, and V8 collects them only
- * when there are 64 MiB.
+ * Frees the buffers of forwarded bodies (decisions/services#limits-of-time-and-memory). They are outside V8's heap, and
+ * V8 collects them only when they reach 64 MiB.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Between two collections of young objects, about a millisecond each. Small responses reach it rarely. */
+/** Bytes between collections of young objects, which take about a millisecond each. Small responses rarely reach this. */
 const YOUNG_BYTES = 4 * 1_048_576;
-/** Between two collections of all objects, about 40 ms each: buffers that waited for a slow visitor are old. */
+/**
+ * Bytes between collections of all objects, which take about 40 ms each. These free buffers that waited for slow
+ * visitors.
+ */
 const ALL_BYTES = 64 * 1_048_576;
 
 type Collect = (options: { type: 'minor' | 'major' }) => void;
@@ -21,7 +24,7 @@ function collector(): Collect {
   return runInNewContext('gc') as Collect;
 }
 
-/** Counts bytes that were read, of all bodies together. */
+/** Counts the bytes read from all bodies together. */
 export function countPassed(bytes: number): void {
   sinceYoung += bytes;
   if (sinceYoung < YOUNG_BYTES) return;

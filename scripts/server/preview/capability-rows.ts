@@ -1,7 +1,7 @@
-/** Capabilities of all brands as table rows; the columns are brands. */
+/** Capabilities of all brands as table rows with a column for each brand. */
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 
-/** One cell per brand, in brand order; empty if the brand lacks it. */
+/** One cell per brand, in brand order; empty if the brand does not have the capability. */
 export interface MatrixRow {
   name: string;
   cells: readonly string[];
@@ -12,15 +12,15 @@ export interface MatrixGroup {
   rows: readonly MatrixRow[];
 }
 
-/** Keys with a table of their own, or not worth comparing. */
+/** Keys that have their own table or are not useful to compare. */
 const APART = ['code', 'name', 'tabs', 'theme', 'footer.links', '$schema', 'description'];
 
-/** Cell of a brand whose record is invalid. */
+/** Content of a cell if the brand's record is invalid. */
 export const UNREAD = '?';
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** The most frequent value; undefined if no two are equal. */
+/** The most frequent value; undefined if no two values are equal. */
 function most(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -28,7 +28,7 @@ function most(values: readonly string[]): string | undefined {
   return found && (found[1] > 1 || values.length === 1) ? found[0] : undefined;
 }
 
-/** One row per name: the value, and the label if a brand uses a different one. */
+/** One row per name with the values. Adds the label for brands that use a different label. */
 function cellsWithLabels(
   brands: readonly (Brand | undefined)[],
   entriesOf: (brand: Brand) => readonly { name: string; label: string; column: string }[],
@@ -60,7 +60,7 @@ function showValue(value: unknown): string {
   return isRecord(value) ? JSON.stringify(value) : String(value);
 }
 
-/** All scalar values of a record by path, for example `memberId.rule`. */
+/** All scalar values of a record by path, such as `memberId.rule`. */
 function leaves(value: unknown, path = ''): [string, string][] {
   if (APART.includes(path) || value === undefined) return [];
   if (!isRecord(value)) return [[path, showValue(value)]];
@@ -75,7 +75,7 @@ function rules(brands: readonly (Brand | undefined)[]): MatrixRow[] {
   }));
 }
 
-/** Header tabs, footer links and rules. @param brands undefined for an invalid record */
+/** Header tabs, footer links and rules. @param brands undefined stands for an invalid record */
 export const capabilityGroups = (brands: readonly (Brand | undefined)[]): MatrixGroup[] => [
   {
     title: 'Tabs',
@@ -94,7 +94,7 @@ export const capabilityGroups = (brands: readonly (Brand | undefined)[]): Matrix
 
 const readable = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== UNREAD);
 
-/** The most frequent value; undefined if all differ. */
+/** The most frequent value; undefined if all values differ. */
 export const usualCell = ({ cells }: MatrixRow): string | undefined => most(readable(cells));
 
 /** Longest value that fits a narrow column. */
@@ -103,8 +103,8 @@ const LETTERS = 'ABCDEFGHI';
 const SIGNS: Readonly<Record<string, string>> = { '': '–', yes: '✓', no: '✗' };
 
 /**
- * Cells for narrow columns: a dot for the usual value, short values as they are, letters for up to a few long
- * values, a star if there are too many.
+ * Cells for narrow columns: a dot for the most frequent value, short values unchanged, letters for a few long values,
+ * and a star if there are too many.
  */
 export function briefCells(row: MatrixRow): string[] {
   const usual = usualCell(row);

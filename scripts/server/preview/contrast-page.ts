@@ -1,4 +1,4 @@
-/** Color pairs of every brand with their contrast, including brands whose colors are refused. */
+/** Color pairs of every brand with their contrast, including brands with invalid colors. */
 import { html } from 'hono/html';
 import { contrastTable, type ContrastRow } from '../../../src/brand/theme/contrast.ts';
 import { formatContrast } from '../../../src/brand/theme/low-contrast.ts';

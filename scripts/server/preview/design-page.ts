@@ -1,4 +1,4 @@
-/** The design tokens of every brand (docs/design.md): scales, then each brand's colors in use, radii and type. */
+/** The design tokens of every brand (docs/design.md): scales, then each brand's colors, radii and type. */
 import { html } from 'hono/html';
 import type { Theme } from '../../../src/brand/brand.schema.ts';
 import { RADII, schemeOf, type Scheme, type SchemeName } from '../../../src/brand/theme/theme.ts';
@@ -6,7 +6,7 @@ import { headingFace } from '../../../src/brand/theme/type-faces.ts';
 import { scrollTable } from '../directory/scroll-table.ts';
 import { brandWords, type PreviewBrand } from './preview-brands.ts';
 
-/** Colors and what they are for, in the order of docs/design.md. */
+/** The purpose of each color, in the order of docs/design.md. */
 const ROLES: Readonly<Record<keyof Scheme, string>> = {
   primary: 'buttons, links, bars',
   'primary-strong': 'a pressed or hovered button',
@@ -37,7 +37,7 @@ const swatch = (color: string) =>
     <rect width="44" height="24" fill="${color}" stroke="#767676" />
   </svg>`;
 
-/** The states of a control: at rest, hovered, focused, and its outline as a field. */
+/** Shows a control at rest, hovered and focused, and its outline as an input. */
 function states(scheme: Scheme, radius: string) {
   const round = Math.min(Number.parseFloat(radius), 17);
   const button = (x: number, fill: string, ring: string) =>

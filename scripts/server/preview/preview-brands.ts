@@ -1,4 +1,4 @@
-/** All brands as their files are now, for the preview pages; also invalid ones. */
+/** Reads all brands from their current files for the preview pages, including invalid brands. */
 import { brandCodes, brandLayers, readBrandStates } from '../../../src/brand/read-brands.ts';
 import { draftBrand } from '../../../src/brand/resolve/resolve-brand.ts';
 import type { Brand, Theme } from '../../../src/brand/brand.schema.ts';
@@ -8,11 +8,11 @@ export interface PreviewBrand {
   code: string;
   /** The brand's name, or its code if the record is invalid. */
   name: string;
-  /** undefined: the record is invalid. */
+  /** Undefined if the record is invalid. */
   brand: Brand | undefined;
-  /** undefined: the theme is invalid. */
+  /** Undefined if the theme is invalid. */
   theme: Theme | undefined;
-  /** With file, line and column. */
+  /** Error messages with file, line and column. */
   errors: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface PreviewBrands {
   shared: readonly string[];
 }
 
-/** The valid part of an invalid brand. A folder without a record has no layers. */
+/** The valid part of an invalid brand. A folder without a record contains no layers. */
 function draft(root: string, code: string): ReturnType<typeof draftBrand> {
   try {
     return draftBrand(code, brandLayers(root, code));

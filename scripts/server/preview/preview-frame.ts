@@ -1,11 +1,11 @@
-/** Layout of the preview pages: head, navigation, filter box, and a policy for their own style and script. */
+/** Layout of the preview pages: head, navigation, filter box, and a policy that allows their own style and script. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
 import { FIELDS, FRAME } from '../directory/style.ts';
 
-/** Styles of the preview pages: the directory's, and tables of many narrow columns. */
+/** Styles of the preview pages: those of the directory, plus tables with many narrow columns. */
 const TABLES = `
 main{padding-top:1.25rem}
 main>section{padding-top:1.75rem}
@@ -64,14 +64,14 @@ export const PREVIEW_POLICY = `default-src 'none'; style-src ${hash(PREVIEW_STYL
 interface Frame {
   title: string;
   about: string;
-  /** How often brand files were saved, for a page that reloads after the next time. */
+  /** How often brand files were saved before the page was built. The page reloads after the next save. */
   saves: number | undefined;
   /** Errors in the brand files; '' for none. */
   note: Html | string;
   content: Html;
 }
 
-/** Serve with PREVIEW_POLICY. */
+/** Renders a preview page. Serve it with PREVIEW_POLICY. */
 export const previewFrame = ({ title, about, saves, note, content }: Frame) =>
   html`<!doctype html>
     <html lang="en" ${saves === undefined ? '' : raw(`data-saves="${saves}"`)}>

@@ -26,7 +26,7 @@ const columnHead = (brand: PreviewBrand) => {
   </th>`;
 };
 
-/** Has the full value, and a short sign for the view of all brands. */
+/** A table cell with the full value, and a short sign for the view of all brands. */
 const cellOf = (cell: string, brief: string, usual: string | undefined) =>
   html`<td class="${usual === undefined || cell === usual ? 'cell' : 'cell odd'}" data-brief="${brief}">
     <span>${cell || '–'}</span>
@@ -61,7 +61,7 @@ const matrixSection = ({ title, rows }: MatrixGroup, brands: readonly PreviewBra
     </div>
   </section>`;
 
-/** A brand whose record is invalid has a column of question marks. */
+/** An invalid brand's column shows question marks. */
 const matrixContent = (brands: readonly PreviewBrand[]) =>
   html`<p class="key">
       <span><b>·</b> like most brands</span> <span><b>–</b> does not have it</span> <span><b>✓</b> yes</span>
@@ -104,7 +104,7 @@ const PAGES: Readonly<Record<string, PreviewPage>> = {
 const countOf = (errors: readonly string[]): string =>
   errors.length === 1 ? '1 error' : `${errors.length} errors`;
 
-/** Names the invalid brands; the contrast page lists their errors. */
+/** Names the invalid brands. The contrast page lists their errors. */
 const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) => {
   const broken = brands.filter(({ errors }) => errors.length > 0);
   return broken.length + shared.length === 0
@@ -130,8 +130,8 @@ const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) =
 };
 
 /**
- * Builds a preview page from the current brand files; undefined for an unknown path. @param saves how often files were
- * saved before, where CHANGES_PATH is served
+ * Builds a preview page from the current brand files; undefined for an unknown path.
+ * @param saves how often files were saved before; undefined if CHANGES_PATH is not served
  */
 export function previewPage(root: string, path: string, saves?: number) {
   const page = PAGES[path.replace(/\/$/, '')];

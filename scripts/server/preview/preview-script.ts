@@ -1,14 +1,14 @@
-/** Browser script of the preview pages: the filter, and reloading when brand files are saved. */
+/** Browser script of the preview pages. Filters tables, and reloads when brand files are saved. */
 
 /** Event stream of saved brand files. */
 export const CHANGES_PATH = '/preview/changes';
 
 /**
- * A word that names a brand filters columns, any other word filters rows; without columns all words filter rows.
- * The URL keeps the words, so that a link can contain them.
+ * Words that name a brand filter columns; other words filter rows. Tables without brand columns use all words for rows.
+ * The words are stored in the URL, so that a link can contain them.
  */
 function startPreview(changes: string): void {
-  /** Number of columns that fit with full values. */
+  /** Number of columns that fit on the screen with full values. */
   const ROOMY = 8;
   const box = document.querySelector<HTMLInputElement>('#filter');
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -17,7 +17,7 @@ function startPreview(changes: string): void {
   const part = (shown: number, every: number, what: string) =>
     shown === every ? `${every} ${what}` : `${shown} of ${every} ${what}`;
 
-  /** On the contrast page a row is a brand, in the matrix a column is. */
+  /** Counts rows on the contrast page, where each brand is a row, and columns in the matrix. */
   function counted(shown: number, rows: number): string {
     const columns = document.querySelector('table.matrix')?.querySelectorAll<HTMLElement>('th[data-words]');
     if (!columns) return part(shown, rows, 'brands');
@@ -56,7 +56,7 @@ function startPreview(changes: string): void {
     history.replaceState(null, '', box.value ? `?q=${encodeURIComponent(box.value)}` : location.pathname);
   }
 
-  /** Reloads when a brand file was saved or the server is back; a hidden page waits until it is visible. */
+  /** Reloads when a brand file was saved or the server has restarted. A hidden page waits until it is visible. */
   function followSaves(seen: string): void {
     const reload = (): void => {
       if (document.hidden)

@@ -11,13 +11,13 @@ import { previewPage } from './preview-pages.ts';
 const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 const groups = capabilityGroups(brands);
 
-/** What a brand has in a row. */
+/** The text of a brand's cell in a row. */
 function cell(group: string, row: string, code: string): string | undefined {
   const found = groups.find(({ title }) => title === group)?.rows.find(({ name }) => name.includes(row));
   return found?.cells[brands.findIndex((brand) => brand.code === code)];
 }
 
-describe('the matrix of capabilities', () => {
+describe('the capability matrix', () => {
   it.each([
     ['Tabs', '(wellness)', 'mincr', '9'],
     ['Tabs', '(wellness)', 'ndbcbs', ''],
@@ -29,7 +29,7 @@ describe('the matrix of capabilities', () => {
     ['Rules', 'signIn.flow', 'nane', 'token'],
     ['Rules', 'messageCenter', 'ibcah', 'no'],
     ['Rules', 'registrationTypes', 'mincr', 'MREG'],
-  ])('%s, %s of %s is %j', (group, row, code, value) => {
+  ])('shows in %s, %s for brand %s: %j', (group, row, code, value) => {
     expect(cell(group, row, code)).toBe(value);
   });
 
@@ -39,27 +39,27 @@ describe('the matrix of capabilities', () => {
     expect(rows.filter(({ cells }) => cells.length !== brands.length)).toEqual([]);
   });
 
-  it('has the value that most brands have', () => {
+  it('marks the value that most brands have', () => {
     const rule = groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'memberId.rule');
     expect(rule && usualCell(rule)).toBe('general');
   });
 });
 
-describe('the pages', () => {
+describe('the preview pages', () => {
   it.each(['/preview/matrix', '/preview/contrast', '/preview/design', '/preview/matrix/'])(
-    '%s names every brand',
+    'name every brand at %s',
     async (path) => {
       const page = String(await previewPage(PROJECT, path));
       expect(brandCodes(PROJECT).filter((code) => !page.includes(code))).toEqual([]);
     },
   );
 
-  it('there are no others', () => {
+  it('do not exist at other addresses', () => {
     expect(previewPage(PROJECT, '/preview/nothing')).toBeUndefined();
     expect(previewPage(PROJECT, '/preview/constructor')).toBeUndefined();
   });
 
-  it('every pair of colors is there with its contrast and result', async () => {
+  it('show every color pair with its contrast and result', async () => {
     const page = String(await previewPage(PROJECT, '/preview/contrast'));
     const pairs = brands.flatMap(({ theme }) => contrastTable(theme));
     expect(page.match(/✓ passes/g)).toHaveLength(pairs.length);
@@ -67,7 +67,7 @@ describe('the pages', () => {
     for (const { contrast } of pairs) expect(page).toContain(`>${formatContrast(contrast)}</td>`);
   });
 
-  it('the policy allows one style and one script, by what they say', () => {
+  it('have a policy that allows one style and one script, by their hashes', () => {
     expect(PREVIEW_POLICY.match(/'sha256-/g)).toHaveLength(2);
     expect(PREVIEW_POLICY).not.toContain('unsafe');
   });
@@ -77,7 +77,7 @@ describe('a brand with errors', () => {
   const columnOf = (page: string, code: string) =>
     new RegExp(`<th[^>]*>\\s*<span>${code}</span>`).exec(page)?.[0];
 
-  it('whose colors are refused keeps its contrast, its column and its errors', async () => {
+  it('keeps its contrast, column and errors if only its colors are invalid', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^ {2}primary: .*$/m, '  primary: "#cccccc"');
     const contrast = String(await previewPage(tree.root, '/preview/contrast'));
@@ -90,7 +90,7 @@ describe('a brand with errors', () => {
     expect(matrix).not.toContain(`data-brief="${UNREAD}"`);
   });
 
-  it('whose record cannot be read has its contrast, and a column of question marks', async () => {
+  it('has its contrast and a column of question marks if its record is invalid', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
     const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');
@@ -104,7 +104,7 @@ describe('a brand with errors', () => {
     expect(matrix).toContain(`data-brief="${UNREAD}"`);
   });
 
-  it('whose file cannot be parsed shows only its errors, not values from other layers', async () => {
+  it('shows only its errors, not values from other layers, if its file cannot be parsed', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
     const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');
@@ -115,7 +115,7 @@ describe('a brand with errors', () => {
   });
 });
 
-describe('cells of narrow columns', () => {
+describe('briefCells()', () => {
   it.each([
     [
       ['a long one', 'a long one', 'another', 'third', 'another'],
@@ -138,7 +138,7 @@ describe('cells of narrow columns', () => {
       [UNREAD, UNREAD, 'one', 'one'],
       [UNREAD, UNREAD, '·', '·'],
     ],
-  ])('%j are %j', (cells, brief) => {
+  ])('shortens %j to %j', (cells, brief) => {
     expect(briefCells({ name: 'row', cells })).toEqual(brief);
   });
 });

@@ -1,4 +1,4 @@
-/** Pages that follow saved files, and files that are saved while a page loads. */
+/** Tests the events for saved files, including files saved while a page loads. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,14 +29,14 @@ async function follow(seen: number): Promise<() => Promise<string>> {
   return async () => (await reader?.read())?.value ?? '';
 }
 
-it('tells a page of the next save', async () => {
+it('notifies a page of the next save', async () => {
   const next = await follow(saves.count());
   expect(await next()).toBe(':\n\n');
   saves.tell();
   expect(await next()).toBe('data: saved\n\n');
 });
 
-it('tells a page at once of a save that came while it was loading', async () => {
+it('notifies a page immediately of a save that happened while it was loading', async () => {
   const seen = saves.count();
   saves.tell();
   const next = await follow(seen);

@@ -6,9 +6,12 @@ const QUIET_MS = 100;
 const SAVED = 'data: saved\n\n';
 
 export interface SavedFiles {
-  /** How often files were saved. Read before the files that a page shows. */
+  /** How often files were saved. Must be read before the files that a page shows. */
   count(): number;
-  /** Keeps a response open as an event stream. @param seen the count of the page: files may be saved while it loads */
+  /**
+   * Keeps a response open as an event stream. @param seen the save count when the page was built; files may be saved
+   * while it loads
+   */
   follow(response: ServerResponse, seen: number): void;
   tell(): void;
 }
@@ -21,7 +24,7 @@ export function savedFiles(): SavedFiles {
     count: () => count,
     follow(response, seen) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(seen === count ? ':\n\n' : SAVED); // headers go out with the first bytes
+      response.write(seen === count ? ':\n\n' : SAVED); // the first bytes also send the headers
       open.add(response);
       response.once('close', () => open.delete(response));
     },
