@@ -51,7 +51,7 @@ describe('coveredMembers', () => {
     ]);
   });
 
-  it('lists only the members of the row’s own period if a plan was held twice', () => {
+  it('lists only the members of the row’s own period if the family had the same plan twice', () => {
     const twice = profileWith(product, {
       ...product,
       coverageBeginDate: '2020-01-01',

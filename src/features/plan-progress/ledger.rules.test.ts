@@ -69,7 +69,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
-  it('does not exclude that the rest includes a claim of the dependent’s own that did not load', () => {
+  it('says that the rest may include one of the dependent’s own claims that did not load', () => {
     const unread = { claim: june, services: null };
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
       outcome: 'unexplained',

@@ -56,7 +56,7 @@ export interface PlanPerson {
   uniqueName: string;
 }
 
-/** spec 001 §2 'Variants: family, individual, no accumulations' */
+/** The variants of a plan in the panel (spec 001 §2 'Variants: family, individual, no accumulations'). */
 export type Variant = 'family' | 'individual' | 'none';
 
 export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' | 'end' | 'productNumber'> {

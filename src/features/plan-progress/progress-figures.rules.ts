@@ -61,7 +61,7 @@ export type Slot = 'summary' | 'health-plans' | 'claims';
 /** `leading`: an accumulator's main bar. `member`: a bar in the details of a family. */
 export type Bar = 'leading' | 'member';
 
-/** Spec 001 §5 'both readings hold: 3 in the panel notes, 4 in the summary, health-plans and claims-area notes'. */
+/** Minimum bar widths. Spec 001 §5 gives two: 'both readings hold: 3 in the panel notes, 4 in the summary, health-plans and claims-area notes'. */
 export const BAR_MINIMUMS = {
   summary: { leading: RISES_FROM_0, member: RISES_FROM_1 },
   'health-plans': { leading: RISES_FROM_0, member: RISES_FROM_1 },

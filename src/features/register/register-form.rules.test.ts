@@ -214,12 +214,12 @@ describe('the errors of the account fields (000 §5)', () => {
     expect(contact('', 'FAX')).toEqual([]);
   });
 
-  it('do not include a longer top-level domain if the token is 16', () => {
+  it('do not include a long top-level domain if the data-domain token is 16', () => {
     const form = { ...MEMBER, email: 'ana@mail.museum' };
     expect(stepErrors('person', form, { ...CONTEXT, dataDomainToken: 16 })).toEqual([]);
   });
 
-  it('tell whether a person is only too young, and name the minimum age', () => {
+  it('tell whether the person’s age is the only problem, and name the minimum age', () => {
     const young = stepErrors('person', { ...MEMBER, dateOfBirth: '11/23/2012' }, CONTEXT);
     expect(isOnlyTooYoung(young)).toBe(true);
     expect(isOnlyTooYoung([...young, { field: 'memberId', problem: 'missing' }])).toBe(false);

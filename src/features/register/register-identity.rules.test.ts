@@ -124,7 +124,7 @@ describe('the error of a field (000 §5)', () => {
     expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
   });
 
-  it('is not reported for a longer top-level domain if the token is 16', () => {
+  it('is not reported for a long top-level domain if the data-domain token is 16', () => {
     const form = { ...VISITOR, email: 'hester@mail.museum' };
     expect(only('email', form, { dataDomainToken: 16 })).toBe(null);
   });

@@ -33,7 +33,7 @@ export type LoginOutcome =
 
 const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name, clears: false });
 
-/** 'Any other error: session cleared, generic error handler.' */
+/** The last row of the table: 'Any other error: session cleared, generic error handler.' */
 export const GENERAL = { kind: 'modal', modal: 'general', clears: true } as const;
 
 /** Maps business codes to modals, for the table rows with a fixed text. */

@@ -33,7 +33,7 @@ interface BrandCardProps {
   /** Set if the visitor chooses between several brands: the card then says how this one differs. */
   choice?: { withState: boolean };
   /**
-   * Whether the county list shows no plans of this brand where the visitor lives. The card must not promise any then.
+   * Whether the county list shows no plans of this brand where the visitor lives, so that the card must not promise any.
    */
   isUnlisted?: boolean;
 }

@@ -128,8 +128,8 @@ export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => bo
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
 /**
- * The brand whose store is saved as rating information (spec 000 §7): this site's, or the only brand; null if it is
- * still open.
+ * The brand whose store is saved as rating information (spec 000 §7): this site's, or the only brand; null if
+ * the zip code has none, or several from which the visitor must choose.
  */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
   return outcome.kind === 'one'

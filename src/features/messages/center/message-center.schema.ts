@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { rangeChoice } from '../../../ui/list/list-state.schema.ts';
 
-/** Wire names (spec 001 §7): the label of `WhatsNew` is "What's New". */
+/** Names of the message types in requests (spec 001 §7). `WhatsNew` is shown as "What's New". */
 export const MESSAGE_TYPES = ['Wellness', 'Coverage', 'WhatsNew'] as const;
 
 const centerRefine = v.strictObject({
