@@ -162,13 +162,13 @@ test(
     await test.step('it ends no session that another tab has started since', async () => {
       await second.close();
       await expire(maria);
-      await page.reload();
+      await goTo(page, '#/claims/activitySummary');
       await expect(pleaseLogin).toBeVisible();
       const third = await newTab();
       await signInAt(third, at(brand, '/login/'), maria);
       await expect(claimRows(third)).toHaveCount(3);
       await ok.click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+      await expect(claimRows(page)).toHaveCount(3);
       await third.reload();
       await expect(claimRows(third)).toHaveCount(3);
     });
